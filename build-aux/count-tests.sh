@@ -1,0 +1,12 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Prints "PASSED FAILED": the TAP points of a run as automake's test-suite.log counts them. Skipped points are neither.
+# Usage: count-tests.sh TEST-SUITE-LOG. A log that is absent is one failure: the run did not come to its end.
+log=$1
+test -f "$log" || { echo '0 1'; exit 0; }
+exec ${AWK:-awk} '
+  /^# (PASS|XFAIL):/ { passed += $3 }
+  /^# (FAIL|XPASS|ERROR):/ { failed += $3 }
+  /^\.\. contents::/ { exit }
+  END { print passed + 0, failed + 0 }
+' "$log"

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* All of libvarve's interface. */
+#ifndef VARVE_H
+#define VARVE_H
+
+#include <varve/ir.h>
+#include <varve/module.h>
+#include <varve/version.h>
+
+#endif

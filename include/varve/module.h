@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Contexts and modules: reading a module from any form, writing it in any form. */
+#ifndef VARVE_MODULE_H
+#define VARVE_MODULE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <varve/diagnostic.h>
+#include <varve/limits.h>
+#include <varve/memory.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Owns types, attributes, locations and names; one thread at a time uses it and the modules made in
+ * it. */
+typedef struct varve_context varve_context;
+/* One root operation with everything in it, and its resources. Lives in one context. */
+typedef struct varve_module varve_module;
+
+/* Zero in a member means its default. */
+typedef struct varve_context_options {
+  size_t struct_size;               /* sizeof(varve_context_options) */
+  const varve_allocator *allocator; /* copied; NULL: malloc and free */
+  const varve_limits *limits;       /* copied; NULL: all defaults */
+  uint64_t seed; /* of hash tables; 0: a random one. Output never depends on it */
+} varve_context_options;
+#define VARVE_CONTEXT_OPTIONS_INIT                                                                 \
+  { sizeof(varve_context_options), NULL, NULL, 0 }
+
+/* Makes a context that knows the built-in definitions; options may be NULL. Free it with
+ * varve_context_destroy after all its modules. Fails with BAD_ARGUMENT, OUT_OF_MEMORY. Any thread.
+ * Since 0.1. */
+VARVE_API varve_status varve_context_create(const varve_context_options *options,
+                                            varve_context **context) VARVE_MUST_USE;
+/* Frees a context and all it owns; NULL is fine. Since 0.1. */
+VARVE_API void varve_context_destroy(varve_context *context);
+
+/* The forms of a module. */
+typedef enum varve_format {
+  VARVE_FORMAT_UNKNOWN = 0, /* when reading: told by the first bytes */
+  VARVE_FORMAT_TEXT = 1,
+  VARVE_FORMAT_BYTECODE = 2,
+  VARVE_FORMAT_VARVE = 3, /* the container: recognized, not read or written by this version */
+  VARVE_FORMAT_ZSTD = 4   /* a zstd frame around one of the others; read only */
+} varve_format;
+
+/* The form that the first bytes tell; anything not binary is text. Any thread. Since 0.1. */
+VARVE_API varve_format varve_format_detect(varve_slice bytes);
+
+/* Zero in a member means its default. */
+typedef struct varve_load_options {
+  size_t struct_size;         /* sizeof(varve_load_options) */
+  varve_diagnostic_sink sink; /* gets errors as they are found */
+  varve_slice file_name; /* for messages and source locations; when empty the path, "<stdin>", or
+                            "-" for memory */
+  uint32_t
+      first_line; /* text that is part of a file: the line and the byte column where it begins; */
+  uint32_t first_column;    /* default 1 and 1 */
+  bool no_source_locations; /* text: an operation without loc(...) gets loc(unknown) */
+  bool no_implicit_module;  /* text: a single top-level operation is the root, whatever it is */
+  bool lazy_bodies; /* bytecode 2 and later, from a file: bodies of isolated operations are read
+                       when needed */
+  bool no_map;      /* files are read, never mapped */
+  bool strict;      /* operations of dialects that MLIR 22 does not register are refused */
+} varve_load_options;
+#define VARVE_LOAD_OPTIONS_INIT                                                                    \
+  { sizeof(varve_load_options), {NULL, NULL}, {NULL, 0}, 0, 0, false, false, false, false, false }
+
+/* Reads a module from bytes in memory, which need to live only during the call; options may be
+ * NULL. The module is freed with varve_module_destroy. On failure *module is NULL and, out of
+ * memory excepted, at least one error went to the sink. Fails with any status but NOT_FOUND.
+ * Dominance and symbols are not checked. Since 0.1. Text: MLIR's language reference, generic form;
+ * bytecode: format-spec/bytecode.md. */
+VARVE_API varve_status varve_module_load(varve_context *context, varve_slice bytes,
+                                         const varve_load_options *options,
+                                         varve_module **module) VARVE_MUST_USE;
+/* The same from a file; path "-" is standard input. A file of 16 MB or more is mapped while the
+ * module lives and must not shrink meanwhile, unless no_map is set. IO when it cannot be read.
+ * Since 0.1. */
+VARVE_API varve_status varve_module_load_file(varve_context *context, const char *path,
+                                              const varve_load_options *options,
+                                              varve_module **module) VARVE_MUST_USE;
+/* NULL is fine. Since 0.1. */
+VARVE_API void varve_module_destroy(varve_module *module);
+
+/* What varve_save_options.elements_limit and .resources_limit hold for "never elide". */
+#define VARVE_NEVER_ELIDE (-1)
+/* Version of bytecode that is written when none is asked for. */
+#define VARVE_BYTECODE_DEFAULT_VERSION 4
+
+typedef struct varve_save_options {
+  size_t struct_size;         /* sizeof(varve_save_options) */
+  varve_diagnostic_sink sink; /* gets the error, naming the operation that blocks */
+  varve_format format;        /* TEXT or BYTECODE */
+  /* Text, as mlir-opt 22 prints the generic form. */
+  bool debug_info;         /* with locations */
+  bool local_scope;        /* without aliases, locations in place */
+  int64_t elements_limit;  /* dense elements with more than so many elements are elided */
+  int64_t resources_limit; /* resources whose text is longer are elided */
+  /* Bytecode. */
+  uint32_t bytecode_version; /* 0 to 6 */
+  varve_slice producer;      /* in the header; "Varve" and the version when empty; no NUL */
+  bool allow_lossy; /* below version 5: drop what the version cannot hold, as mlir-opt does */
+  bool elide_resource_data;
+} varve_save_options;
+#define VARVE_SAVE_OPTIONS_INIT                                                                    \
+  {                                                                                                \
+    sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
+        VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false                 \
+  }
+
+/* Bytes owned by the caller. */
+typedef struct varve_bytes varve_bytes;
+VARVE_API varve_slice
+varve_bytes_slice(const varve_bytes *bytes); /* borrowed, as long as bytes lives. Since 0.1. */
+VARVE_API void
+varve_bytes_destroy(varve_bytes *bytes); /* NULL is fine; before the context. Since 0.1. */
+
+/* Writes a module into memory; options NULL: text. *bytes is freed with varve_bytes_destroy, before
+ * the context is. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, LIMIT_EXCEEDED (max_output), UNSUPPORTED
+ * (what the form cannot hold). Since 0.1. */
+VARVE_API varve_status varve_module_save(varve_module *module, const varve_save_options *options,
+                                         varve_bytes **bytes) VARVE_MUST_USE;
+/* The same into a file that appears whole or not at all (written beside path, synced, renamed);
+ * devices and pipes are written in place; path "-" is standard output. IO when it cannot be
+ * written. Since 0.1. */
+VARVE_API varve_status varve_module_save_file(varve_module *module, const char *path,
+                                              const varve_save_options *options) VARVE_MUST_USE;
+
+/* The bytes of a file, path "-" being standard input; and a file made of bytes, which appears whole
+ * or not at all, as in varve_module_save_file. IO when it cannot be done, told to the sink. Since
+ * 0.1. */
+VARVE_API varve_status varve_file_read(varve_context *context, const char *path,
+                                       varve_diagnostic_sink sink,
+                                       varve_bytes **bytes) VARVE_MUST_USE;
+VARVE_API varve_status varve_file_write(const char *path, varve_slice bytes,
+                                        varve_diagnostic_sink sink) VARVE_MUST_USE;
+
+/* Gives every operation and block argument loc(unknown), as mlir-opt's --strip-debuginfo does.
+ * Since 0.1. */
+VARVE_API varve_status varve_module_strip_debug_info(varve_module *module) VARVE_MUST_USE;
+
+/* Whether two modules, of any contexts, hold the same; when not, *difference (if the pointer is not
+ * NULL) gets one sentence saying where, freed with varve_bytes_destroy; else it is NULL. Since 0.1.
+ */
+typedef struct varve_compare_options {
+  size_t struct_size; /* sizeof(varve_compare_options) */
+  bool ignore_locations;
+  bool ignore_use_list_order;
+} varve_compare_options;
+#define VARVE_COMPARE_OPTIONS_INIT                                                                 \
+  { sizeof(varve_compare_options), false, false }
+VARVE_API varve_status varve_module_compare(varve_module *a, varve_module *b,
+                                            const varve_compare_options *options, bool *equal,
+                                            varve_bytes **difference) VARVE_MUST_USE;
+/* A copy in a context, which may be the same one. Since 0.1. */
+VARVE_API varve_status varve_module_copy(varve_module *module, varve_context *context,
+                                         varve_module **copy) VARVE_MUST_USE;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

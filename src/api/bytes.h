@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Bytes handed to the caller. */
+#ifndef VARVE_API_BYTES_H
+#define VARVE_API_BYTES_H
+
+#include <varve/module.h>
+
+#include "base/vector.h"
+
+struct varve_bytes {
+  varve_buffer buffer;
+};
+
+varve_status varve_bytes_create(varve_memory *memory, varve_bytes **bytes) VARVE_MUST_USE;
+
+#endif

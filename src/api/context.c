@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Contexts as users make them: with limits checked and the built-in definitions attached. */
+#include <varve/module.h>
+
+#include "api/options.h"
+#include "dialect/definition.h"
+#include "ir/context.h"
+
+varve_status varve_context_create(const varve_context_options *options, varve_context **context) {
+  if (context == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *context = NULL;
+  varve_context_options filled = VARVE_CONTEXT_OPTIONS_INIT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  varve_limits limits = VARVE_LIMITS_INIT;
+  VARVE_TRY(varve_options_fill(filled.limits, &limits, sizeof(limits)));
+  filled.limits = &limits;
+  VARVE_TRY(varve_context_make(&filled, context));
+  varve_registry_attach(varve_registry_builtin(), *context);
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* include/varve/ir.h: building and changing operations, regions, blocks and values. */
+#include <varve/ir.h>
+
+#include "api/options.h"
+#include "dialect/definition.h"
+#include "ir/attributes.h"
+#include "ir/module.h"
+
+static bool is_attribute_or_null(const varve_attribute *attribute) {
+  return attribute == NULL || varve_is_attribute(attribute);
+}
+
+static bool is_location_or_null(const varve_attribute *location) {
+  return location == NULL || varve_is_location(location);
+}
+
+varve_status varve_module_create_empty(varve_context *context, varve_module **module) {
+  if (module == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *module = NULL;
+  if (context == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_module *made;
+  VARVE_TRY(varve_module_create(context, &made));
+  varve_operation_state state = {.region_count = 1};
+  varve_block *block;
+  varve_status status =
+      varve_operation_name_get(context, VARVE_SLICE("builtin.module"), &state.name);
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_create(made, &state, &made->root);
+  if (status == VARVE_STATUS_OK)
+    status = varve_region_append_block(made, varve_operation_region(made->root, 0), &block);
+  if (status == VARVE_STATUS_OK)
+    *module = made;
+  else
+    varve_module_destroy(made);
+  return status;
+}
+
+static bool description_is_sound(const varve_operation_description *d) {
+  if (!varve_is_operation_name(d->name) || !is_location_or_null(d->location) ||
+      !is_attribute_or_null(d->properties) ||
+      (d->dictionary != NULL && d->dictionary->kind != VARVE_KIND_DICTIONARY))
+    return false;
+  for (uint32_t i = 0; i < d->result_count; i++)
+    if (d->result_types[i] == NULL || !varve_is_type(d->result_types[i]))
+      return false;
+  for (uint32_t i = 0; i < d->operand_count; i++)
+    if (d->operands[i] == NULL)
+      return false;
+  for (uint32_t i = 0; i < d->successor_count; i++)
+    if (d->successors[i] == NULL)
+      return false;
+  return true;
+}
+
+varve_status varve_operation_build(varve_module *module,
+                                   const varve_operation_description *description,
+                                   varve_operation **op) {
+  if (op == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *op = NULL;
+  varve_operation_description d = {.struct_size = sizeof(d)};
+  VARVE_TRY(varve_options_fill(description, &d, sizeof(d)));
+  if (module == NULL || !description_is_sound(&d))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_operation_state state = {.location = d.location,
+                                 .result_types = d.result_types,
+                                 .operands = d.operands,
+                                 .successors = d.successors,
+                                 .result_count = d.result_count,
+                                 .operand_count = d.operand_count,
+                                 .successor_count = d.successor_count,
+                                 .region_count = d.region_count};
+  VARVE_TRY(varve_operation_name_get(module->context, d.name, &state.name));
+  varve_attribute_split split;
+  VARVE_TRY(
+      varve_split_attributes(module->context, state.name, d.dictionary, d.properties, &split));
+  if (split.conflict != NULL || split.unknown != NULL)
+    return VARVE_STATUS_INVALID;
+  state.dictionary = split.dictionary;
+  state.properties = split.properties;
+  return varve_operation_create(module, &state, op);
+}
+
+varve_status varve_operation_insert(varve_operation *op, varve_block *block,
+                                    varve_operation *before) {
+  if (op == NULL || block == NULL || op->block != NULL ||
+      (before != NULL && before->block != block))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  for (const varve_operation *outer = varve_block_owner(block); outer != NULL;
+       outer = varve_operation_parent(outer))
+    if (outer == op)
+      return VARVE_STATUS_BAD_ARGUMENT;
+  varve_block_insert_operation(block, before, op);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_operation_detach(varve_operation *op) {
+  if (op == NULL || op->block == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_operation_remove(op);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_operation_delete(varve_module *module, varve_operation *op) {
+  if (module == NULL || op == NULL || op == module->root)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_operation_erase(module, op);
+}
+
+varve_status varve_operation_copy(varve_module *module, varve_operation *op,
+                                  varve_operation **copy) {
+  if (copy == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *copy = NULL;
+  if (module == NULL || op == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_operation_clone(op, module, module, copy);
+}
+
+varve_status varve_operation_set_location(varve_operation *op, const varve_attribute *location) {
+  if (op == NULL || location == NULL || !varve_is_location(location))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  op->location = location;
+  return VARVE_STATUS_OK;
+}
+
+/* The dictionary with one entry set or, with value NULL, left out; old NULL is an empty one. */
+static varve_status change_entry(varve_context *context, const varve_attribute *old,
+                                 const varve_attribute *name, const varve_attribute *value,
+                                 const varve_attribute **changed) {
+  uint32_t size = old == NULL ? 0 : varve_dictionary_size(old);
+  varve_vector entries;
+  varve_vector_init(&entries, &context->memory, sizeof(const varve_attribute *));
+  varve_status status = varve_vector_reserve(&entries, 2 * ((size_t)size + 1));
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < size; i++)
+    if (varve_dictionary_name(old, i) != name)
+      status = varve_vector_append(&entries, old->children + 2 * (size_t)i, 2);
+  if (status == VARVE_STATUS_OK && value != NULL) {
+    const varve_attribute *entry[] = {name, value};
+    status = varve_vector_append(&entries, entry, 2);
+  }
+  if (status == VARVE_STATUS_OK)
+    status =
+        varve_dictionary_get(context, entries.data, (uint32_t)(entries.count / 2), NULL, changed);
+  varve_vector_release(&entries);
+  return status;
+}
+
+static bool is_inherent(const varve_operation *op, varve_slice name) {
+  const varve_operation_definition *definition = op->name->definition;
+  for (uint32_t i = 0; definition != NULL && i < definition->property_count; i++)
+    if (varve_slice_equal(varve_slice_of(definition->properties[i].name), name))
+      return true;
+  return false;
+}
+
+varve_status varve_operation_set_attribute(varve_module *module, varve_operation *op,
+                                           varve_slice name, const varve_attribute *value) {
+  if (module == NULL || op == NULL || !is_attribute_or_null(value))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  const varve_attribute *key, *changed;
+  VARVE_TRY(varve_string_get(module->context, name, &key));
+  const varve_attribute *dictionary = varve_operation_dictionary(op),
+                        *properties = varve_operation_properties(op);
+  bool has_key = properties != NULL && properties->kind == VARVE_KIND_DICTIONARY &&
+                 varve_dictionary_find(properties, name) != NULL;
+  if (has_key || is_inherent(op, name)) {
+    VARVE_TRY(change_entry(module->context, properties, key, value, &changed));
+    properties = changed;
+  } else {
+    VARVE_TRY(change_entry(module->context, dictionary, key, value, &changed));
+    dictionary = changed;
+  }
+  return varve_operation_set_attributes(module, op, dictionary, properties);
+}
+
+varve_status varve_operation_replace_operand(varve_operation *op, uint32_t index,
+                                             varve_value *value) {
+  if (op == NULL || value == NULL || index >= op->operand_count)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_operation_set_operand(op, index, value);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_operation_replace_operands(varve_module *module, varve_operation *op,
+                                              varve_value *const *values, uint32_t count) {
+  if (module == NULL || op == NULL || (values == NULL && count != 0))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  for (uint32_t i = 0; i < count; i++)
+    if (values[i] == NULL)
+      return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_operation_set_operands(module, op, values, count);
+}
+
+varve_status varve_operation_replace_successor(varve_operation *op, uint32_t index,
+                                               varve_block *block) {
+  if (op == NULL || block == NULL || index >= varve_operation_successor_count(op))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_operation_set_successor(op, index, block);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_value_replace_all_uses(varve_value *value, varve_value *replacement) {
+  if (value == NULL || replacement == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (value != replacement)
+    varve_value_replace_uses(value, replacement);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_region_append_block(varve_module *module, varve_region *region,
+                                       varve_block **block) {
+  if (block == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *block = NULL;
+  if (module == NULL || region == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_block *made;
+  VARVE_TRY(varve_block_create(module, &made));
+  varve_region_insert_block(region, NULL, made);
+  *block = made;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_block_append_argument(varve_module *module, varve_block *block,
+                                         const varve_type *type, const varve_attribute *location,
+                                         varve_value **argument) {
+  if (argument != NULL)
+    *argument = NULL;
+  if (module == NULL || block == NULL || type == NULL || !varve_is_type(type) ||
+      !is_location_or_null(location))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_value *made;
+  VARVE_TRY(varve_block_add_argument(module, block, type, location, &made));
+  if (argument != NULL)
+    *argument = made;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_block_delete(varve_module *module, varve_block *block) {
+  if (module == NULL || block == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_block_erase(module, block);
+}

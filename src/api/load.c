@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A module from bytes or a file, in whatever form they are. */
+#include <varve/module.h>
+
+#include "api/options.h"
+#include "api/strict.h"
+#include "api/unwrap_zstd.h"
+#include "base/file_map.h"
+#include "bytecode/reader.h"
+#include "ir/module.h"
+#include "text/parser.h"
+
+/* The bytes of an input and what owns them; a module that points into them takes it over. */
+typedef struct input {
+  varve_keeper keeper; /* first: the module hands it back */
+  varve_memory *memory;
+  varve_file_map file;
+  varve_buffer unpacked;
+  varve_slice bytes;
+  bool is_kept;
+} input;
+
+static void input_release(varve_keeper *keeper) {
+  input *in = (input *)keeper;
+  varve_file_map_close(&in->file);
+  varve_buffer_release(&in->unpacked);
+  varve_memory_free(in->memory, in, sizeof(*in));
+}
+
+static varve_status input_create(varve_context *context, input **created) {
+  input *in = varve_memory_resize(&context->memory, NULL, 0, sizeof(*in));
+  if (in == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(in, 0, sizeof(*in));
+  in->memory = &context->memory;
+  in->keeper.release = input_release;
+  in->file.memory = &context->memory;
+  varve_buffer_init(&in->unpacked, &context->memory);
+  *created = in;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status load_text(varve_context *context, const input *in,
+                              const varve_load_options *options, varve_module **module) {
+  varve_parse_options parse = {.file_name = options->file_name,
+                               .no_source_locations = options->no_source_locations,
+                               .no_implicit_module = options->no_implicit_module,
+                               .sink = options->sink,
+                               .first_line = options->first_line,
+                               .first_column = options->first_column};
+  return varve_parse_module(context, in->bytes, &parse, module);
+}
+
+static varve_status load_bytecode(varve_context *context, input *in,
+                                  const varve_load_options *options, varve_module **module) {
+  varve_bytecode_read_options read = {.file_name = options->file_name,
+                                      .sink = options->sink,
+                                      .lazy_bodies = options->lazy_bodies && in->is_kept,
+                                      .keeper = in->is_kept ? &in->keeper : NULL};
+  return varve_bytecode_read(context, in->bytes, &read, module);
+}
+
+static varve_status unwrap(varve_context *context, input *in, const varve_load_options *options) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  VARVE_TRY(varve_unwrap_zstd(in->bytes, context->limits.max_unpacked, &reporter, &in->unpacked));
+  in->bytes = varve_buffer_slice(&in->unpacked);
+  in->is_kept = true;
+  if (varve_format_detect(in->bytes) == VARVE_FORMAT_ZSTD)
+    return varve_report(&reporter, VARVE_STATUS_UNSUPPORTED, 0, "zstd frame inside a zstd frame");
+  return VARVE_STATUS_OK;
+}
+
+/* Consumes in. */
+static varve_status load_input(varve_context *context, input *in, const varve_load_options *options,
+                               varve_module **module) {
+  varve_status status = VARVE_STATUS_OK;
+  if (varve_format_detect(in->bytes) == VARVE_FORMAT_ZSTD)
+    status = unwrap(context, in, options);
+  bool is_bytecode = varve_is_bytecode(in->bytes);
+  if (status == VARVE_STATUS_OK)
+    status = is_bytecode ? load_bytecode(context, in, options, module)
+                         : load_text(context, in, options, module);
+  if (status == VARVE_STATUS_OK && is_bytecode && in->is_kept)
+    varve_module_keep(*module, &in->keeper);
+  else
+    input_release(&in->keeper);
+  if (status == VARVE_STATUS_OK && options->strict)
+    status = varve_check_dialects_known(*module, options->sink, options->file_name);
+  if (status != VARVE_STATUS_OK) {
+    varve_module_destroy(*module);
+    *module = NULL;
+  }
+  return status;
+}
+
+varve_status varve_module_load(varve_context *context, varve_slice bytes,
+                               const varve_load_options *options, varve_module **module) {
+  if (module == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *module = NULL;
+  if (context == NULL || (bytes.data == NULL && bytes.size != 0))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  if (filled.file_name.size == 0)
+    filled.file_name = VARVE_SLICE("-");
+  input *in;
+  VARVE_TRY(input_create(context, &in));
+  in->bytes = bytes;
+  return load_input(context, in, &filled, module);
+}
+
+varve_status varve_module_load_file(varve_context *context, const char *path,
+                                    const varve_load_options *options, varve_module **module) {
+  if (module == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *module = NULL;
+  if (context == NULL || path == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  bool is_stdin = strcmp(path, "-") == 0;
+  if (filled.file_name.size == 0)
+    filled.file_name = is_stdin ? VARVE_SLICE("<stdin>") : varve_slice_of(path);
+  input *in;
+  VARVE_TRY(input_create(context, &in));
+  const char *error = NULL;
+  varve_status status = varve_file_map_open(&in->file, &context->memory, is_stdin ? NULL : path,
+                                            !filled.no_map, &error);
+  if (status != VARVE_STATUS_OK) {
+    varve_reporter reporter = {.sink = filled.sink, .file = filled.file_name, .max_errors = 1};
+    if (status == VARVE_STATUS_IO)
+      varve_report(&reporter, status, 0, "cannot read: %s", error);
+    input_release(&in->keeper);
+    return status;
+  }
+  in->bytes = varve_slice_make(in->file.data, in->file.size);
+  in->is_kept = true;
+  return load_input(context, in, &filled, module);
+}

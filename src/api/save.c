@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A module into memory or a file, in the form asked for. */
+#include <varve/module.h>
+#include <varve/version.h>
+
+#include "api/bytes.h"
+#include "api/options.h"
+#include "base/diagnostic.h"
+#include "bytecode/writer.h"
+#include "ir/module.h"
+#include "text/printer.h"
+
+static varve_status save_text(varve_module *module, const varve_save_options *options,
+                              varve_buffer *out) {
+  varve_print_options print = {.debug_info = options->debug_info,
+                               .local_scope = options->local_scope,
+                               .elide_elements_if_larger = options->elements_limit,
+                               .elide_resources_if_larger = options->resources_limit};
+  varve_status status = varve_print_module(module, &print, out);
+  if (status == VARVE_STATUS_LIMIT_EXCEEDED) {
+    varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
+    return varve_report(&reporter, status, 0, "the text would be longer than %llu bytes",
+                        (unsigned long long)module->context->limits.max_output);
+  }
+  return status;
+}
+
+static varve_status save_bytecode(varve_module *module, const varve_save_options *options,
+                                  varve_buffer *out) {
+  varve_slice producer = options->producer;
+  if (producer.size == 0)
+    producer = VARVE_SLICE("Varve " VARVE_VERSION_STRING);
+  if (memchr(producer.data, 0, producer.size) != NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_bytecode_write_options write = {.version = options->bytecode_version,
+                                        .producer = producer,
+                                        .allow_lossy = options->allow_lossy,
+                                        .elide_resource_data = options->elide_resource_data,
+                                        .sink = options->sink};
+  return varve_bytecode_write(module, &write, out);
+}
+
+static varve_status save_into(varve_module *module, const varve_save_options *options,
+                              varve_buffer *out) {
+  varve_save_options filled = VARVE_SAVE_OPTIONS_INIT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  switch (filled.format) {
+  case VARVE_FORMAT_TEXT:
+    return save_text(module, &filled, out);
+  case VARVE_FORMAT_BYTECODE:
+    if (filled.bytecode_version > VARVE_BYTECODE_NEWEST)
+      return VARVE_STATUS_BAD_ARGUMENT;
+    return save_bytecode(module, &filled, out);
+  default:
+    return VARVE_STATUS_BAD_ARGUMENT;
+  }
+}
+
+varve_status varve_module_save(varve_module *module, const varve_save_options *options,
+                               varve_bytes **bytes) {
+  if (bytes == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *bytes = NULL;
+  if (module == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_bytes *made;
+  VARVE_TRY(varve_bytes_create(&module->context->memory, &made));
+  varve_status status = save_into(module, options, &made->buffer);
+  if (status != VARVE_STATUS_OK) {
+    varve_bytes_destroy(made);
+    return status;
+  }
+  *bytes = made;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_module_save_file(varve_module *module, const char *path,
+                                    const varve_save_options *options) {
+  if (path == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_bytes *bytes;
+  VARVE_TRY(varve_module_save(module, options, &bytes));
+  varve_diagnostic_sink sink = {NULL, NULL};
+  if (options != NULL)
+    sink = options->sink;
+  varve_status status = varve_file_write(path, varve_bytes_slice(bytes), sink);
+  varve_bytes_destroy(bytes);
+  return status;
+}

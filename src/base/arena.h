@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Bump allocation in growing chunks, released all at once. Never moves what it gave. */
+#ifndef VARVE_BASE_ARENA_H
+#define VARVE_BASE_ARENA_H
+
+#include "base/memory.h"
+
+typedef struct varve_arena_chunk varve_arena_chunk;
+
+typedef struct varve_arena {
+  varve_memory *memory;
+  varve_arena_chunk *chunks; /* newest first */
+  char *next;
+  char *end;
+  size_t chunk_size;
+} varve_arena;
+
+void varve_arena_init(varve_arena *arena, varve_memory *memory);
+void varve_arena_release(varve_arena *arena);
+/* Aligned to 8 bytes, contents undefined; NULL when out of memory. size 0 gives a valid pointer. */
+void *varve_arena_allocate(varve_arena *arena, size_t size);
+/* count * size bytes with overflow checked; NULL on failure. */
+void *varve_arena_allocate_array(varve_arena *arena, size_t count, size_t size);
+/* A copy with a NUL behind it; data NULL on failure. */
+varve_slice varve_arena_copy(varve_arena *arena, varve_slice text);
+
+/* A place to fall back to: everything allocated since is released. */
+typedef struct varve_arena_mark {
+  varve_arena_chunk *chunk;
+  char *next;
+  char *end;
+} varve_arena_mark;
+varve_arena_mark varve_arena_get_mark(const varve_arena *arena);
+void varve_arena_reset(varve_arena *arena, varve_arena_mark mark);
+
+/* An arena with free lists: blocks come back by size class (16-byte steps up to 512, then powers of
+ * two) and are poisoned under ASan until they are given out again. */
+enum { VARVE_POOL_CLASSES = 96 };
+typedef struct varve_pool {
+  varve_arena arena;
+  void *free_lists[VARVE_POOL_CLASSES];
+} varve_pool;
+void varve_pool_init(varve_pool *pool, varve_memory *memory);
+void varve_pool_release(varve_pool *pool);
+void *varve_pool_allocate(varve_pool *pool, size_t size);
+void varve_pool_free(varve_pool *pool, void *pointer, size_t size);
+
+#endif

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The only way input bytes are read: a cursor with an end that it never passes. format-spec:
+ * bytecode 1.1. */
+#ifndef VARVE_BASE_BYTE_READER_H
+#define VARVE_BASE_BYTE_READER_H
+
+#include "base/diagnostic.h"
+
+typedef struct varve_byte_reader {
+  const uint8_t *start; /* first byte of the range */
+  const uint8_t *cursor;
+  const uint8_t *end;
+  uint64_t file_offset; /* of start within the file, for messages and alignment */
+  varve_reporter *reporter;
+  const char *section; /* for messages: "string section" */
+  const char *entity;  /* for messages: what of the section, "attribute"; NULL: nothing to name */
+  uint64_t entity_index;
+} varve_byte_reader;
+
+static inline size_t varve_byte_reader_left(const varve_byte_reader *reader) {
+  return (size_t)(reader->end - reader->cursor);
+}
+static inline uint64_t varve_byte_reader_offset(const varve_byte_reader *reader) {
+  return reader->file_offset + (uint64_t)(reader->cursor - reader->start);
+}
+
+void varve_byte_reader_init(varve_byte_reader *reader, varve_slice bytes, uint64_t file_offset,
+                            varve_reporter *reporter, const char *section);
+/* Reports at the cursor, naming the section, and returns status. */
+varve_status varve_byte_reader_fail(varve_byte_reader *reader, varve_status status,
+                                    const char *format, ...) VARVE_PRINTF(3, 4);
+
+/* `what` names the field in the message ("operand count"). A read beyond the end is TRUNCATED. */
+varve_status varve_read_byte(varve_byte_reader *reader, const char *what,
+                             uint8_t *value) VARVE_MUST_USE;
+/* MLIR's prefix varint; overlong forms are accepted as upstream accepts them. */
+varve_status varve_read_varint(varve_byte_reader *reader, const char *what,
+                               uint64_t *value) VARVE_MUST_USE;
+varve_status varve_read_signed_varint(varve_byte_reader *reader, const char *what,
+                                      int64_t *value) VARVE_MUST_USE;
+varve_status varve_read_varint_with_flag(varve_byte_reader *reader, const char *what,
+                                         uint64_t *value, bool *flag) VARVE_MUST_USE;
+/* A count of things that each take at least min_size bytes of what is left; refused when they
+ * cannot fit. */
+varve_status varve_read_count(varve_byte_reader *reader, const char *what, size_t min_size,
+                              size_t *count) VARVE_MUST_USE;
+/* A varint below limit: refused with "index out of range" otherwise. */
+varve_status varve_read_index(varve_byte_reader *reader, const char *what, size_t limit,
+                              size_t *index) VARVE_MUST_USE;
+/* The same check for a value already read (from a varint with flag, say). */
+varve_status varve_check_count(varve_byte_reader *reader, const char *what, uint64_t value,
+                               size_t min_size, size_t *count) VARVE_MUST_USE;
+varve_status varve_check_index(varve_byte_reader *reader, const char *what, uint64_t value,
+                               size_t limit, size_t *index) VARVE_MUST_USE;
+varve_status varve_read_bytes(varve_byte_reader *reader, const char *what, uint64_t size,
+                              varve_slice *bytes) VARVE_MUST_USE;
+/* The bytes up to a NUL, which is consumed. */
+varve_status varve_read_c_string(varve_byte_reader *reader, const char *what,
+                                 varve_slice *text) VARVE_MUST_USE;
+/* CORRUPT unless everything was consumed. */
+varve_status varve_read_end(varve_byte_reader *reader, const char *what) VARVE_MUST_USE;
+
+#endif

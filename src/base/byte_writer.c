@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Bytes being written. format-spec: bytecode 1.1. */
+#include "base/byte_writer.h"
+
+enum { PADDING = 0xCB };
+
+void varve_byte_writer_init(varve_byte_writer *writer, varve_memory *memory) {
+  varve_buffer_init(&writer->bytes, memory);
+  writer->alignment = 1;
+}
+
+void varve_byte_writer_release(varve_byte_writer *writer) {
+  varve_buffer_release(&writer->bytes);
+  writer->alignment = 1;
+}
+
+varve_status varve_write_byte(varve_byte_writer *writer, uint8_t value) {
+  return varve_buffer_append_char(&writer->bytes, (char)value);
+}
+
+varve_status varve_write_bytes(varve_byte_writer *writer, varve_slice bytes) {
+  return varve_buffer_append(&writer->bytes, bytes);
+}
+
+varve_status varve_write_varint(varve_byte_writer *writer, uint64_t value) {
+  char bytes[9];
+  unsigned size = 1;
+  while (size < 9 && value >> (7 * size) != 0)
+    size++;
+  if (size == 1)
+    return varve_write_byte(writer, (uint8_t)(value << 1 | 1));
+  uint64_t coded = size == 9 ? value : (value << 1 | 1) << (size - 1);
+  unsigned first = size == 9 ? 1 : 0;
+  bytes[0] = 0;
+  for (unsigned i = first; i < size; i++)
+    bytes[i] = (char)(coded >> (8 * (i - first)) & 0xFF);
+  return varve_write_bytes(writer, varve_slice_make(bytes, size));
+}
+
+varve_status varve_write_signed_varint(varve_byte_writer *writer, int64_t value) {
+  uint64_t sign = value < 0 ? UINT64_MAX : 0;
+  return varve_write_varint(writer, (uint64_t)value << 1 ^ sign);
+}
+
+varve_status varve_write_varint_with_flag(varve_byte_writer *writer, uint64_t value, bool flag) {
+  if (value >> 63 != 0)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_write_varint(writer, value << 1 | (flag ? 1 : 0));
+}
+
+varve_status varve_write_align(varve_byte_writer *writer, size_t alignment) {
+  if (alignment == 0 || (alignment & (alignment - 1)) != 0)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  size_t padding = (0 - writer->bytes.size) & (alignment - 1);
+  VARVE_TRY(varve_buffer_reserve(&writer->bytes, padding));
+  if (padding != 0)
+    memset(writer->bytes.data + writer->bytes.size, PADDING, padding);
+  writer->bytes.size += padding;
+  if (writer->alignment < alignment)
+    writer->alignment = alignment;
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Bytes being written, with the varints of the format. format-spec: bytecode 1.1. */
+#ifndef VARVE_BASE_BYTE_WRITER_H
+#define VARVE_BASE_BYTE_WRITER_H
+
+#include "base/vector.h"
+
+typedef struct varve_byte_writer {
+  varve_buffer bytes;
+  size_t alignment; /* the largest alignment asked for; 1 when none */
+} varve_byte_writer;
+
+void varve_byte_writer_init(varve_byte_writer *writer, varve_memory *memory);
+void varve_byte_writer_release(varve_byte_writer *writer);
+varve_status varve_write_byte(varve_byte_writer *writer, uint8_t value) VARVE_MUST_USE;
+varve_status varve_write_bytes(varve_byte_writer *writer, varve_slice bytes) VARVE_MUST_USE;
+varve_status varve_write_varint(varve_byte_writer *writer, uint64_t value) VARVE_MUST_USE;
+varve_status varve_write_signed_varint(varve_byte_writer *writer, int64_t value) VARVE_MUST_USE;
+varve_status varve_write_varint_with_flag(varve_byte_writer *writer, uint64_t value,
+                                          bool flag) VARVE_MUST_USE;
+/* Pads with 0xCB to a multiple of alignment (a power of two) and remembers the alignment. */
+varve_status varve_write_align(varve_byte_writer *writer, size_t alignment) VARVE_MUST_USE;
+
+#endif

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reading whole inputs and writing whole outputs on POSIX. */
+#ifdef HAVE_CONFIG_H
+#include <config.h>
+#endif
+
+#include "base/file_map.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/hash_table.h"
+#include "base/vector.h"
+
+#ifdef VARVE_STRESS
+enum { MAP_THRESHOLD = 1, FIRST_READ = 1 };
+#else
+enum { MAP_THRESHOLD = 16 << 20, FIRST_READ = 32 << 10 };
+#endif
+/* What one system call is asked to move: some hosts refuse more than INT_MAX. */
+enum { LARGEST_TRANSFER = 1 << 30, MOST_LINKS = 40, MOST_NAMES = 100 };
+
+static varve_status io_error(const char **error_text) {
+  *error_text = strerror(errno);
+  return VARVE_STATUS_IO;
+}
+
+/* Doubles the heap storage of map, whose size bytes are kept. */
+static varve_status grow(varve_file_map *map) {
+  size_t capacity;
+  if (!varve_multiply_size(map->capacity, 2, &capacity))
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  void *data = varve_memory_resize(map->memory, map->data, map->capacity, capacity);
+  if (data == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  map->data = data;
+  map->capacity = capacity;
+  return VARVE_STATUS_OK;
+}
+
+/* Reads to the end; expected is what the file says its size is, which may be a lie. */
+static varve_status read_all(varve_file_map *map, int file, size_t expected,
+                             const char **error_text) {
+  size_t capacity = expected < SIZE_MAX ? expected + 1 : expected;
+  map->data = varve_memory_resize(map->memory, NULL, 0, capacity);
+  if (map->data == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  map->capacity = capacity;
+  for (;;) {
+    if (map->size == map->capacity)
+      VARVE_TRY(grow(map));
+    size_t room = map->capacity - map->size;
+    ssize_t count = read(file, (char *)map->data + map->size,
+                         room < LARGEST_TRANSFER ? room : LARGEST_TRANSFER);
+    if (count == 0)
+      return VARVE_STATUS_OK;
+    if (count > 0)
+      map->size += (size_t)count;
+    else if (errno != EINTR)
+      return io_error(error_text);
+  }
+}
+
+static varve_status load(varve_file_map *map, int file, bool allow_map, const char **error_text) {
+  struct stat facts;
+  if (fstat(file, &facts) != 0)
+    return io_error(error_text);
+  if (!S_ISREG(facts.st_mode) || facts.st_size <= 0)
+    return read_all(map, file, FIRST_READ, error_text);
+  uint64_t size = (uint64_t)facts.st_size;
+  if (size >= SIZE_MAX) {
+    *error_text = "file is larger than the address space";
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  }
+  if (!allow_map || size < MAP_THRESHOLD)
+    return read_all(map, file, (size_t)size, error_text);
+  void *data = mmap(NULL, (size_t)size, PROT_READ, MAP_PRIVATE, file, 0);
+  if (data == MAP_FAILED)
+    return read_all(map, file, (size_t)size, error_text);
+  map->data = data;
+  map->size = (size_t)size;
+  map->is_mapped = true;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_file_map_open(varve_file_map *map, varve_memory *memory, const char *path,
+                                 bool allow_map, const char **error_text) {
+  *map = (varve_file_map){.memory = memory};
+  *error_text = "";
+  int file = path == NULL ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0)
+    return io_error(error_text);
+  /* A mapping of standard input would ignore where it stands. */
+  varve_status status = load(map, file, allow_map && path != NULL, error_text);
+  if (path != NULL)
+    (void)close(file);
+  if (status != VARVE_STATUS_OK)
+    varve_file_map_close(map);
+  return status;
+}
+
+void varve_file_map_close(varve_file_map *map) {
+  if (map->is_mapped)
+    (void)munmap(map->data, map->size);
+  else
+    varve_memory_free(map->memory, map->data, map->capacity);
+  *map = (varve_file_map){.memory = map->memory};
+}
+
+static varve_status write_all(int file, varve_slice bytes, const char **error_text) {
+  while (bytes.size != 0) {
+    ssize_t count =
+        write(file, bytes.data, bytes.size < LARGEST_TRANSFER ? bytes.size : LARGEST_TRANSFER);
+    if (count < 0 && errno != EINTR)
+      return io_error(error_text);
+    if (count > 0) {
+      bytes.data += count;
+      bytes.size -= (size_t)count;
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status write_in_place(const char *path, varve_slice bytes, const char **error_text) {
+  int file = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
+  if (file < 0)
+    return io_error(error_text);
+  varve_status status = write_all(file, bytes, error_text);
+  if (close(file) != 0 && status == VARVE_STATUS_OK)
+    status = io_error(error_text);
+  return status;
+}
+
+/* The part of path up to and with its last slash. */
+static varve_slice folder_of(const char *path) {
+  const char *slash = strrchr(path, '/');
+  return varve_slice_make(path, slash == NULL ? 0 : (size_t)(slash - path) + 1);
+}
+
+/* Puts into target what path names behind all symbolic links, which may not exist yet;
+ * NUL-terminated. */
+static varve_status follow_links(varve_buffer *target, const char *path, const char **error_text) {
+  VARVE_TRY(varve_buffer_append(target, varve_slice_make(path, strlen(path) + 1)));
+  for (int i = 0; i < MOST_LINKS; i++) {
+    char link[4096];
+    ssize_t size = readlink(target->data, link, sizeof link);
+    if (size < 0)
+      return errno == EINVAL || errno == ENOENT ? VARVE_STATUS_OK : io_error(error_text);
+    if ((size_t)size == sizeof link)
+      break;
+    target->size = link[0] == '/' ? 0 : folder_of(target->data).size;
+    VARVE_TRY(varve_buffer_append(target, varve_slice_make(link, (size_t)size)));
+    VARVE_TRY(varve_buffer_append_char(target, 0));
+  }
+  errno = ELOOP;
+  return io_error(error_text);
+}
+
+/* Creates a new file in the folder of target and leaves its path in name. */
+static varve_status create_temporary(varve_buffer *name, const char *target, int *file,
+                                     const char **error_text) {
+  for (int i = 0; i < MOST_NAMES; i++) {
+    name->size = 0;
+    VARVE_TRY(varve_buffer_append(name, folder_of(target)));
+    VARVE_TRY(varve_buffer_append(name, VARVE_SLICE(".varve-")));
+    VARVE_TRY(varve_buffer_append_unsigned(name, varve_hash_random_seed()));
+    VARVE_TRY(varve_buffer_append(name, varve_slice_make(".tmp", 5)));
+    *file = open(name->data, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (*file >= 0)
+      return VARVE_STATUS_OK;
+    if (errno != EEXIST)
+      break;
+  }
+  return io_error(error_text);
+}
+
+/* Fills and closes the temporary; facts are those of the file it will replace, or NULL. */
+static varve_status fill_temporary(int file, varve_slice bytes, const struct stat *facts,
+                                   const char **error_text) {
+  varve_status status = write_all(file, bytes, error_text);
+  if (status == VARVE_STATUS_OK && facts != NULL && fchmod(file, facts->st_mode & 07777) != 0)
+    status = io_error(error_text);
+  /* Some file systems cannot sync. */
+  if (status == VARVE_STATUS_OK && fsync(file) != 0 && errno != EINVAL && errno != ENOTSUP)
+    status = io_error(error_text);
+  if (close(file) != 0 && status == VARVE_STATUS_OK)
+    status = io_error(error_text);
+  return status;
+}
+
+static varve_status replace_file(varve_buffer *temporary, const char *target, varve_slice bytes,
+                                 const struct stat *facts, const char **error_text) {
+  int file;
+  VARVE_TRY(create_temporary(temporary, target, &file, error_text));
+  varve_status status = fill_temporary(file, bytes, facts, error_text);
+  if (status == VARVE_STATUS_OK && rename(temporary->data, target) != 0)
+    status = io_error(error_text);
+  if (status != VARVE_STATUS_OK)
+    (void)unlink(temporary->data);
+  return status;
+}
+
+varve_status varve_file_write_whole(varve_memory *memory, const char *path, varve_slice bytes,
+                                    const char **error_text) {
+  *error_text = "";
+  if (path == NULL)
+    return write_all(STDOUT_FILENO, bytes, error_text);
+  struct stat facts;
+  bool exists = stat(path, &facts) == 0;
+  if (!exists && errno != ENOENT)
+    return io_error(error_text);
+  if (exists && !S_ISREG(facts.st_mode))
+    return write_in_place(path, bytes, error_text);
+  /* A rename would replace a file that we may not write. */
+  if (exists && access(path, W_OK) != 0)
+    return io_error(error_text);
+  varve_buffer target, temporary;
+  varve_buffer_init(&target, memory);
+  varve_buffer_init(&temporary, memory);
+  varve_status status = follow_links(&target, path, error_text);
+  if (status == VARVE_STATUS_OK)
+    status = replace_file(&temporary, target.data, bytes, exists ? &facts : NULL, error_text);
+  varve_buffer_release(&target);
+  varve_buffer_release(&temporary);
+  return status;
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Open addressing with linear probing; removal shifts back, so there are no tombstones. */
+#ifdef HAVE_CONFIG_H
+#include <config.h>
+#endif
+
+#include "base/hash_table.h"
+
+#include <fcntl.h>
+#include <time.h>
+#include <unistd.h>
+#ifdef HAVE_GETRANDOM
+#include <sys/random.h>
+#endif
+
+#include <xxhash.h>
+
+#ifdef VARVE_STRESS
+enum { FIRST_CAPACITY = 2 };
+#else
+enum { FIRST_CAPACITY = 16 };
+#endif
+
+uint64_t varve_hash_bytes(uint64_t seed, const void *data, size_t size) {
+  return XXH3_64bits_withSeed(data, size, seed);
+}
+
+static bool read_random(void *data, size_t size) {
+#ifdef HAVE_GETRANDOM
+  if (getrandom(data, size, 0) == (ssize_t)size)
+    return true;
+#endif
+  int file = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
+  if (file < 0)
+    return false;
+  ssize_t count = read(file, data, size);
+  (void)close(file);
+  return count == (ssize_t)size;
+}
+
+uint64_t varve_hash_random_seed(void) {
+  uint64_t seed = 0;
+  if (read_random(&seed, sizeof seed))
+    return seed;
+  struct {
+    uint64_t time, clock, stack, code;
+  } guess = {(uint64_t)time(NULL), (uint64_t)clock(), (uint64_t)(uintptr_t)&seed,
+             (uint64_t)(uintptr_t)&varve_hash_random_seed};
+  return varve_hash_bytes(0, &guess, sizeof guess);
+}
+
+void varve_hash_table_init(varve_hash_table *table, varve_memory *memory) {
+  *table = (varve_hash_table){.memory = memory};
+}
+
+void varve_hash_table_release(varve_hash_table *table) {
+  varve_memory_free(table->memory, table->slots, table->capacity * sizeof(varve_hash_slot));
+  varve_hash_table_init(table, table->memory);
+}
+
+/* Owners may combine hashes carelessly: the multiplication brings every bit into the upper half. */
+static size_t home_of(const varve_hash_table *table, uint64_t hash) {
+  return (size_t)((hash * UINT64_C(0x9E3779B97F4A7C15)) >> 32) & (table->capacity - 1);
+}
+
+void *varve_hash_table_find(const varve_hash_table *table, uint64_t hash,
+                            varve_hash_equal_function *equal, const void *key) {
+  if (table->count == 0)
+    return NULL;
+  size_t mask = table->capacity - 1;
+  for (size_t i = home_of(table, hash);; i = (i + 1) & mask) {
+    const varve_hash_slot *slot = &table->slots[i];
+    if (slot->value == NULL)
+      return NULL;
+    if (slot->hash == hash && equal(key, slot->value))
+      return slot->value;
+  }
+}
+
+static void place(varve_hash_table *table, varve_hash_slot entry) {
+  size_t i = home_of(table, entry.hash);
+  while (table->slots[i].value != NULL)
+    i = (i + 1) & (table->capacity - 1);
+  table->slots[i] = entry;
+}
+
+static varve_status grow(varve_hash_table *table) {
+  varve_hash_table larger = {.memory = table->memory, .count = table->count};
+  size_t bytes;
+  if (table->capacity == 0)
+    larger.capacity = FIRST_CAPACITY;
+  else if (!varve_multiply_size(table->capacity, 2, &larger.capacity))
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (!varve_multiply_size(larger.capacity, sizeof(varve_hash_slot), &bytes))
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  larger.slots = varve_memory_resize(table->memory, NULL, 0, bytes);
+  if (larger.slots == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < larger.capacity; i++)
+    larger.slots[i] = (varve_hash_slot){0, NULL};
+  for (size_t i = 0; i < table->capacity; i++)
+    if (table->slots[i].value != NULL)
+      place(&larger, table->slots[i]);
+  varve_hash_table_release(table);
+  *table = larger;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_hash_table_insert(varve_hash_table *table, uint64_t hash, void *value) {
+  /* At most two thirds full: long runs stay rare, and one slot is always empty. */
+  if (table->count >= table->capacity / 3 * 2)
+    VARVE_TRY(grow(table));
+  place(table, (varve_hash_slot){hash, value});
+  table->count++;
+  return VARVE_STATUS_OK;
+}
+
+bool varve_hash_table_remove(varve_hash_table *table, uint64_t hash, const void *value) {
+  if (table->count == 0)
+    return false;
+  size_t mask = table->capacity - 1;
+  size_t hole = home_of(table, hash);
+  while (table->slots[hole].value != value) {
+    if (table->slots[hole].value == NULL)
+      return false;
+    hole = (hole + 1) & mask;
+  }
+  for (size_t i = (hole + 1) & mask; table->slots[i].value != NULL; i = (i + 1) & mask) {
+    /* An entry may move into the hole unless its home lies behind the hole. */
+    size_t home = home_of(table, table->slots[i].hash);
+    if (((i - home) & mask) < ((i - hole) & mask))
+      continue;
+    table->slots[hole] = table->slots[i];
+    hole = i;
+  }
+  table->slots[hole] = (varve_hash_slot){0, NULL};
+  table->count--;
+  return true;
+}

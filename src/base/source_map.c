@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Offset to line and column. As in LLVM's SourceMgr only '\n' counts lines, but a column starts
+ * after '\r' too. */
+#include "base/source_map.h"
+
+void varve_source_map_init(varve_source_map *map, varve_memory *memory, varve_slice text) {
+  *map = (varve_source_map){.text = text};
+  varve_vector_init(&map->line_starts, memory, sizeof(size_t));
+  varve_vector_init(&map->column_starts, memory, sizeof(size_t));
+}
+
+void varve_source_map_release(varve_source_map *map) {
+  varve_vector_release(&map->line_starts);
+  varve_vector_release(&map->column_starts);
+  map->scanned = 0;
+  map->last_line = 0;
+}
+
+/* Notes every '\r' of [start, end) that does not stand before a '\n'. */
+static varve_status note_returns(varve_source_map *map, size_t start, size_t end) {
+  const char *text = map->text.data;
+  while (start < end) {
+    const char *found = memchr(text + start, '\r', end - start);
+    if (found == NULL)
+      return VARVE_STATUS_OK;
+    start = (size_t)(found - text) + 1;
+    if (start == map->text.size || text[start] != '\n')
+      VARVE_TRY(varve_vector_push(&map->column_starts, &start));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Makes line_starts hold every line that starts at or before offset. */
+static varve_status scan_to(varve_source_map *map, size_t offset) {
+  size_t first = 0;
+  if (map->line_starts.count == 0)
+    VARVE_TRY(varve_vector_push(&map->line_starts, &first));
+  while (map->scanned <= offset && map->scanned < map->text.size) {
+    const char *from = map->text.data + map->scanned;
+    const char *found = memchr(from, '\n', map->text.size - map->scanned);
+    size_t next = found == NULL ? map->text.size : (size_t)(found - map->text.data) + 1;
+    size_t returns = map->column_starts.count;
+    varve_status status = varve_vector_reserve(&map->line_starts, 1);
+    if (status == VARVE_STATUS_OK)
+      status = note_returns(map, map->scanned, next);
+    if (status != VARVE_STATUS_OK) {
+      varve_vector_truncate(&map->column_starts, returns);
+      return status;
+    }
+    map->scanned = next;
+    if (found != NULL)
+      VARVE_TRY(varve_vector_push(&map->line_starts, &next));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The number of starts at or before offset. */
+static size_t count_starts(const varve_vector *starts, size_t offset) {
+  size_t low = 0;
+  size_t high = starts->count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (VARVE_VECTOR_AT(starts, size_t, middle) <= offset)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+/* The line that holds offset; tries the line found last and its successor first. */
+static size_t find_line(varve_source_map *map, size_t offset) {
+  for (size_t line = map->last_line; line < map->line_starts.count && line < map->last_line + 2;
+       line++) {
+    if (VARVE_VECTOR_AT(&map->line_starts, size_t, line) > offset)
+      break;
+    if (line + 1 == map->line_starts.count ||
+        VARVE_VECTOR_AT(&map->line_starts, size_t, line + 1) > offset)
+      return line;
+  }
+  return count_starts(&map->line_starts, offset) - 1;
+}
+
+static uint32_t saturate(size_t value) { return value > UINT32_MAX ? UINT32_MAX : (uint32_t)value; }
+
+varve_status varve_source_map_find(varve_source_map *map, size_t offset, uint32_t *line,
+                                   uint32_t *column) {
+  *line = 0;
+  *column = 0;
+  if (offset > map->text.size)
+    offset = map->text.size;
+  VARVE_TRY(scan_to(map, offset));
+  size_t index = find_line(map, offset);
+  map->last_line = index;
+  size_t start = VARVE_VECTOR_AT(&map->line_starts, size_t, index);
+  size_t returns = count_starts(&map->column_starts, offset);
+  if (returns != 0 && VARVE_VECTOR_AT(&map->column_starts, size_t, returns - 1) > start)
+    start = VARVE_VECTOR_AT(&map->column_starts, size_t, returns - 1);
+  if (offset > start && offset < map->text.size && map->text.data[offset] == '\n' &&
+      map->text.data[offset - 1] == '\r')
+    start = offset;
+  *line = saturate(index + 1 + map->lines_before);
+  *column = saturate(offset - start + 1 + (start == 0 ? map->columns_before : 0));
+  return VARVE_STATUS_OK;
+}
+
+varve_slice varve_source_map_line(varve_source_map *map, uint32_t line) {
+  varve_slice none = {"", 0};
+  if (line <= map->lines_before)
+    return none;
+  line -= map->lines_before;
+  while (map->line_starts.count < line && map->scanned < map->text.size)
+    if (scan_to(map, map->scanned) != VARVE_STATUS_OK)
+      return none;
+  if (line > map->line_starts.count)
+    return none;
+  size_t start = VARVE_VECTOR_AT(&map->line_starts, size_t, line - 1);
+  size_t left = map->text.size - start;
+  if (left == 0)
+    return none;
+  const char *end = memchr(map->text.data + start, '\n', left);
+  size_t size = end == NULL ? left : (size_t)(end - map->text.data) - start;
+  if (size != 0 && map->text.data[start + size - 1] == '\r')
+    size--;
+  return varve_slice_make(map->text.data + start, size);
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Names and strings as MLIR spells them: ASCII only, whatever the locale. */
+#include "base/text_spelling.h"
+
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+static bool is_identifier_rest(char c) {
+  return is_letter(c) || is_digit(c) || c == '_' || c == '$' || c == '.';
+}
+
+bool varve_is_bare_identifier(varve_slice text) {
+  if (text.size == 0 || !(is_letter(text.data[0]) || text.data[0] == '_'))
+    return false;
+  for (size_t i = 1; i < text.size; i++)
+    if (!is_identifier_rest(text.data[i]))
+      return false;
+  return true;
+}
+
+static bool is_all_digits(varve_slice text) {
+  for (size_t i = 0; i < text.size; i++)
+    if (!is_digit(text.data[i]))
+      return false;
+  return text.size != 0;
+}
+
+bool varve_is_suffix_identifier(varve_slice text) {
+  if (is_all_digits(text))
+    return true;
+  if (text.size == 0 || !(is_letter(text.data[0]) || text.data[0] == '_'))
+    return false;
+  for (size_t i = 1; i < text.size; i++)
+    if (!is_identifier_rest(text.data[i]) && text.data[i] != '-')
+      return false;
+  return true;
+}
+
+static const char HEX[] = "0123456789ABCDEF";
+
+static bool is_plain(char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; }
+
+varve_status varve_print_escaped(varve_buffer *out, varve_slice text) {
+  size_t done = 0;
+  for (size_t i = 0; i < text.size; i++) {
+    char c = text.data[i];
+    if (is_plain(c))
+      continue;
+    char escape[3] = {'\\', HEX[(unsigned char)c >> 4], HEX[(unsigned char)c & 15]};
+    VARVE_TRY(varve_buffer_append(out, varve_slice_make(text.data + done, i - done)));
+    VARVE_TRY(
+        varve_buffer_append(out, c == '\\' ? VARVE_SLICE("\\\\") : varve_slice_make(escape, 3)));
+    done = i + 1;
+  }
+  if (done == text.size)
+    return VARVE_STATUS_OK;
+  return varve_buffer_append(out, varve_slice_make(text.data + done, text.size - done));
+}
+
+bool varve_parse_hex_digit(char c, unsigned *value) {
+  *value = 0;
+  if (is_digit(c))
+    *value = (unsigned)(c - '0');
+  else if (c >= 'a' && c <= 'f')
+    *value = (unsigned)(c - 'a') + 10;
+  else if (c >= 'A' && c <= 'F')
+    *value = (unsigned)(c - 'A') + 10;
+  else
+    return false;
+  return true;
+}
+
+/* The byte that the escape at rest (behind its backslash) means, and the characters it takes. */
+static size_t read_escape(varve_slice rest, char *byte) {
+  unsigned high, low;
+  if (rest.size >= 2 && varve_parse_hex_digit(rest.data[0], &high) &&
+      varve_parse_hex_digit(rest.data[1], &low)) {
+    *byte = (char)(high << 4 | low);
+    return 2;
+  }
+  if (rest.size == 0) {
+    *byte = '\\';
+    return 0;
+  }
+  *byte = rest.data[0] == 'n' ? '\n' : rest.data[0] == 't' ? '\t' : rest.data[0];
+  return 1;
+}
+
+varve_status varve_unescape(varve_buffer *out, varve_slice text) {
+  size_t i = 0;
+  VARVE_TRY(varve_buffer_reserve(out, text.size));
+  while (i < text.size) {
+    const char *found = memchr(text.data + i, '\\', text.size - i);
+    size_t end = found == NULL ? text.size : (size_t)(found - text.data);
+    VARVE_TRY(varve_buffer_append(out, varve_slice_make(text.data + i, end - i)));
+    if (found == NULL)
+      return VARVE_STATUS_OK;
+    char byte;
+    i = end + 1;
+    i += read_escape(varve_slice_make(text.data + i, text.size - i), &byte);
+    VARVE_TRY(varve_buffer_append_char(out, byte));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_hex(varve_buffer *out, varve_slice bytes) {
+  size_t size;
+  if (!varve_multiply_size(bytes.size, 2, &size))
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(varve_buffer_reserve(out, size));
+  for (size_t i = 0; i < bytes.size; i++) {
+    unsigned char byte = (unsigned char)bytes.data[i];
+    out->data[out->size++] = HEX[byte >> 4];
+    out->data[out->size++] = HEX[byte & 15];
+  }
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Unsigned integers of any width as little-endian arrays of 64-bit words, masked to the width. */
+#ifndef VARVE_BASE_WIDE_INT_H
+#define VARVE_BASE_WIDE_INT_H
+
+#include "base/vector.h"
+
+/* Words that hold width bits; at least 1. */
+static inline size_t varve_wide_words(uint32_t width) {
+  return width == 0 ? 1 : (size_t)(width - 1) / 64 + 1;
+}
+/* Clears the bits above width. */
+void varve_wide_mask(uint64_t *words, uint32_t width);
+bool varve_wide_bit(const uint64_t *words, uint32_t bit);
+bool varve_wide_is_zero(const uint64_t *words, size_t count);
+/* Two's complement in width bits. */
+void varve_wide_negate(uint64_t *words, uint32_t width);
+/* Digits in base 10 or 16 without prefix. *fits is false when the value needs more than width bits;
+ * the words are then the value cut to width. O(n^2 / 64) in the digits, which are bounded by the
+ * caller. */
+varve_status varve_wide_parse(varve_slice digits, unsigned base, uint64_t *words, uint32_t width,
+                              bool *fits) VARVE_MUST_USE;
+/* Appends decimal text; is_signed reads the words as two's complement. Magnitudes of more bits than
+ * this are written in hex: conversion to decimal is quadratic. */
+enum { VARVE_WIDE_DECIMAL_BITS = 1 << 16 };
+varve_status varve_wide_print(varve_buffer *out, const uint64_t *words, uint32_t width,
+                              bool is_signed) VARVE_MUST_USE;
+/* Number of bits up to the highest set one; 0 for zero. */
+uint32_t varve_wide_active_bits(const uint64_t *words, size_t count);
+
+#endif

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Attributes and types when they are wanted. What an entry refers to is read before it, with the
+ * open entries on a stack: one met again while it is open is part of a cycle.
+ * format-spec/bytecode.md, "Attributes and types". */
+#include "bytecode/read.h"
+#include "text/parser.h"
+
+static const char *entry_noun(const varve_file *file, size_t entry) {
+  return varve_file_entry_is_type(file, entry) ? "type" : "attribute";
+}
+
+static uint64_t entry_number(const varve_file *file, size_t entry) {
+  return varve_file_entry_is_type(file, entry) ? entry - file->attribute_count : entry;
+}
+
+varve_status varve_reader_string(varve_bytecode_reader *reader, size_t index,
+                                 const varve_attribute **string) {
+  size_t count = reader->file.strings.count;
+  if (reader->strings.count == 0 && varve_vector_grow(&reader->strings, count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  const varve_attribute **known =
+      &VARVE_VECTOR_AT(&reader->strings, const varve_attribute *, index);
+  if (*known == NULL)
+    VARVE_TRY(varve_string_get(reader->context, varve_file_string(&reader->file, index), known));
+  *string = *known;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_reader_claim(varve_bytecode_reader *reader, varve_cursor *cursor,
+                                uint64_t size) {
+  if (size > reader->expansion_left)
+    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_LIMIT_EXCEEDED,
+                                  "this takes too much memory for so small a file");
+  reader->expansion_left -= size;
+  return VARVE_STATUS_OK;
+}
+
+/* A fault of text is one of the file. */
+static varve_status status_of_text(varve_status status) {
+  return status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID ? VARVE_STATUS_CORRUPT
+                                                                         : status;
+}
+
+/* Where the parser's first complaint about an entry's text goes. */
+typedef struct text_sink {
+  varve_byte_reader *bytes; /* its cursor is at the text */
+  bool has_error;
+} text_sink;
+
+static void tell_text_error(void *user, const varve_diagnostic *diagnostic) {
+  text_sink *sink = user;
+  if (diagnostic->severity != VARVE_SEVERITY_ERROR || sink->has_error)
+    return;
+  sink->has_error = true;
+  sink->bytes->cursor += diagnostic->offset < varve_byte_reader_left(sink->bytes)
+                             ? (size_t)diagnostic->offset
+                             : varve_byte_reader_left(sink->bytes);
+  (void)varve_byte_reader_fail(sink->bytes, status_of_text(diagnostic->status), "in its text: %.*s",
+                               VARVE_FORMAT_SLICE(diagnostic->message));
+}
+
+/* An entry without code: the whole text and a NUL. */
+static varve_status parse_text(varve_bytecode_reader *reader, varve_cursor *cursor, bool is_type,
+                               const varve_entity **entity) {
+  varve_byte_reader at = cursor->bytes;
+  varve_slice text;
+  VARVE_TRY(varve_read_c_string(&cursor->bytes, "text", &text));
+  VARVE_TRY(varve_read_end(&cursor->bytes, "the text"));
+  text_sink sink = {.bytes = &at};
+  varve_source_map map;
+  varve_source_map_init(&map, &reader->context->memory, text);
+  varve_reporter reporter = {
+      .sink = {tell_text_error, &sink}, .source = text, .map = &map, .max_errors = 1};
+  varve_status status =
+      is_type
+          ? varve_parse_type_text(reader->module, reader->context, &reporter, text, entity)
+          : varve_parse_attribute_text(reader->module, reader->context, &reporter, text, entity);
+  varve_source_map_release(&map);
+  if (status != VARVE_STATUS_OK && status != VARVE_STATUS_OUT_OF_MEMORY && !sink.has_error)
+    return varve_byte_reader_fail(&at, status_of_text(status), "its text is not valid");
+  return status_of_text(status);
+}
+
+/* Opens what the fields refer to and is not known yet; none is left when *pending stays false. */
+static varve_status open_references(varve_bytecode_reader *reader, varve_cursor *cursor,
+                                    bool *pending) {
+  const varve_file *file = &reader->file;
+  const varve_field_reference *references = reader->fields.references.data;
+  for (size_t i = 0; i < reader->fields.references.count; i++) {
+    uint32_t entry = references[i].entry;
+    if (entry == VARVE_NO_ENTRY || varve_file_entry_at(file, entry)->entity != NULL)
+      continue;
+    if (varve_file_entry_at(file, entry)->is_open)
+      return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                    "it holds itself by way of %s #%llu", entry_noun(file, entry),
+                                    (unsigned long long)entry_number(file, entry));
+    VARVE_TRY(varve_vector_push(&reader->open, &entry));
+    *pending = true;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static bool fits_letter(const varve_entity *entity, char letter) {
+  if (letter == 'L')
+    return varve_is_location(entity);
+  if (letter == 'N')
+    return entity->kind == VARVE_KIND_STRING && entity->child_count == 0;
+  return true;
+}
+
+static varve_status collect_children(varve_bytecode_reader *reader, varve_cursor *cursor) {
+  const varve_field_reference *references = reader->fields.references.data;
+  size_t count = reader->fields.references.count;
+  varve_vector_truncate(&reader->children, 0);
+  VARVE_TRY(varve_vector_reserve(&reader->children, count));
+  const varve_entity **children = reader->children.data;
+  for (size_t i = 0; i < count; i++) {
+    children[i] = references[i].entry == VARVE_NO_ENTRY
+                      ? NULL
+                      : varve_file_entry_at(&reader->file, references[i].entry)->entity;
+    if (children[i] != NULL && !fits_letter(children[i], references[i].letter))
+      return varve_byte_reader_fail(
+          &cursor->bytes, VARVE_STATUS_CORRUPT, "attribute #%u (%s) stands where %s belongs",
+          references[i].entry, varve_kind_text((varve_kind)children[i]->kind),
+          references[i].letter == 'L' ? "a location" : "a plain string");
+  }
+  reader->children.count = count;
+  return count <= UINT32_MAX ? VARVE_STATUS_OK : VARVE_STATUS_LIMIT_EXCEEDED;
+}
+
+/* Tells what a builder only answered. */
+static varve_status explain(varve_bytecode_reader *reader, varve_cursor *cursor,
+                            const varve_coded_entry *entry, varve_status status) {
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
+    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                  "its fields make no valid %s", entry->known->text);
+  if (status == VARVE_STATUS_LIMIT_EXCEEDED)
+    return varve_byte_reader_fail(&cursor->bytes, status,
+                                  "this %s nests deeper than the limit of %u", entry->known->text,
+                                  reader->context->limits.max_depth);
+  return status;
+}
+
+static varve_status build(varve_bytecode_reader *reader, varve_bytecode_coder coder,
+                          varve_coded_entry *entry, const varve_entity **entity) {
+  static varve_entry_builder *const builders[] = {
+      [VARVE_CODER_BUILTIN_ATTRIBUTE] = varve_build_builtin_attribute,
+      [VARVE_CODER_BUILTIN_TYPE] = varve_build_builtin_type,
+      [VARVE_CODER_QUANT_TYPE] = varve_build_quant_type,
+      [VARVE_CODER_LLVM_ATTRIBUTE] = varve_build_llvm_attribute,
+  };
+  varve_cursor *cursor = entry->cursor;
+  const uint32_t errors = reader->reporter.error_count;
+  VARVE_TRY(collect_children(reader, cursor));
+  entry->children = reader->children.data;
+  entry->child_count = (uint32_t)reader->children.count;
+  const varve_entity *built = NULL;
+  varve_status status = builders[coder](reader, entry, &built);
+  if (status != VARVE_STATUS_OK)
+    return reader->reporter.error_count != errors ? status : explain(reader, cursor, entry, status);
+  VARVE_TRY(varve_read_end(&cursor->bytes, entry->known->text));
+  *entity = built;
+  return VARVE_STATUS_OK;
+}
+
+/* *entity stays NULL when other entries were opened first. */
+static varve_status read_coded(varve_bytecode_reader *reader, varve_cursor *cursor,
+                               varve_bytecode_coder coder, const varve_file_dialect *dialect,
+                               const varve_entity **entity) {
+  varve_coded_entry entry = {.fields = &reader->fields, .cursor = cursor};
+  bool pending = false;
+  if (coder == VARVE_CODER_NONE)
+    return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_UNSUPPORTED,
+                                  "the encoding of dialect '%.*s' is not known",
+                                  VARVE_FORMAT_SLICE(dialect->name));
+  VARVE_TRY(varve_fields_read_code(&reader->file, cursor, coder, &entry.code, &entry.known));
+  if (entry.known == NULL)
+    return varve_byte_reader_fail(
+        &cursor->bytes, dialect->has_version ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_CORRUPT,
+        "unknown code %llu of dialect '%.*s'", (unsigned long long)entry.code,
+        VARVE_FORMAT_SLICE(dialect->name));
+  VARVE_TRY(varve_fields_read(&reader->fields, &reader->file, cursor, entry.known->fields));
+  VARVE_TRY(open_references(reader, cursor, &pending));
+  return pending ? VARVE_STATUS_OK : build(reader, coder, &entry, entity);
+}
+
+/* Reads the entry or opens what it needs. */
+static varve_status read_entry(varve_bytecode_reader *reader, size_t index,
+                               const varve_entity **entity) {
+  const varve_file_entry *entry = varve_file_entry_at(&reader->file, index);
+  const varve_file_dialect *dialect = varve_file_dialect_at(&reader->file, entry->dialect);
+  bool is_type = varve_file_entry_is_type(&reader->file, index);
+  varve_cursor cursor;
+  varve_file_entry_cursor(&reader->file, index, &cursor);
+  if (!entry->is_coded)
+    return parse_text(reader, &cursor, is_type, entity);
+  return read_coded(reader, &cursor, is_type ? dialect->type_coder : dialect->attribute_coder,
+                    dialect, entity);
+}
+
+/* Reads until nothing is open. */
+static varve_status read_open(varve_bytecode_reader *reader) {
+  while (reader->open.count != 0) {
+    uint32_t index = VARVE_VECTOR_LAST(&reader->open, uint32_t);
+    varve_file_entry *top = varve_file_entry_at(&reader->file, index);
+    if (top->entity == NULL) {
+      top->is_open = true;
+      VARVE_TRY(read_entry(reader, index, &top->entity));
+    }
+    if (top->entity != NULL) {
+      top->is_open = false;
+      varve_vector_truncate(&reader->open, reader->open.count - 1);
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_reader_resolve(varve_bytecode_reader *reader, size_t entry,
+                                  const varve_entity **entity) {
+  uint32_t first = (uint32_t)entry;
+  *entity = NULL;
+  varve_vector_truncate(&reader->open, 0);
+  VARVE_TRY(varve_vector_push(&reader->open, &first));
+  varve_status status = read_open(reader);
+  for (size_t i = 0; i < reader->open.count; i++)
+    varve_file_entry_at(&reader->file, VARVE_VECTOR_AT(&reader->open, uint32_t, i))->is_open =
+        false;
+  *entity = varve_file_entry_at(&reader->file, entry)->entity;
+  return status;
+}

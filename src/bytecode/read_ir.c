@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The IR section as operations. They are made in preorder, operands linked as they come: use lists
+ * then stand in reference order by themselves, and only recorded orders change them.
+ * format-spec/bytecode.md, "IR". */
+#include "bytecode/read.h"
+
+/* An operation whose regions are being filled. */
+typedef struct open_operation {
+  varve_operation *op;
+  varve_block *block; /* that takes operations */
+  uint32_t next_region;
+  size_t first_block; /* of the region, in blocks */
+  size_t next_block;
+  size_t first_value; /* of the region, in values */
+  size_t next_value;
+  size_t end_value;
+  size_t outer_base;
+  size_t first_order; /* of an isolated operation, in orders */
+  bool is_isolated;
+} open_operation;
+
+typedef struct ir_builder {
+  varve_bytecode_reader *reader;
+  varve_module *module;
+  varve_ir_walk walk;
+  varve_operation *root;
+  varve_vector open;    /* open_operation */
+  varve_vector blocks;  /* varve_block *: of all open regions */
+  varve_vector values;  /* varve_value *: of all open regions; NULL: not met yet */
+  size_t base;          /* where the numbers of the isolated operation being read begin in values */
+  size_t forward_count; /* stand-ins in values */
+  varve_vector orders;  /* varve_read_order: of all open isolated operations */
+  varve_vector uses;    /* varve_use * */
+  varve_vector types;   /* const varve_type *: of results */
+  varve_vector operands;   /* varve_value * */
+  varve_vector successors; /* varve_block * */
+} ir_builder;
+
+/* The regions of an operation left for later. */
+typedef struct lazy_regions {
+  varve_lazy_body body;
+  varve_bytecode_reader *reader;
+  varve_ir_operation op;
+  uint32_t depth;
+  varve_status failure; /* of an attempt to read them */
+} lazy_regions;
+
+static open_operation *innermost(ir_builder *builder) {
+  return builder->open.count == 0 ? NULL : &VARVE_VECTOR_LAST(&builder->open, open_operation);
+}
+
+static varve_status read_location(ir_builder *builder, size_t index,
+                                  const varve_attribute **location) {
+  VARVE_TRY(varve_reader_attribute(builder->reader, index, location));
+  if (!varve_is_location(*location))
+    return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
+                                  "attribute #%zu (%s) stands where a location belongs", index,
+                                  varve_kind_text((varve_kind)(*location)->kind));
+  return VARVE_STATUS_OK;
+}
+
+/* Names */
+
+static varve_status intern_name(ir_builder *builder, varve_file_name *name) {
+  varve_bytecode_reader *reader = builder->reader;
+  varve_buffer text;
+  varve_slice suffix = varve_file_string(&reader->file, name->suffix);
+  varve_slice dialect = varve_file_dialect_at(&reader->file, name->dialect)->name;
+  VARVE_TRY(varve_reader_claim(reader, &builder->walk.cursor, dialect.size + suffix.size));
+  varve_buffer_init(&text, &reader->context->memory);
+  varve_status status = varve_buffer_append(&text, dialect);
+  if (status == VARVE_STATUS_OK && suffix.size != 0)
+    status = varve_buffer_append_char(&text, '.');
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, suffix);
+  if (status == VARVE_STATUS_OK && !varve_is_operation_name(varve_buffer_slice(&text)))
+    status = varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
+                                    "an operation needs a name, without a NUL byte");
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_name_get(reader->context, varve_buffer_slice(&text), &name->name);
+  varve_buffer_release(&text);
+  return status;
+}
+
+static varve_status read_name(ir_builder *builder, size_t index,
+                              const varve_operation_name **name) {
+  varve_file_name *entry = &VARVE_VECTOR_AT(&builder->reader->file.names, varve_file_name, index);
+  if (entry->name == NULL)
+    VARVE_TRY(intern_name(builder, entry));
+  *name = entry->name;
+  return VARVE_STATUS_OK;
+}
+
+/* Values */
+
+/* Turns the uses of a stand-in over to the value it stood for, oldest first, so that the list comes
+ * out as if the value had been there. */
+static varve_status replace_forward(ir_builder *builder, varve_value *forward, varve_value *value) {
+  varve_vector_truncate(&builder->uses, 0);
+  for (varve_use *use = forward->first_use; use != NULL; use = use->next)
+    VARVE_TRY(varve_vector_push(&builder->uses, &use));
+  for (size_t i = builder->uses.count; i-- > 0;) {
+    varve_use *use = VARVE_VECTOR_AT(&builder->uses, varve_use *, i);
+    varve_operation_set_operand(use->owner, varve_use_index(use), value);
+  }
+  varve_forward_value_destroy(builder->module, forward);
+  builder->forward_count--;
+  return VARVE_STATUS_OK;
+}
+
+/* Gives value the next number of the region. A region that says it has no values numbers none. */
+static varve_status define_value(ir_builder *builder, varve_value *value) {
+  open_operation *open = innermost(builder);
+  if (open == NULL || open->first_value == open->end_value)
+    return VARVE_STATUS_OK;
+  if (open->next_value == open->end_value)
+    return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
+                                  "the region has more than the %zu values it announced",
+                                  open->end_value - open->first_value);
+  varve_value **slot = &VARVE_VECTOR_AT(&builder->values, varve_value *, open->next_value++);
+  varve_value *forward = *slot;
+  *slot = value;
+  return forward == NULL ? VARVE_STATUS_OK : replace_forward(builder, forward, value);
+}
+
+static varve_status read_operand(ir_builder *builder, uint32_t number, varve_value **value) {
+  size_t count = builder->values.count - builder->base;
+  if (number >= count)
+    return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
+                                  "operand %u is out of range: there are %zu values", number,
+                                  count);
+  varve_value **slot = &VARVE_VECTOR_AT(&builder->values, varve_value *, builder->base + number);
+  if (*slot == NULL) {
+    VARVE_TRY(
+        varve_forward_value_create(builder->module, builder->reader->context->none_type, slot));
+    builder->forward_count++;
+  }
+  *value = *slot;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_orders(ir_builder *builder, const varve_ir_order *orders, size_t count,
+                               varve_value *(*find)(const void *owner, size_t index),
+                               const void *owner) {
+  for (size_t i = 0; i < count; i++) {
+    varve_read_order order = {find(owner, orders[i].value), orders[i]};
+    VARVE_TRY(varve_vector_push(&builder->orders, &order));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_value *find_result(const void *owner, size_t index) {
+  return varve_operation_result(owner, (uint32_t)index);
+}
+
+static varve_value *find_argument(const void *owner, size_t index) {
+  return &((const varve_block *)owner)->arguments[index]->value;
+}
+
+/* Operations */
+
+static varve_status collect_types(ir_builder *builder, const varve_ir_operation *op,
+                                  varve_operation_state *state) {
+  VARVE_TRY(varve_vector_reserve(&builder->types, op->result_count));
+  const varve_type **types = builder->types.data;
+  for (size_t i = 0; i < op->result_count; i++)
+    VARVE_TRY(varve_reader_type(builder->reader, op->result_types[i], &types[i]));
+  state->result_types = types;
+  state->result_count = (uint32_t)op->result_count;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status collect_operands(ir_builder *builder, const varve_ir_operation *op,
+                                     varve_operation_state *state) {
+  VARVE_TRY(varve_vector_reserve(&builder->operands, op->operand_count));
+  varve_value **operands = builder->operands.data;
+  for (size_t i = 0; i < op->operand_count; i++)
+    VARVE_TRY(read_operand(builder, op->operands[i], &operands[i]));
+  state->operands = operands;
+  state->operand_count = (uint32_t)op->operand_count;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status collect_successors(ir_builder *builder, const varve_ir_operation *op,
+                                       varve_operation_state *state) {
+  if (op->successor_count == 0)
+    return VARVE_STATUS_OK;
+  size_t first_block = innermost(builder)->first_block;
+  VARVE_TRY(varve_vector_reserve(&builder->successors, op->successor_count));
+  varve_block **successors = builder->successors.data;
+  for (size_t i = 0; i < op->successor_count; i++)
+    successors[i] =
+        VARVE_VECTOR_AT(&builder->blocks, varve_block *, first_block + op->successors[i]);
+  state->successors = successors;
+  state->successor_count = (uint32_t)op->successor_count;
+  return VARVE_STATUS_OK;
+}
+
+/* Puts op at its place in the module, which owns it from now on. */
+static varve_status place_operation(ir_builder *builder, varve_operation *op) {
+  open_operation *open = innermost(builder);
+  if (open != NULL) {
+    varve_block_insert_operation(open->block, NULL, op);
+    return VARVE_STATUS_OK;
+  }
+  if (builder->root != NULL)
+    return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
+                                  "a second top-level operation, '%.*s' after '%.*s'",
+                                  VARVE_FORMAT_SLICE(op->name->text),
+                                  VARVE_FORMAT_SLICE(builder->root->name->text));
+  builder->root = op;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_operation(ir_builder *builder, const varve_ir_operation *read,
+                                   varve_operation **op) {
+  varve_operation_state state = {.region_count = (uint32_t)read->region_count};
+  varve_read_attributes attributes;
+  if (read->result_count > VARVE_MAX_VALUES || read->operand_count > VARVE_MAX_VALUES ||
+      read->successor_count > VARVE_MAX_VALUES || read->region_count > VARVE_MAX_VALUES)
+    return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_LIMIT_EXCEEDED,
+                                  "more than %d results, operands, successors or regions",
+                                  VARVE_MAX_VALUES);
+  VARVE_TRY(read_name(builder, read->name, &state.name));
+  VARVE_TRY(read_location(builder, read->location, &state.location));
+  VARVE_TRY(varve_reader_operation_attributes(builder->reader, state.name, read,
+                                              &builder->walk.cursor, &attributes));
+  state.dictionary = attributes.dictionary;
+  state.properties = attributes.properties;
+  VARVE_TRY(collect_types(builder, read, &state));
+  VARVE_TRY(collect_operands(builder, read, &state));
+  VARVE_TRY(collect_successors(builder, read, &state));
+  VARVE_TRY(varve_operation_create(builder->module, &state, op));
+  return place_operation(builder, *op);
+}
+
+static varve_status materialize(varve_lazy_body *body, varve_operation *op);
+
+static varve_status leave_for_later(ir_builder *builder, const varve_ir_operation *read,
+                                    varve_operation *op) {
+  lazy_regions *lazy = varve_pool_allocate(&builder->module->pool, sizeof *lazy);
+  if (lazy == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *lazy = (lazy_regions){.body = {materialize},
+                         .reader = builder->reader,
+                         .op = {.region_count = read->region_count,
+                                .is_isolated = true,
+                                .is_nested = true,
+                                .body = read->body,
+                                .body_size = read->body_size},
+                         .depth = builder->walk.depth};
+  for (uint32_t i = 0; i < read->region_count; i++)
+    varve_operation_region(op, i)->lazy = &lazy->body;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status open_regions(ir_builder *builder, const varve_ir_operation *read,
+                                 varve_operation *op) {
+  open_operation opened = {.op = op,
+                           .outer_base = builder->base,
+                           .first_order = builder->orders.count,
+                           .is_isolated = read->is_isolated};
+  if (read->is_isolated)
+    builder->base = builder->values.count;
+  return varve_vector_push(&builder->open, &opened);
+}
+
+/* The root's own body is what a module is looked at for: it is always read. */
+static varve_status on_operation(void *user, const varve_ir_operation *read, bool *skip) {
+  ir_builder *builder = user;
+  varve_operation *op = NULL;
+  VARVE_TRY(make_operation(builder, read, &op));
+  for (uint32_t i = 0; i < read->result_count; i++)
+    VARVE_TRY(define_value(builder, varve_operation_result(op, i)));
+  VARVE_TRY(add_orders(builder, read->orders, read->order_count, find_result, op));
+  if (read->region_count == 0)
+    return VARVE_STATUS_OK;
+  *skip = read->is_nested && builder->reader->lazy_bodies && builder->open.count != 0;
+  return *skip ? leave_for_later(builder, read, op) : open_regions(builder, read, op);
+}
+
+/* Regions and blocks */
+
+static varve_status on_region(void *user, size_t block_count, size_t value_count) {
+  ir_builder *builder = user;
+  open_operation *open = innermost(builder);
+  varve_region *region = varve_operation_region(open->op, open->next_region++);
+  open->first_block = builder->blocks.count;
+  open->next_block = open->first_block;
+  open->first_value = builder->values.count;
+  open->next_value = open->first_value;
+  open->end_value = open->first_value + value_count;
+  if (value_count != 0 && varve_vector_grow(&builder->values, value_count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < block_count; i++) {
+    varve_block *block;
+    VARVE_TRY(varve_block_create(builder->module, &block));
+    varve_region_insert_block(region, NULL, block);
+    VARVE_TRY(varve_vector_push(&builder->blocks, &block));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status on_block(void *user, const varve_ir_block *read) {
+  ir_builder *builder = user;
+  open_operation *open = innermost(builder);
+  if (open == NULL)
+    return VARVE_STATUS_OK;
+  open->block = VARVE_VECTOR_AT(&builder->blocks, varve_block *, open->next_block++);
+  for (size_t i = 0; i < read->argument_count; i++) {
+    const varve_type *type;
+    const varve_attribute *location = NULL;
+    varve_value *argument;
+    VARVE_TRY(varve_reader_type(builder->reader, read->arguments[i].type, &type));
+    if (read->arguments[i].location != VARVE_NO_ENTRY)
+      VARVE_TRY(read_location(builder, read->arguments[i].location, &location));
+    VARVE_TRY(varve_block_add_argument(builder->module, open->block, type, location, &argument));
+    VARVE_TRY(define_value(builder, argument));
+  }
+  return add_orders(builder, read->orders, read->order_count, find_argument, open->block);
+}
+
+static varve_status check_defined(ir_builder *builder, const open_operation *open) {
+  for (size_t i = open->first_value; i < open->end_value; i++) {
+    const varve_value *value = VARVE_VECTOR_AT(&builder->values, varve_value *, i);
+    if (value != NULL && value->kind == VARVE_VALUE_FORWARD)
+      return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
+                                    "value %zu is an operand of '%.*s' and never defined",
+                                    i - builder->base,
+                                    VARVE_FORMAT_SLICE(value->first_use->owner->name->text));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status on_end_region(void *user) {
+  ir_builder *builder = user;
+  const open_operation *open = innermost(builder);
+  if (builder->forward_count != 0)
+    VARVE_TRY(check_defined(builder, open));
+  varve_vector_truncate(&builder->values, open->first_value);
+  varve_vector_truncate(&builder->blocks, open->first_block);
+  return VARVE_STATUS_OK;
+}
+
+/* Nothing outside uses the values of an isolated operation or of the root: their uses are complete.
+ */
+static varve_status on_end_operation(void *user) {
+  ir_builder *builder = user;
+  open_operation closed = *innermost(builder);
+  varve_vector_truncate(&builder->open, builder->open.count - 1);
+  builder->base = closed.outer_base;
+  if (!closed.is_isolated && builder->open.count != 0)
+    return VARVE_STATUS_OK;
+  const varve_read_order *orders = builder->orders.data;
+  size_t count = builder->orders.count - closed.first_order;
+  varve_vector_truncate(&builder->orders, closed.first_order);
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  return varve_reader_apply_orders(builder->reader, orders + closed.first_order, count,
+                                   &builder->uses);
+}
+
+/* The whole */
+
+static const varve_ir_client client = {on_operation, on_region, on_block, on_end_region,
+                                       on_end_operation};
+
+static void init_builder(ir_builder *builder, varve_bytecode_reader *reader) {
+  varve_memory *memory = &reader->context->memory;
+  *builder = (ir_builder){.reader = reader, .module = reader->module};
+  varve_ir_walk_init(&builder->walk, &reader->file, &client, builder);
+  builder->walk.max_depth = reader->context->limits.max_depth;
+  varve_vector_init(&builder->open, memory, sizeof(open_operation));
+  varve_vector_init(&builder->blocks, memory, sizeof(varve_block *));
+  varve_vector_init(&builder->values, memory, sizeof(varve_value *));
+  varve_vector_init(&builder->orders, memory, sizeof(varve_read_order));
+  varve_vector_init(&builder->uses, memory, sizeof(varve_use *));
+  varve_vector_init(&builder->types, memory, sizeof(const varve_type *));
+  varve_vector_init(&builder->operands, memory, sizeof(varve_value *));
+  varve_vector_init(&builder->successors, memory, sizeof(varve_block *));
+}
+
+static void release_builder(ir_builder *builder) {
+  varve_ir_walk_release(&builder->walk);
+  varve_vector_release(&builder->open);
+  varve_vector_release(&builder->blocks);
+  varve_vector_release(&builder->values);
+  varve_vector_release(&builder->orders);
+  varve_vector_release(&builder->uses);
+  varve_vector_release(&builder->types);
+  varve_vector_release(&builder->operands);
+  varve_vector_release(&builder->successors);
+}
+
+static varve_status read_body(ir_builder *builder, const varve_ir_operation *read,
+                              varve_operation *op) {
+  VARVE_TRY(open_regions(builder, read, op));
+  return varve_ir_walk_body(&builder->walk, read);
+}
+
+/* What a failed attempt made is forgotten; nothing else can refer to it. */
+static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
+  lazy_regions *lazy = (lazy_regions *)body;
+  ir_builder builder;
+  if (lazy->failure != VARVE_STATUS_OK)
+    return lazy->failure;
+  init_builder(&builder, lazy->reader);
+  builder.walk.depth = lazy->depth;
+  varve_status status = read_body(&builder, &lazy->op, op);
+  release_builder(&builder);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  lazy->failure = status;
+  for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
+    varve_operation_region(op, i)->first = NULL;
+    varve_operation_region(op, i)->last = NULL;
+  }
+  return status;
+}
+
+/* A file without operations is an empty module to upstream. */
+static varve_status make_empty_module(varve_bytecode_reader *reader, varve_operation **root) {
+  varve_operation_state state = {.region_count = 1};
+  const varve_attribute *file;
+  varve_block *block;
+  VARVE_TRY(varve_operation_name_get(reader->context, VARVE_SLICE("builtin.module"), &state.name));
+  VARVE_TRY(varve_string_get(reader->context, reader->reporter.file, &file));
+  VARVE_TRY(varve_file_line_column_get(reader->context, file, 0, 0, &state.location));
+  VARVE_TRY(varve_operation_create(reader->module, &state, root));
+  VARVE_TRY(varve_block_create(reader->module, &block));
+  varve_region_insert_block(varve_operation_region(*root, 0), NULL, block);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_reader_read_ir(varve_bytecode_reader *reader) {
+  ir_builder builder;
+  init_builder(&builder, reader);
+  varve_status status = varve_ir_walk_file(&builder.walk);
+  if (status == VARVE_STATUS_OK && builder.root == NULL)
+    status = make_empty_module(reader, &builder.root);
+  if (status == VARVE_STATUS_OK)
+    reader->module->root = builder.root;
+  release_builder(&builder);
+  return status;
+}

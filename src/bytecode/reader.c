@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Bytecode to module. format-spec/bytecode.md. */
+#include "bytecode/reader.h"
+
+#include "bytecode/read.h"
+
+/* Entries that grow when they are read may take so much, and so much more for a byte of the file.
+ */
+enum { EXPANSION_BASE = 64 << 20, EXPANSION_PER_BYTE = 16 };
+
+static void reader_destroy(varve_bytecode_reader *reader) {
+  varve_memory *memory = &reader->context->memory;
+  varve_file_release(&reader->file);
+  varve_fields_release(&reader->fields);
+  varve_buffer_release(&reader->file_name);
+  varve_buffer_release(&reader->text);
+  varve_vector_release(&reader->open);
+  varve_vector_release(&reader->children);
+  varve_vector_release(&reader->scratch);
+  varve_vector_release(&reader->words);
+  varve_vector_release(&reader->property_entries);
+  varve_vector_release(&reader->strings);
+  varve_vector_release(&reader->handles);
+  varve_vector_release(&reader->attributes);
+  varve_memory_free(memory, reader, sizeof *reader);
+}
+
+static void release_keeper(varve_keeper *keeper) {
+  reader_destroy((varve_bytecode_reader *)keeper);
+}
+
+static varve_status reader_create(varve_context *context, varve_slice bytes,
+                                  const varve_bytecode_read_options *options,
+                                  varve_bytecode_reader **created) {
+  varve_memory *memory = &context->memory;
+  varve_bytecode_reader *reader = varve_memory_resize(memory, NULL, 0, sizeof *reader);
+  *created = reader;
+  if (reader == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *reader = (varve_bytecode_reader){.keeper = {.release = release_keeper},
+                                    .context = context,
+                                    .lazy_bodies = options->lazy_bodies && options->keeper != NULL,
+                                    .is_kept = options->keeper != NULL};
+  reader->reporter = (varve_reporter){.sink = options->sink, .max_errors = 1};
+  reader->expansion_left = EXPANSION_BASE + (uint64_t)bytes.size * EXPANSION_PER_BYTE;
+  varve_file_init(&reader->file, memory, bytes, &reader->reporter);
+  varve_fields_init(&reader->fields, memory);
+  varve_buffer_init(&reader->file_name, memory);
+  varve_buffer_init(&reader->text, memory);
+  varve_vector_init(&reader->open, memory, sizeof(uint32_t));
+  varve_vector_init(&reader->children, memory, sizeof(const varve_entity *));
+  varve_vector_init(&reader->scratch, memory, sizeof(const varve_entity *));
+  varve_vector_init(&reader->words, memory, sizeof(uint64_t));
+  varve_vector_init(&reader->property_entries, memory, sizeof(const varve_entity *));
+  varve_vector_init(&reader->strings, memory, sizeof(const varve_attribute *));
+  varve_vector_init(&reader->handles, memory, sizeof(const varve_attribute *));
+  varve_vector_init(&reader->attributes, memory, sizeof(varve_read_attributes));
+  VARVE_TRY(varve_buffer_append(&reader->file_name, options->file_name));
+  reader->reporter.file = varve_buffer_slice(&reader->file_name);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status copy_to_module(varve_module *module, varve_slice bytes, varve_slice *copy) {
+  *copy = varve_arena_copy(&module->pool.arena, bytes);
+  return copy->data != NULL ? VARVE_STATUS_OK : VARVE_STATUS_OUT_OF_MEMORY;
+}
+
+static varve_status read_dialect_versions(varve_bytecode_reader *reader) {
+  varve_module *module = reader->module;
+  for (size_t i = 0; i < reader->file.dialects.count; i++) {
+    const varve_file_dialect *dialect = varve_file_dialect_at(&reader->file, i);
+    varve_dialect_version version;
+    if (!dialect->has_version)
+      continue;
+    VARVE_TRY(varve_reader_string(reader, dialect->name_index, &version.dialect));
+    VARVE_TRY(copy_to_module(module, dialect->version, &version.bytes));
+    VARVE_TRY(varve_vector_push(&module->dialect_versions, &version));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_module(varve_bytecode_reader *reader) {
+  VARVE_TRY(varve_file_read_tables(&reader->file));
+  VARVE_TRY(varve_module_create(reader->context, &reader->module));
+  VARVE_TRY(copy_to_module(reader->module, reader->file.producer, &reader->module->producer));
+  VARVE_TRY(read_dialect_versions(reader));
+  VARVE_TRY(varve_reader_read_resources(reader));
+  return varve_reader_read_ir(reader);
+}
+
+/* A limit met where no place of the file is to blame is told too. */
+static void fail(varve_bytecode_reader *reader, varve_status status) {
+  varve_module_destroy(reader->module);
+  if (reader->reporter.error_count == 0 && status != VARVE_STATUS_OUT_OF_MEMORY)
+    (void)varve_report(&reader->reporter, status, 0, "%s", varve_status_text(status));
+}
+
+varve_status varve_bytecode_read(varve_context *context, varve_slice bytes,
+                                 const varve_bytecode_read_options *options,
+                                 varve_module **module) {
+  varve_bytecode_reader *reader;
+  *module = NULL;
+  varve_status status = reader_create(context, bytes, options, &reader);
+  if (reader == NULL)
+    return status;
+  if (status == VARVE_STATUS_OK)
+    status = read_module(reader);
+  if (status == VARVE_STATUS_OK)
+    *module = reader->module;
+  else
+    fail(reader, status);
+  if (status == VARVE_STATUS_OK && reader->lazy_bodies)
+    varve_module_keep(*module, &reader->keeper);
+  else
+    reader_destroy(reader);
+  return status;
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the parts of the writer share. format-spec/bytecode.md. */
+#ifndef VARVE_BYTECODE_WRITE_H
+#define VARVE_BYTECODE_WRITE_H
+
+#include "base/byte_writer.h"
+#include "bytecode/format.h"
+#include "bytecode/writer.h"
+#include "numbering/numbering.h"
+#include "numbering/sort.h"
+
+typedef struct varve_written_section {
+  size_t start;    /* of the data in out while headers are missing */
+  size_t size;     /* of the data, the headers in it included */
+  size_t inserted; /* of it, what the headers in it take */
+  uint8_t id;
+} varve_written_section;
+
+typedef struct varve_bytecode_writer {
+  const varve_bytecode_write_options *options;
+  varve_context *context;
+  varve_numbering numbering;
+  varve_reporter reporter;
+  varve_byte_writer out;        /* what the caller's buffer held, then the file */
+  size_t start;                 /* of the file in out */
+  varve_vector sections;        /* varve_written_section: whose headers are still to be put in */
+  varve_vector open_sections;   /* size_t: those that are not closed */
+  varve_byte_writer blobs;      /* the distinct properties, one after the other */
+  varve_vector blob_ends;       /* size_t: where each ends */
+  varve_hash_table blob_places; /* 1 + place in blob_ends as pointer */
+  varve_vector orders;          /* uint32_t: values of an operation or block that carry an order */
+  varve_vector buckets;         /* uint32_t: see write_use_lists.c */
+  varve_vector uses;            /* varve_sort_entry */
+} varve_bytecode_writer;
+
+static inline bool varve_writer_has(const varve_bytecode_writer *writer, unsigned since) {
+  return writer->options->version >= since;
+}
+
+/* write_sections.c. A section's header holds the size of its data, so it is put in when the
+ * outermost section around it is closed: all at once, every byte moves one time. */
+varve_status varve_section_open(varve_bytecode_writer *writer, uint8_t id) VARVE_MUST_USE;
+varve_status varve_section_close(varve_bytecode_writer *writer) VARVE_MUST_USE;
+/* For a section whose size is known. alignment: of the data in the file; 1: none. */
+varve_status varve_section_write_header(varve_bytecode_writer *writer, uint8_t id, uint64_t size,
+                                        uint64_t alignment) VARVE_MUST_USE;
+size_t varve_varint_size(uint64_t value);
+varve_status varve_write_padding(varve_byte_writer *out, uint64_t size) VARVE_MUST_USE;
+
+/* One a section; those of one line come out together. */
+varve_status varve_write_dialects(varve_bytecode_writer *writer) VARVE_MUST_USE;
+varve_status varve_write_entities(varve_bytecode_writer *writer) VARVE_MUST_USE;
+varve_status varve_write_ir(varve_bytecode_writer *writer) VARVE_MUST_USE;
+varve_status varve_write_resources(varve_bytecode_writer *writer) VARVE_MUST_USE;
+varve_status varve_write_strings(varve_bytecode_writer *writer) VARVE_MUST_USE;
+varve_status varve_write_properties(varve_bytecode_writer *writer) VARVE_MUST_USE;
+
+/* Runs of items of the same dialect: (dialect, count, items). */
+typedef varve_status varve_item_writer(varve_bytecode_writer *writer, varve_byte_writer *groups,
+                                       const varve_numbered_item *item);
+varve_status varve_write_groups(varve_bytecode_writer *writer, varve_byte_writer *groups,
+                                const varve_vector *items, varve_item_writer *write) VARVE_MUST_USE;
+
+static inline varve_status VARVE_MUST_USE varve_write_reference(varve_bytecode_writer *writer,
+                                                                const varve_entity *entity) {
+  return varve_write_varint(&writer->out, varve_number_of(&writer->numbering, entity));
+}
+/* Their count before them. */
+varve_status varve_write_references(varve_bytecode_writer *writer,
+                                    const varve_entity *const *entities,
+                                    uint32_t count) VARVE_MUST_USE;
+
+/* The data of an entry that is no text. */
+varve_status varve_write_builtin_attribute(varve_bytecode_writer *writer,
+                                           const varve_attribute *attribute) VARVE_MUST_USE;
+varve_status varve_write_builtin_type(varve_bytecode_writer *writer,
+                                      const varve_type *type) VARVE_MUST_USE;
+
+/* Which blob holds the operation's properties; false when it has none. */
+varve_status varve_writer_properties(varve_bytecode_writer *writer, const varve_operation *op,
+                                     bool *has_properties, uint32_t *blob) VARVE_MUST_USE;
+
+/* The results of an operation or the arguments of a block. */
+typedef struct varve_value_list {
+  const varve_operation *op;
+  const varve_block *block; /* NULL: results of op */
+  uint32_t count;
+} varve_value_list;
+/* Writes the orders of those values whose uses are not in the order that reading gives them. */
+varve_status varve_write_use_list_orders(varve_bytecode_writer *writer,
+                                         const varve_value_list *values,
+                                         bool *has_orders) VARVE_MUST_USE;
+
+#endif

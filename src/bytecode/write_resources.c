@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The resource sections. The data lies behind the table of its sizes, so places are computed first
+ * and data is copied once. format-spec/bytecode.md: resources. */
+#include "bytecode/write.h"
+#include "ir/attributes.h"
+
+static const uint8_t kinds[] = {[VARVE_RESOURCE_BLOB] = VARVE_RESOURCE_KIND_BLOB,
+                                [VARVE_RESOURCE_BOOL] = VARVE_RESOURCE_KIND_BOOL,
+                                [VARVE_RESOURCE_STRING] = VARVE_RESOURCE_KIND_STRING};
+
+/* NULL: the resource is written without data. */
+static const varve_resource *data_of(const varve_bytecode_writer *writer,
+                                     const varve_numbered_resource *numbered) {
+  const varve_resource *resource = numbered->resource;
+  bool is_left_out =
+      resource == NULL || !resource->has_data || writer->options->elide_resource_data;
+  return is_left_out ? NULL : resource;
+}
+
+/* Readers refuse a stored 0, which text may hold. */
+static uint64_t alignment_of(const varve_resource *resource) {
+  return resource->alignment == 0 ? 1 : resource->alignment;
+}
+
+static uint64_t padding_at(uint64_t place, uint64_t alignment) {
+  return (0 - place) & (alignment - 1);
+}
+
+static uint64_t size_at(const varve_bytecode_writer *writer,
+                        const varve_numbered_resource *numbered, uint64_t place) {
+  const varve_resource *resource = data_of(writer, numbered);
+  if (resource == NULL)
+    return 0;
+  if (resource->kind == VARVE_RESOURCE_BOOL)
+    return 1;
+  if (resource->kind == VARVE_RESOURCE_STRING)
+    return varve_varint_size(numbered->value);
+  uint64_t alignment = alignment_of(resource);
+  uint64_t before = varve_varint_size(alignment) + varve_varint_size(resource->data.size);
+  return before + padding_at(place + before, alignment) + resource->data.size;
+}
+
+/* What is known of the data section before it is written. */
+typedef struct data_layout {
+  uint64_t size;
+  uint64_t alignment;
+} data_layout;
+
+static varve_status add_entry(varve_bytecode_writer *writer,
+                              const varve_numbered_resource *numbered, data_layout *layout) {
+  const varve_resource *resource = data_of(writer, numbered);
+  if (resource != NULL && resource->kind == VARVE_RESOURCE_BLOB) {
+    uint64_t alignment = alignment_of(resource);
+    if ((alignment & (alignment - 1)) != 0 || alignment > UINT32_MAX)
+      return varve_report(&writer->reporter, VARVE_STATUS_INVALID, 0,
+                          "the alignment of resource '%.*s' is no power of two below 2^32",
+                          VARVE_FORMAT_SLICE(varve_string_bytes(numbered->key)));
+    if (alignment > layout->alignment)
+      layout->alignment = alignment;
+  }
+  uint64_t size = size_at(writer, numbered, layout->size);
+  uint32_t key = varve_number_of_string(&writer->numbering, numbered->key);
+  layout->size += size;
+  VARVE_TRY(varve_write_varint(&writer->out, key));
+  VARVE_TRY(varve_write_varint(&writer->out, size));
+  return varve_write_byte(&writer->out, numbered->resource == NULL
+                                            ? (uint8_t)VARVE_RESOURCE_KIND_BLOB
+                                            : kinds[numbered->resource->kind]);
+}
+
+/* Groups of the table; group_names is NULL for those of dialects. */
+static varve_status add_groups(varve_bytecode_writer *writer, const varve_vector *resources,
+                               const varve_vector *group_names, data_layout *layout) {
+  const varve_numbered_resource *all = resources->data;
+  for (size_t first = 0, end; first < resources->count; first = end) {
+    uint32_t group = all[first].group, name = group;
+    for (end = first; end < resources->count && all[end].group == group; end++)
+      continue;
+    if (group_names != NULL)
+      name = varve_number_of_string(&writer->numbering,
+                                    VARVE_VECTOR_AT(group_names, const varve_attribute *, group));
+    VARVE_TRY(varve_write_varint(&writer->out, name));
+    VARVE_TRY(varve_write_varint(&writer->out, end - first));
+    for (size_t i = first; i < end; i++)
+      VARVE_TRY(add_entry(writer, &all[i], layout));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status write_value(varve_bytecode_writer *writer,
+                                const varve_numbered_resource *numbered, size_t start) {
+  varve_byte_writer *out = &writer->out;
+  const varve_resource *resource = data_of(writer, numbered);
+  if (resource == NULL)
+    return VARVE_STATUS_OK;
+  if (resource->kind == VARVE_RESOURCE_BOOL)
+    return varve_write_byte(out, resource->bool_value);
+  if (resource->kind == VARVE_RESOURCE_STRING)
+    return varve_write_varint(out, numbered->value);
+  uint64_t alignment = alignment_of(resource);
+  VARVE_TRY(varve_write_varint(out, alignment));
+  VARVE_TRY(varve_write_varint(out, resource->data.size));
+  VARVE_TRY(varve_write_padding(out, padding_at(out->bytes.size - start, alignment)));
+  return varve_write_bytes(out, resource->data);
+}
+
+static varve_status write_values(varve_bytecode_writer *writer, const varve_vector *resources,
+                                 size_t start) {
+  for (size_t i = 0; i < resources->count; i++)
+    VARVE_TRY(write_value(writer, &VARVE_VECTOR_AT(resources, varve_numbered_resource, i), start));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_write_resources(varve_bytecode_writer *writer) {
+  const varve_numbering *numbering = &writer->numbering;
+  const varve_vector *group_names = &numbering->external_groups;
+  data_layout layout = {.alignment = 1};
+  VARVE_TRY(varve_section_open(writer, VARVE_SECTION_RESOURCE_OFFSET));
+  VARVE_TRY(varve_write_varint(&writer->out, group_names->count));
+  VARVE_TRY(add_groups(writer, &numbering->external_resources, group_names, &layout));
+  VARVE_TRY(add_groups(writer, &numbering->resources, NULL, &layout));
+  VARVE_TRY(varve_section_close(writer));
+  VARVE_TRY(
+      varve_section_write_header(writer, VARVE_SECTION_RESOURCE, layout.size, layout.alignment));
+  size_t start = writer->out.bytes.size;
+  if (layout.size > SIZE_MAX)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(varve_buffer_reserve(&writer->out.bytes, (size_t)layout.size));
+  VARVE_TRY(write_values(writer, &numbering->external_resources, start));
+  return write_values(writer, &numbering->resources, start);
+}

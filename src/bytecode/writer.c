@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Writes a module as bytecode: header, then the sections in upstream's order.
+ * format-spec/bytecode.md. */
+#include "bytecode/write.h"
+#include "ir/attributes.h"
+
+/* "a." would come back as "a". */
+static varve_status check_names(varve_bytecode_writer *writer) {
+  const varve_vector *names = &writer->numbering.names;
+  for (size_t i = 0; i < names->count && !writer->options->allow_lossy; i++) {
+    const varve_operation_name *name = VARVE_VECTOR_AT(names, varve_numbered_item, i).item;
+    if (name->suffix.size == 0 && name->text.size != 0)
+      return varve_report(&writer->reporter, VARVE_STATUS_UNSUPPORTED, 0,
+                          "cannot write '%.*s': bytecode loses a dot at the end of a name",
+                          VARVE_FORMAT_SLICE(name->text));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Flags and blobs of operations that mlir-opt knows and we do not cannot be guessed. */
+static varve_status check_definitions(varve_bytecode_writer *writer) {
+  const varve_vector *names = &writer->numbering.names;
+  if (!varve_writer_has(writer, VARVE_SINCE_PROPERTIES))
+    return VARVE_STATUS_OK;
+  for (size_t i = 0; i < names->count; i++) {
+    const varve_operation_name *name = VARVE_VECTOR_AT(names, varve_numbered_item, i).item;
+    varve_slice dialect = varve_string_bytes(name->dialect);
+    if (name->definition == NULL && varve_operation_is_registered(dialect, name->suffix))
+      return varve_report(&writer->reporter, VARVE_STATUS_UNSUPPORTED, 0,
+                          "cannot write '%.*s' at version %u: no definition of dialect '%.*s' is "
+                          "loaded; versions 0 to %d need none",
+                          VARVE_FORMAT_SLICE(name->text), (unsigned)writer->options->version,
+                          VARVE_FORMAT_SLICE(dialect), VARVE_SINCE_PROPERTIES - 1);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status write_header(varve_bytecode_writer *writer) {
+  varve_byte_writer *out = &writer->out;
+  VARVE_TRY(
+      varve_write_bytes(out, varve_slice_make(VARVE_BYTECODE_MAGIC, VARVE_BYTECODE_MAGIC_SIZE)));
+  VARVE_TRY(varve_write_varint(out, writer->options->version));
+  VARVE_TRY(varve_write_bytes(out, writer->options->producer));
+  return varve_write_byte(out, 0);
+}
+
+static varve_status write_file(varve_bytecode_writer *writer, varve_module *module) {
+  const varve_bytecode_write_options *options = writer->options;
+  varve_numbering_options numbering = {.has_properties =
+                                           varve_writer_has(writer, VARVE_SINCE_PROPERTIES),
+                                       .allow_lossy = options->allow_lossy,
+                                       .elide_resource_data = options->elide_resource_data};
+  VARVE_TRY(varve_numbering_create(&writer->numbering, module, &numbering, &writer->reporter));
+  VARVE_TRY(check_names(writer));
+  VARVE_TRY(check_definitions(writer));
+  VARVE_TRY(write_header(writer));
+  VARVE_TRY(varve_write_dialects(writer));
+  VARVE_TRY(varve_write_entities(writer));
+  VARVE_TRY(varve_write_ir(writer));
+  VARVE_TRY(varve_write_resources(writer));
+  VARVE_TRY(varve_write_strings(writer));
+  return numbering.has_properties ? varve_write_properties(writer) : VARVE_STATUS_OK;
+}
+
+static void release(varve_bytecode_writer *writer) {
+  varve_numbering_release(&writer->numbering);
+  varve_vector_release(&writer->sections);
+  varve_vector_release(&writer->open_sections);
+  varve_byte_writer_release(&writer->blobs);
+  varve_vector_release(&writer->blob_ends);
+  varve_hash_table_release(&writer->blob_places);
+  varve_vector_release(&writer->orders);
+  varve_vector_release(&writer->buckets);
+  varve_vector_release(&writer->uses);
+}
+
+varve_status varve_bytecode_write(varve_module *module, const varve_bytecode_write_options *options,
+                                  varve_buffer *out) {
+  varve_slice producer = options->producer;
+  varve_memory *memory = &module->context->memory;
+  if (options->version > VARVE_BYTECODE_NEWEST ||
+      (producer.size != 0 && memchr(producer.data, 0, producer.size) != NULL))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_bytecode_writer writer = {.options = options,
+                                  .context = module->context,
+                                  .reporter = {.sink = options->sink},
+                                  .out = {.bytes = *out, .alignment = 1},
+                                  .start = out->size};
+  varve_vector_init(&writer.sections, memory, sizeof(varve_written_section));
+  varve_vector_init(&writer.open_sections, memory, sizeof(size_t));
+  varve_byte_writer_init(&writer.blobs, memory);
+  varve_vector_init(&writer.blob_ends, memory, sizeof(size_t));
+  varve_hash_table_init(&writer.blob_places, memory);
+  varve_vector_init(&writer.orders, memory, sizeof(uint32_t));
+  varve_vector_init(&writer.buckets, memory, sizeof(uint32_t));
+  varve_vector_init(&writer.uses, memory, sizeof(varve_sort_entry));
+  varve_status status = write_file(&writer, module);
+  release(&writer);
+  if (status != VARVE_STATUS_OK)
+    writer.out.bytes.size = writer.start;
+  *out = writer.out.bytes;
+  return status;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Module to upstream MLIR bytecode, versions 0 to 6. format-spec/bytecode.md. */
+#ifndef VARVE_BYTECODE_WRITER_H
+#define VARVE_BYTECODE_WRITER_H
+
+#include "base/diagnostic.h"
+#include "ir/module.h"
+
+enum { VARVE_BYTECODE_OLDEST = 0, VARVE_BYTECODE_NEWEST = 6 };
+
+typedef struct varve_bytecode_write_options {
+  uint32_t version;
+  varve_slice producer;
+  bool allow_lossy; /* below version 5: drop what the version cannot hold, as mlir-opt does */
+  bool elide_resource_data;
+  varve_diagnostic_sink sink;
+} varve_bytecode_write_options;
+
+/* Appends to out. UNSUPPORTED, naming the op, when the version or missing definitions forbid it. */
+varve_status varve_bytecode_write(varve_module *module, const varve_bytecode_write_options *options,
+                                  varve_buffer *out) VARVE_MUST_USE;
+
+#endif

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Scanner and field list of the coder, and which dialects it knows. */
+#include "dialect/coder.h"
+
+#include "base/text_spelling.h"
+
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+static bool is_word_start(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+static void skip_space(varve_coder *coder) {
+  while (coder->place < coder->end && (*coder->place == ' ' || *coder->place == '\t' ||
+                                       *coder->place == '\n' || *coder->place == '\r'))
+    coder->place++;
+}
+
+/* The next character behind space; a NUL byte, a reference, is not the end. */
+static bool at_char(varve_coder *coder, char c) {
+  skip_space(coder);
+  return coder->place < coder->end && *coder->place == c;
+}
+
+bool varve_coder_accept(varve_coder *coder, char c) {
+  if (!at_char(coder, c))
+    return false;
+  coder->place++;
+  return true;
+}
+
+bool varve_coder_take_word(varve_coder *coder, varve_slice *word) {
+  skip_space(coder);
+  const char *p = coder->place;
+  if (p == coder->end || !is_word_start(*p))
+    return false;
+  while (p < coder->end && (is_word_start(*p) || is_digit(*p)))
+    p++;
+  *word = varve_slice_make(coder->place, (size_t)(p - coder->place));
+  coder->place = p;
+  return true;
+}
+
+/* A number must not run on into a word: 0x10, 8bit. */
+static bool take_digits(varve_coder *coder, uint64_t *number) {
+  const char *p = coder->place;
+  uint64_t value = 0;
+  for (; p < coder->end && is_digit(*p); p++) {
+    uint64_t digit = (uint64_t)(*p - '0');
+    if (value > (UINT64_MAX - digit) / 10)
+      return false;
+    value = value * 10 + digit;
+  }
+  if (p == coder->place || (p < coder->end && (is_word_start(*p) || *p == '.')))
+    return false;
+  coder->place = p;
+  *number = value;
+  return true;
+}
+
+bool varve_coder_take_unsigned(varve_coder *coder, uint64_t *number) {
+  skip_space(coder);
+  return take_digits(coder, number);
+}
+
+bool varve_coder_take_signed(varve_coder *coder, int64_t *number) {
+  uint64_t magnitude;
+  skip_space(coder);
+  const char *start = coder->place;
+  bool is_negative = varve_coder_accept(coder, '-');
+  if (!take_digits(coder, &magnitude) || magnitude > (uint64_t)INT64_MAX + is_negative) {
+    coder->place = start;
+    return false;
+  }
+  *number = (int64_t)(is_negative ? 0 - magnitude : magnitude);
+  return true;
+}
+
+static const char *skip_digits(const varve_coder *coder, const char *p) {
+  while (p < coder->end && is_digit(*p))
+    p++;
+  return p;
+}
+
+bool varve_coder_take_float(varve_coder *coder, varve_slice *digits, bool *is_negative) {
+  skip_space(coder);
+  const char *start = coder->place;
+  *is_negative = varve_coder_accept(coder, '-');
+  const char *first = coder->place, *p = skip_digits(coder, first);
+  if (p == first || p == coder->end || *p != '.') {
+    coder->place = start;
+    return false;
+  }
+  p = skip_digits(coder, p + 1);
+  if (p < coder->end && (*p == 'e' || *p == 'E')) {
+    const char *exponent = p + 1;
+    if (exponent < coder->end && (*exponent == '-' || *exponent == '+'))
+      exponent++;
+    const char *behind = skip_digits(coder, exponent);
+    p = behind == exponent ? p : behind;
+  }
+  *digits = varve_slice_make(first, (size_t)(p - first));
+  coder->place = p;
+  return true;
+}
+
+bool varve_coder_take_hex(varve_coder *coder, varve_slice *digits) {
+  unsigned value;
+  skip_space(coder);
+  const char *p = coder->place;
+  if (coder->end - p < 3 || p[0] != '0' || p[1] != 'x')
+    return false;
+  for (p += 2; p < coder->end && varve_parse_hex_digit(*p, &value); p++)
+    continue;
+  *digits = varve_slice_make(coder->place + 2, (size_t)(p - coder->place - 2));
+  if (digits->size == 0)
+    return false;
+  coder->place = p;
+  return true;
+}
+
+/* Behind the quote that ends the string whose first one is at p; NULL when there is none. */
+static const char *skip_string(const varve_coder *coder, const char *p) {
+  for (p++; p < coder->end && *p != '"'; p++)
+    if (*p == '\\' && p + 1 < coder->end)
+      p++;
+  return p < coder->end ? p + 1 : NULL;
+}
+
+bool varve_coder_take_string(varve_coder *coder, varve_slice *inside) {
+  if (!at_char(coder, '"'))
+    return false;
+  const char *start = coder->place + 1, *behind = skip_string(coder, coder->place);
+  if (behind == NULL)
+    return false;
+  *inside = varve_slice_make(start, (size_t)(behind - 1 - start));
+  coder->place = behind;
+  return true;
+}
+
+bool varve_coder_take_reference(varve_coder *coder, const varve_entity **reference) {
+  if (coder->reference_count == 0 || !varve_coder_accept(coder, 0))
+    return false;
+  *reference = *coder->references++;
+  coder->reference_count--;
+  return true;
+}
+
+bool varve_coder_take_brackets(varve_coder *coder, varve_slice *span) {
+  size_t depth = 0;
+  skip_space(coder);
+  for (const char *p = coder->place; p < coder->end; p++) {
+    if (*p == '"') {
+      p = skip_string(coder, p);
+      if (p == NULL)
+        return false;
+      p--;
+    } else if (*p == '-' && p + 1 < coder->end && p[1] == '>') {
+      p++;
+    } else if (*p != 0 && strchr("<([{", *p) != NULL) {
+      depth++;
+    } else if (*p != 0 && strchr(">)]}", *p) != NULL) {
+      if (depth == 0)
+        return false;
+      depth--;
+    }
+    if (depth == 0) {
+      *span = varve_slice_make(coder->place, (size_t)(p + 1 - coder->place));
+      coder->place = p + 1;
+      return true;
+    }
+  }
+  return false;
+}
+
+bool varve_coder_at_parameter(varve_coder *coder) {
+  varve_slice word;
+  const char *start = coder->place;
+  bool is_parameter = varve_coder_take_word(coder, &word) && at_char(coder, '=');
+  coder->place = start;
+  return is_parameter;
+}
+
+bool varve_coder_is_done(varve_coder *coder) {
+  skip_space(coder);
+  return coder->place == coder->end && coder->reference_count == 0;
+}
+
+varve_status varve_coder_take_integer_type(varve_coder *coder, const varve_type **type) {
+  varve_slice word;
+  uint64_t width;
+  varve_signedness signedness = VARVE_SIGNLESS;
+  VARVE_CODER_WANT(varve_coder_take_word(coder, &word));
+  if (varve_slice_equal(word, VARVE_SLICE("index"))) {
+    *type = coder->context->index_type;
+    return VARVE_STATUS_OK;
+  }
+  size_t prefix = 1;
+  if (word.data[0] != 'i') {
+    signedness = word.data[0] == 's' ? VARVE_SIGNED : VARVE_UNSIGNED;
+    VARVE_CODER_WANT(varve_slice_starts_with(word, VARVE_SLICE("si")) ||
+                     varve_slice_starts_with(word, VARVE_SLICE("ui")));
+    prefix = 2;
+  }
+  varve_coder digits = {.place = word.data + prefix, .end = word.data + word.size};
+  VARVE_CODER_WANT(take_digits(&digits, &width) && digits.place == digits.end &&
+                   width <= VARVE_MAX_INTEGER_WIDTH);
+  return varve_integer_type_get(coder->context, (uint32_t)width, signedness, type);
+}
+
+/* Fields */
+
+static varve_status add(varve_coder *coder, varve_coded_field field) {
+  return varve_vector_push(coder->fields, &field);
+}
+
+varve_status varve_coder_begin(varve_coder *coder, uint64_t code, const char *letters) {
+  coder->letters = letters;
+  return add(coder, (varve_coded_field){.letter = 'v', .number = code});
+}
+
+varve_status varve_coder_add_number(varve_coder *coder, uint64_t number) {
+  return add(coder, (varve_coded_field){.letter = *coder->letters++, .number = number});
+}
+
+varve_status varve_coder_add_optional_number(varve_coder *coder, bool is_present, uint64_t number) {
+  return add(coder, (varve_coded_field){
+                        .letter = *coder->letters++, .is_present = is_present, .number = number});
+}
+
+varve_status varve_coder_add_entity(varve_coder *coder, const varve_entity *entity) {
+  return add(coder, (varve_coded_field){.letter = *coder->letters++, .entity = entity});
+}
+
+/* Goes to the letter of the items. */
+static varve_status begin_list(varve_coder *coder, size_t count) {
+  return add(coder, (varve_coded_field){.letter = *coder->letters++, .number = count});
+}
+
+varve_status varve_coder_add_numbers(varve_coder *coder, const uint64_t *numbers, size_t count) {
+  VARVE_TRY(begin_list(coder, count));
+  for (size_t i = 0; i < count; i++)
+    VARVE_TRY(add(coder, (varve_coded_field){.letter = *coder->letters, .number = numbers[i]}));
+  coder->letters += 2;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_coder_add_entities(varve_coder *coder, varve_entity_list entities,
+                                      size_t count) {
+  VARVE_TRY(begin_list(coder, count));
+  for (size_t i = 0; i < count; i++)
+    VARVE_TRY(add(coder, (varve_coded_field){.letter = *coder->letters, .entity = entities[i]}));
+  coder->letters += 2;
+  return VARVE_STATUS_OK;
+}
+
+/* Dialects */
+
+static varve_status code_entity(varve_coder *coder, const varve_entity *entity) {
+  varve_slice dialect = varve_string_bytes(entity->children[0]), mnemonic;
+  if (entity->kind == VARVE_KIND_DIALECT_TYPE && varve_slice_equal(dialect, VARVE_SLICE("quant"))) {
+    VARVE_CODER_WANT(varve_coder_take_word(coder, &mnemonic));
+    return varve_code_quant_type(coder, mnemonic);
+  }
+  if (entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
+      varve_slice_equal(dialect, VARVE_SLICE("llvm"))) {
+    VARVE_CODER_WANT(varve_coder_take_word(coder, &mnemonic));
+    return varve_code_llvm_attribute(coder, mnemonic);
+  }
+  return VARVE_STATUS_UNSUPPORTED;
+}
+
+varve_status varve_coded_fields_append(varve_context *context, const varve_entity *entity,
+                                       varve_vector *fields) {
+  const char *text = varve_entity_payload(entity);
+  size_t count = fields->count;
+  varve_coder coder = {.context = context,
+                       .place = text,
+                       .end = text + entity->payload_size,
+                       .references = entity->children + 1,
+                       .reference_count = entity->child_count - 1,
+                       .fields = fields};
+  varve_buffer_init(&coder.text, &context->memory);
+  varve_vector_init(&coder.numbers, &context->memory, sizeof(uint64_t));
+  varve_vector_init(&coder.sizes, &context->memory, sizeof(int64_t));
+  varve_vector_init(&coder.nodes, &context->memory, sizeof(const varve_entity *));
+  varve_status status = code_entity(&coder, entity);
+  varve_buffer_release(&coder.text);
+  varve_vector_release(&coder.numbers);
+  varve_vector_release(&coder.sizes);
+  varve_vector_release(&coder.nodes);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  varve_vector_truncate(fields, count);
+  return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Builtin attributes: making them and looking into them. */
+#ifndef VARVE_IR_ATTRIBUTES_H
+#define VARVE_IR_ATTRIBUTES_H
+
+#include "ir/types.h"
+
+/* Untyped string: also what names of dictionary entries, dialects, files and keys are. */
+varve_status varve_string_get(varve_context *context, varve_slice bytes,
+                              const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_typed_string_get(varve_context *context, varve_slice bytes,
+                                    const varve_type *type,
+                                    const varve_attribute **attribute) VARVE_MUST_USE;
+static inline varve_slice varve_string_bytes(const varve_attribute *string) {
+  return varve_slice_make((const char *)varve_entity_payload(string), string->payload_size);
+}
+/* words: varve_wide_words(width) of them; masked here. type: integer or index. */
+varve_status varve_integer_get(varve_context *context, const varve_type *type,
+                               const uint64_t *words,
+                               const varve_attribute **attribute) VARVE_MUST_USE;
+/* Sign-extends from 64 bits when the type is wider. */
+varve_status varve_integer_get_i64(varve_context *context, const varve_type *type, int64_t value,
+                                   const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_bool_get(varve_context *context, bool value,
+                            const varve_attribute **attribute) VARVE_MUST_USE;
+static inline const uint64_t *varve_integer_words(const varve_attribute *attribute) {
+  return (const uint64_t *)varve_entity_payload(attribute);
+}
+varve_status varve_float_get(varve_context *context, const varve_type *type, const uint64_t bits[2],
+                             const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_type_attribute_get(varve_context *context, const varve_type *type,
+                                      const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_array_get(varve_context *context, varve_entity_list elements, uint32_t count,
+                             const varve_attribute **attribute) VARVE_MUST_USE;
+/* entries: name, value, name, value ... in any order; INVALID with *duplicate set (may be NULL)
+ * when a name comes twice. */
+varve_status varve_dictionary_get(varve_context *context, varve_entity_list entries,
+                                  uint32_t entry_count, const varve_attribute **duplicate,
+                                  const varve_attribute **attribute) VARVE_MUST_USE;
+static inline uint32_t varve_dictionary_size(const varve_attribute *dictionary) {
+  return dictionary->child_count / 2;
+}
+static inline const varve_attribute *varve_dictionary_name(const varve_attribute *dictionary,
+                                                           uint32_t index) {
+  return dictionary->children[2 * (size_t)index];
+}
+static inline const varve_attribute *varve_dictionary_value(const varve_attribute *dictionary,
+                                                            uint32_t index) {
+  return dictionary->children[2 * (size_t)index + 1];
+}
+/* NULL when absent. Bisection by name bytes. */
+const varve_attribute *varve_dictionary_find(const varve_attribute *dictionary, varve_slice name);
+/* nested: SYMBOL_REFs without nested ones. */
+varve_status varve_symbol_ref_get(varve_context *context, const varve_attribute *root,
+                                  varve_entity_list nested, uint32_t count,
+                                  const varve_attribute **attribute) VARVE_MUST_USE;
+/* data: little-endian elements, ceil(width/8) bytes each; i1 a byte each. */
+varve_status varve_dense_array_get(varve_context *context, const varve_type *element,
+                                   varve_slice data,
+                                   const varve_attribute **attribute) VARVE_MUST_USE;
+uint64_t varve_dense_array_count(const varve_attribute *attribute);
+/* Bytes of one element of a dense elements attribute (complex: both parts; i1: 0, being packed); 0
+ * when the type has no such data. */
+size_t varve_dense_element_size(const varve_type *element);
+/* Whether size is what full (or one splat) data of this shaped type takes. */
+bool varve_dense_size_is_valid(const varve_type *type, uint64_t size, bool splat);
+/* data as in bytecode 6.4, full or one splat element; full data with all elements equal becomes a
+ * splat, stray bits are cleared as the writer of upstream would have them. INVALID when the size
+ * does not fit the type. */
+varve_status varve_dense_elements_get(varve_context *context, const varve_type *type,
+                                      varve_slice data, bool splat,
+                                      const varve_attribute **attribute) VARVE_MUST_USE;
+/* strings: STRINGs; one when splat. All equal becomes a splat. */
+typedef struct varve_string_list {
+  varve_entity_list items;
+  uint32_t count;
+} varve_string_list;
+varve_status varve_dense_strings_get(varve_context *context, const varve_type *type,
+                                     varve_string_list strings,
+                                     const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_resource_handle_get(varve_context *context, const varve_attribute *dialect,
+                                       const varve_attribute *key,
+                                       const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_dense_resource_get(varve_context *context, const varve_type *type,
+                                      const varve_attribute *handle,
+                                      const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_sparse_elements_get(varve_context *context, const varve_type *type,
+                                       const varve_attribute *indices,
+                                       const varve_attribute *values,
+                                       const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_strided_layout_get(varve_context *context, int64_t offset, varve_dims strides,
+                                      const varve_attribute **attribute) VARVE_MUST_USE;
+/* A new identity each call. */
+varve_status varve_distinct_create(varve_context *context, const varve_attribute *inner,
+                                   const varve_attribute **attribute) VARVE_MUST_USE;
+/* See varve_dialect_type_get. One reference more than the template has places for is the
+ * attribute's type: #d.a<1> : i32. */
+varve_status varve_dialect_attribute_get(varve_context *context, const varve_attribute *dialect,
+                                         varve_slice template_text, varve_entity_list references,
+                                         uint32_t count,
+                                         const varve_attribute **attribute) VARVE_MUST_USE;
+
+/* Locations. Lines and columns are cut to 32 bits by the callers. */
+typedef struct varve_file_range {
+  uint32_t start_line;
+  uint32_t start_column;
+  uint32_t end_line; /* equal to the start when no end was given */
+  uint32_t end_column;
+  uint32_t count; /* how much was given: 0 file, 1 line, 2 line and column (bytecode code 22), 3
+                     columns of a line, 4 all; VARVE_FILE_LINE_COLUMN: plain file:line:column
+                     (bytecode code 11) */
+} varve_file_range;
+enum { VARVE_FILE_LINE_COLUMN = 5 };
+varve_status varve_file_location_get(varve_context *context, const varve_attribute *file,
+                                     varve_file_range range,
+                                     const varve_attribute **location) VARVE_MUST_USE;
+static inline varve_status VARVE_MUST_USE
+varve_file_line_column_get(varve_context *context, const varve_attribute *file, uint32_t line,
+                           uint32_t column, const varve_attribute **location) {
+  return varve_file_location_get(
+      context, file, (varve_file_range){line, column, line, column, VARVE_FILE_LINE_COLUMN},
+      location);
+}
+varve_status varve_name_location_get(varve_context *context, const varve_attribute *name,
+                                     const varve_attribute *child,
+                                     const varve_attribute **location) VARVE_MUST_USE;
+varve_status varve_call_site_location_get(varve_context *context, const varve_attribute *callee,
+                                          const varve_attribute *caller,
+                                          const varve_attribute **location) VARVE_MUST_USE;
+/* As upstream's FusedLoc::get: nested fused locations with the same metadata are flattened, unknown
+ * ones dropped, duplicates dropped in order; one left without metadata is that location itself;
+ * none left is unknown. metadata may be NULL. */
+varve_status varve_fused_location_get(varve_context *context, varve_entity_list locations,
+                                      uint32_t count, const varve_attribute *metadata,
+                                      const varve_attribute **location) VARVE_MUST_USE;
+
+/* Affine expressions with upstream's simplification at construction (AffineExpr.cpp: simplifyAdd
+ * and so on). */
+varve_status varve_affine_dim_get(varve_context *context, uint32_t position,
+                                  const varve_affine_expression **expression) VARVE_MUST_USE;
+varve_status varve_affine_symbol_get(varve_context *context, uint32_t position,
+                                     const varve_affine_expression **expression) VARVE_MUST_USE;
+varve_status varve_affine_constant_get(varve_context *context, int64_t value,
+                                       const varve_affine_expression **expression) VARVE_MUST_USE;
+/* kind: AFFINE_ADD ... AFFINE_CEILDIV */
+varve_status varve_affine_binary_get(varve_context *context, varve_kind kind,
+                                     const varve_affine_expression *lhs,
+                                     const varve_affine_expression *rhs,
+                                     const varve_affine_expression **expression) VARVE_MUST_USE;
+bool varve_affine_is_symbolic_or_constant(
+    const varve_affine_expression *expression); /* iterative */
+bool varve_affine_is_pure(varve_context *context,
+                          const varve_affine_expression *expression); /* isPureAffine */
+
+typedef struct varve_affine_space {
+  uint32_t num_dims;
+  uint32_t num_symbols;
+} varve_affine_space;
+varve_status varve_affine_map_get(varve_context *context, varve_affine_space space,
+                                  varve_entity_list results, uint32_t count,
+                                  const varve_attribute **map) VARVE_MUST_USE;
+varve_status varve_affine_identity_map_get(varve_context *context, uint32_t rank,
+                                           const varve_attribute **map) VARVE_MUST_USE;
+bool varve_affine_map_is_identity(const varve_attribute *map);
+/* is_equality: a byte a constraint. */
+varve_status varve_integer_set_get(varve_context *context, varve_affine_space space,
+                                   varve_entity_list constraints, uint32_t count,
+                                   const uint8_t *is_equality,
+                                   const varve_attribute **set) VARVE_MUST_USE;
+static inline varve_affine_space varve_affine_attribute_space(const varve_attribute *attribute) {
+  return *(const varve_affine_space *)varve_entity_payload(attribute);
+}
+static inline const uint8_t *varve_integer_set_equalities(const varve_attribute *set) {
+  return (const uint8_t *)varve_entity_payload(set) + sizeof(varve_affine_space);
+}
+
+#endif

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Contexts: their life, the nodes wanted everywhere, operation names. */
+#include "base/diagnostic.h"
+#include "ir/attributes.h"
+
+enum { DEFAULT_MAX_DEPTH = 1000 };
+#define DEFAULT_MAX_OUTPUT (UINT64_C(4) << 30)
+#define DEFAULT_MAX_UNPACKED (UINT64_C(1) << 30)
+
+/* A caller built against other headers may give a shorter or longer struct. */
+static varve_status take_limits(const varve_limits *given, varve_limits *limits) {
+  *limits = (varve_limits)VARVE_LIMITS_INIT;
+  if (given != NULL) {
+    size_t size = given->struct_size;
+    if (size < sizeof given->struct_size)
+      return VARVE_STATUS_BAD_ARGUMENT;
+    memcpy(limits, given, size < sizeof *limits ? size : sizeof *limits);
+    limits->struct_size = sizeof *limits;
+  }
+  if (limits->max_depth == 0)
+    limits->max_depth = DEFAULT_MAX_DEPTH;
+  if (limits->max_errors == 0)
+    limits->max_errors = VARVE_DEFAULT_MAX_ERRORS;
+  if (limits->max_output == 0)
+    limits->max_output = DEFAULT_MAX_OUTPUT;
+  if (limits->max_unpacked == 0)
+    limits->max_unpacked = DEFAULT_MAX_UNPACKED;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_leaf(varve_context *context, varve_kind kind, uint16_t flags,
+                              const varve_entity **leaf) {
+  varve_entity_parts parts = {.kind = kind, .flags = flags};
+  return varve_entity_intern(context, &parts, leaf);
+}
+
+static varve_status make_common_nodes(varve_context *context) {
+  VARVE_TRY(make_leaf(context, VARVE_KIND_STRING, 0, &context->empty_string));
+  VARVE_TRY(make_leaf(context, VARVE_KIND_DICTIONARY, 0, &context->empty_dictionary));
+  VARVE_TRY(make_leaf(context, VARVE_KIND_UNIT, 0, &context->unit));
+  VARVE_TRY(make_leaf(context, VARVE_KIND_UNKNOWN_LOCATION, 0, &context->unknown_location));
+  VARVE_TRY(make_leaf(context, VARVE_KIND_INDEX_TYPE, 0, &context->index_type));
+  VARVE_TRY(make_leaf(context, VARVE_KIND_NONE_TYPE, 0, &context->none_type));
+  for (int i = 0; i < VARVE_FLOAT_KIND_COUNT; i++)
+    VARVE_TRY(make_leaf(context, VARVE_KIND_FLOAT_TYPE, (uint16_t)i, &context->floats[i]));
+  VARVE_TRY(varve_integer_type_get(context, 1, VARVE_SIGNLESS, &context->i1));
+  VARVE_TRY(varve_integer_type_get(context, 32, VARVE_SIGNLESS, &context->i32));
+  VARVE_TRY(varve_integer_type_get(context, 64, VARVE_SIGNLESS, &context->i64));
+  return varve_string_get(context, VARVE_SLICE("builtin"), &context->builtin_dialect);
+}
+
+varve_status varve_context_make(const varve_context_options *options, varve_context **context) {
+  static const varve_context_options defaults;
+  *context = NULL;
+  if (options == NULL)
+    options = &defaults;
+  varve_limits limits;
+  VARVE_TRY(take_limits(options->limits, &limits));
+  varve_memory memory;
+  varve_memory_init(&memory, options->allocator, limits.max_memory);
+  varve_context *made = varve_memory_resize(&memory, NULL, 0, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = (varve_context){.memory = memory, .limits = limits};
+  made->seed = options->seed != 0 ? options->seed : varve_hash_random_seed();
+  made->expansion_credit = VARVE_EXPANSION_CREDIT;
+  varve_arena_init(&made->arena, &made->memory);
+  varve_hash_table_init(&made->entities, &made->memory);
+  varve_hash_table_init(&made->names, &made->memory);
+  varve_vector_init(&made->names_by_id, &made->memory, sizeof(varve_operation_name *));
+  varve_buffer_init(&made->scratch, &made->memory);
+  varve_status status = make_common_nodes(made);
+  if (status == VARVE_STATUS_OK)
+    *context = made;
+  else
+    varve_context_destroy(made);
+  return status;
+}
+
+void varve_context_destroy(varve_context *context) {
+  if (context == NULL)
+    return;
+  varve_buffer_release(&context->scratch);
+  varve_vector_release(&context->names_by_id);
+  varve_hash_table_release(&context->names);
+  varve_hash_table_release(&context->entities);
+  varve_arena_release(&context->arena);
+  varve_memory memory = context->memory;
+  varve_memory_free(&memory, context, sizeof *context);
+}
+
+void varve_context_earn(varve_context *context, uint64_t given) {
+  uint64_t earned = given > UINT32_MAX ? UINT32_MAX : given;
+  earned = (earned + 1) * VARVE_EXPANSION_FACTOR;
+  uint64_t room = UINT64_MAX - context->expansion_credit;
+  context->expansion_credit += earned < room ? earned : room;
+}
+
+varve_status varve_context_spend(varve_context *context, uint64_t made) {
+  if (made > context->expansion_credit)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  context->expansion_credit -= made;
+  return VARVE_STATUS_OK;
+}
+
+static bool has_name(const void *key, const void *value) {
+  const varve_operation_name *name = value;
+  return varve_slice_equal(*(const varve_slice *)key, name->text);
+}
+
+static varve_status fill_name(varve_context *context, varve_slice text,
+                              varve_operation_name *name) {
+  varve_slice copy = varve_arena_copy(&context->arena, text);
+  if (copy.data == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  const char *dot = memchr(copy.data, '.', copy.size);
+  size_t dialect_size = dot == NULL ? 0 : (size_t)(dot - copy.data);
+  size_t suffix_start = dot == NULL ? 0 : dialect_size + 1;
+  name->text = copy;
+  name->suffix = varve_slice_make(copy.data + suffix_start, copy.size - suffix_start);
+  if (context->find_definition != NULL)
+    name->definition = context->find_definition(context->registry, copy);
+  return varve_string_get(context, varve_slice_make(copy.data, dialect_size), &name->dialect);
+}
+
+bool varve_is_operation_name(varve_slice text) {
+  return text.size != 0 && memchr(text.data, 0, text.size) == NULL;
+}
+
+varve_status varve_operation_name_get(varve_context *context, varve_slice text,
+                                      const varve_operation_name **name) {
+  *name = NULL;
+  uint64_t hash = varve_hash_bytes(context->seed, text.data, text.size);
+  const varve_operation_name *known = varve_hash_table_find(&context->names, hash, has_name, &text);
+  if (known != NULL) {
+    *name = known;
+    return VARVE_STATUS_OK;
+  }
+  if (context->names_by_id.count >= UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  varve_operation_name *made = varve_arena_allocate(&context->arena, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = (varve_operation_name){.id = (uint32_t)context->names_by_id.count};
+  VARVE_TRY(fill_name(context, text, made));
+  VARVE_TRY(varve_vector_reserve(&context->names_by_id, 1));
+  VARVE_TRY(varve_hash_table_insert(&context->names, hash, made));
+  VARVE_TRY(varve_vector_push(&context->names_by_id, &made));
+  *name = made;
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A context owns interned nodes and operation names; one thread at a time uses it. */
+#ifndef VARVE_IR_CONTEXT_H
+#define VARVE_IR_CONTEXT_H
+
+#include <varve/module.h>
+
+#include "base/arena.h"
+#include "base/float_format.h"
+#include "base/hash_table.h"
+#include "base/vector.h"
+#include "ir/entity.h"
+
+struct varve_operation_definition; /* dialect/definition.h */
+
+/* An interned operation name. */
+typedef struct varve_operation_name {
+  varve_slice text;               /* "arith.addi" */
+  const varve_attribute *dialect; /* STRING "arith"; "" for a name without a dot */
+  varve_slice suffix;             /* "addi"; for a name without a dot the whole name */
+  const struct varve_operation_definition *definition; /* NULL: not known */
+  uint32_t id;                                         /* dense in the context */
+} varve_operation_name;
+
+/* How the context finds what is known of an operation; set by dialect/registry. */
+typedef const struct varve_operation_definition *varve_find_definition(const void *registry,
+                                                                       varve_slice name);
+
+struct varve_context {
+  varve_memory memory;
+  varve_limits limits; /* with defaults filled in */
+  uint64_t seed;
+  varve_arena arena;
+  varve_hash_table entities;
+  uint32_t entity_count; /* ids are below this */
+  varve_hash_table names;
+  varve_vector names_by_id; /* varve_operation_name * */
+  uint64_t next_distinct;
+  uint64_t expansion_credit; /* see varve_context_spend */
+  const void *registry;
+  varve_find_definition *find_definition;
+  /* Nodes wanted everywhere, made when the context is. */
+  const varve_attribute *empty_string;
+  const varve_attribute *empty_dictionary;
+  const varve_attribute *unit;
+  const varve_attribute *unknown_location;
+  const varve_type *index_type;
+  const varve_type *none_type;
+  const varve_type *i1;
+  const varve_type *i32;
+  const varve_type *i64;
+  const varve_type *floats[VARVE_FLOAT_KIND_COUNT];
+  const varve_attribute *builtin_dialect; /* STRING "builtin" */
+  varve_buffer scratch;                   /* for building payloads; empty between calls */
+};
+
+/* A context that knows no operations: what varve_context_create makes before it attaches the
+ * definitions. options NULL: all defaults. */
+varve_status varve_context_make(const varve_context_options *options,
+                                varve_context **context) VARVE_MUST_USE;
+/* A few constructors (fused locations, affine sums) make more than they are given. Each call earns
+ * credit by the size of what it is given and pays for what it makes, so that all of them together
+ * stay linear: LIMIT_EXCEEDED when the credit is used up. */
+enum { VARVE_EXPANSION_CREDIT = 1 << 18, VARVE_EXPANSION_FACTOR = 16 };
+void varve_context_earn(varve_context *context, uint64_t given);
+varve_status varve_context_spend(varve_context *context, uint64_t made) VARVE_MUST_USE;
+/* What text can hold: not empty, no NUL byte. */
+bool varve_is_operation_name(varve_slice text);
+varve_status varve_operation_name_get(varve_context *context, varve_slice text,
+                                      const varve_operation_name **name) VARVE_MUST_USE;
+
+#endif

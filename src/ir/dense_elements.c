@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dense and sparse elements in one canonical form, that of bytecode 6.4: little-endian on every
+ * host. */
+#include "ir/attributes.h"
+#include "ir/children.h"
+
+/* How the raw data of a type is laid out. */
+typedef struct dense_layout {
+  uint32_t part_width; /* bits of an element, or of each part of a complex one */
+  size_t part_size;    /* bytes of it */
+  size_t element_size; /* 0: packed bits, or elements of no width */
+  bool is_packed;      /* i1 */
+} dense_layout;
+
+/* False when elements of this type have no raw data. */
+static bool find_layout(const varve_type *element, dense_layout *layout) {
+  bool is_complex = element->kind == VARVE_KIND_COMPLEX_TYPE;
+  const varve_type *part = is_complex ? element->children[0] : element;
+  if (part->kind != VARVE_KIND_INTEGER_TYPE && part->kind != VARVE_KIND_INDEX_TYPE &&
+      part->kind != VARVE_KIND_FLOAT_TYPE)
+    return false;
+  layout->part_width = varve_type_bit_width(part);
+  layout->part_size = (layout->part_width + 7) / 8;
+  layout->is_packed =
+      !is_complex && part->kind == VARVE_KIND_INTEGER_TYPE && layout->part_width == 1;
+  layout->element_size = layout->is_packed ? 0 : layout->part_size * (is_complex ? 2 : 1);
+  return true;
+}
+
+size_t varve_dense_element_size(const varve_type *element) {
+  dense_layout layout;
+  return find_layout(element, &layout) ? layout.element_size : 0;
+}
+
+static bool is_static(const varve_type *type) {
+  if (!varve_child_is_type(type) || !varve_type_has_rank(type))
+    return false;
+  varve_dims dims = varve_type_dims(type);
+  for (size_t i = 0; i < dims.rank; i++)
+    if (dims.sizes[i] < 0)
+      return false;
+  return true;
+}
+
+static bool size_fits(const varve_type *type, const dense_layout *layout, uint64_t size,
+                      bool splat) {
+  if (splat)
+    return size == (layout->is_packed ? 1 : layout->element_size);
+  uint64_t count;
+  if (!varve_dims_count(varve_type_dims(type), &count))
+    return false;
+  if (layout->is_packed)
+    return size == count / 8 + (count % 8 != 0);
+  if (layout->element_size == 0)
+    return size == 0;
+  return size % layout->element_size == 0 && size / layout->element_size == count;
+}
+
+bool varve_dense_size_is_valid(const varve_type *type, uint64_t size, bool splat) {
+  dense_layout layout;
+  return is_static(type) && find_layout(varve_type_element(type), &layout) &&
+         size_fits(type, &layout, size, splat);
+}
+
+/* Bits of a part's last byte that belong to the value. */
+static unsigned last_byte_mask(const dense_layout *layout) {
+  return layout->part_width % 8 == 0 ? 0xFF : (1U << layout->part_width % 8) - 1;
+}
+
+static bool has_stray_bits(const dense_layout *layout, varve_slice data) {
+  unsigned stray = ~last_byte_mask(layout) & 0xFF;
+  if (stray == 0)
+    return false;
+  for (size_t i = layout->part_size - 1; i < data.size; i += layout->part_size)
+    if (((unsigned char)data.data[i] & stray) != 0)
+      return true;
+  return false;
+}
+
+/* A cleaned copy in the context's scratch. */
+static varve_status clear_stray_bits(varve_context *context, const dense_layout *layout,
+                                     varve_slice *data) {
+  unsigned mask = last_byte_mask(layout);
+  unsigned char *copy = varve_scratch_take(context, data->size);
+  if (copy == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memcpy(copy, data->data, data->size);
+  for (size_t i = layout->part_size - 1; i < data->size; i += layout->part_size)
+    copy[i] = (unsigned char)(copy[i] & mask);
+  data->data = (const char *)copy;
+  return VARVE_STATUS_OK;
+}
+
+/* Each element equals the one before it. */
+static bool all_elements_equal(varve_slice data, size_t element_size) {
+  return data.size <= element_size ||
+         memcmp(data.data, data.data + element_size, data.size - element_size) == 0;
+}
+
+typedef struct dense_data {
+  varve_slice bytes;
+  bool splat;
+} dense_data;
+
+static varve_status intern_dense(varve_context *context, const varve_type *type, dense_data data,
+                                 const varve_attribute **attribute) {
+  varve_entity_parts parts = {.kind = VARVE_KIND_DENSE_ELEMENTS,
+                              .flags = data.splat ? VARVE_FLAG_SPLAT : 0,
+                              .child_count = 1,
+                              .children = &type,
+                              .payload = data.bytes.data,
+                              .payload_size = data.bytes.size};
+  return varve_entity_intern(context, &parts, attribute);
+}
+
+static bool all_bits_are(varve_slice bytes, uint64_t bit_count, unsigned char filler) {
+  size_t whole_bytes = (size_t)(bit_count / 8);
+  for (size_t i = 0; i < whole_bytes; i++)
+    if ((unsigned char)bytes.data[i] != filler)
+      return false;
+  unsigned used = (1U << bit_count % 8) - 1;
+  return used == 0 || ((unsigned char)bytes.data[whole_bytes] & used) == (filler & used);
+}
+
+static varve_status intern_bits(varve_context *context, const varve_type *type, dense_data data,
+                                const varve_attribute **attribute) {
+  uint64_t count = 1;
+  if (!data.splat && !varve_dims_count(varve_type_dims(type), &count))
+    return VARVE_STATUS_INVALID;
+  if (count == 0)
+    return intern_dense(context, type, data, attribute);
+  bool all_ones = all_bits_are(data.bytes, count, 0xFF);
+  if (all_ones || all_bits_are(data.bytes, count, 0)) {
+    dense_data one = {varve_slice_make(all_ones ? "\xFF" : "\0", 1), true};
+    return intern_dense(context, type, one, attribute);
+  }
+  dense_layout whole = {.part_width = (uint32_t)(count % 8), .part_size = data.bytes.size};
+  if (has_stray_bits(&whole, data.bytes))
+    VARVE_TRY(clear_stray_bits(context, &whole, &data.bytes));
+  varve_status status = intern_dense(context, type, data, attribute);
+  varve_scratch_give(context);
+  return status;
+}
+
+varve_status varve_dense_elements_get(varve_context *context, const varve_type *type,
+                                      varve_slice data, bool splat,
+                                      const varve_attribute **attribute) {
+  *attribute = NULL;
+  dense_layout layout;
+  if (!is_static(type) || !find_layout(varve_type_element(type), &layout) ||
+      !size_fits(type, &layout, data.size, splat))
+    return VARVE_STATUS_INVALID;
+  if (layout.is_packed)
+    return intern_bits(context, type, (dense_data){data, splat}, attribute);
+  if (data.size == 0)
+    return intern_dense(context, type, (dense_data){data, false}, attribute);
+  if (has_stray_bits(&layout, data))
+    VARVE_TRY(clear_stray_bits(context, &layout, &data));
+  splat = splat || all_elements_equal(data, layout.element_size);
+  if (splat)
+    data.size = layout.element_size;
+  varve_status status = intern_dense(context, type, (dense_data){data, splat}, attribute);
+  varve_scratch_give(context);
+  return status;
+}
+
+static varve_status intern_strings(varve_context *context, const varve_type *type,
+                                   varve_string_list strings, bool splat,
+                                   const varve_attribute **attribute) {
+  size_t size;
+  if (strings.count == UINT32_MAX ||
+      !varve_multiply_size((size_t)strings.count + 1, sizeof(const varve_entity *), &size))
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  const varve_entity **children = varve_scratch_take(context, size);
+  if (children == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  children[0] = type;
+  if (strings.count != 0)
+    memcpy(children + 1, strings.items, strings.count * sizeof(const varve_entity *));
+  varve_entity_parts parts = {.kind = VARVE_KIND_DENSE_STRING_ELEMENTS,
+                              .flags = splat ? VARVE_FLAG_SPLAT : 0,
+                              .child_count = strings.count + 1,
+                              .children = children};
+  varve_status status = varve_entity_intern(context, &parts, attribute);
+  varve_scratch_give(context);
+  return status;
+}
+
+varve_status varve_dense_strings_get(varve_context *context, const varve_type *type,
+                                     varve_string_list strings, const varve_attribute **attribute) {
+  *attribute = NULL;
+  uint64_t count;
+  if (!is_static(type) || !varve_children_are(strings.items, strings.count, varve_child_is_string))
+    return VARVE_STATUS_INVALID;
+  bool splat = strings.count == 1;
+  if (!splat && (!varve_dims_count(varve_type_dims(type), &count) || count != strings.count))
+    return VARVE_STATUS_INVALID;
+  uint32_t equal = 1;
+  while (equal < strings.count && strings.items[equal] == strings.items[0])
+    equal++;
+  if (strings.count > 1 && equal == strings.count) {
+    strings.count = 1;
+    splat = true;
+  }
+  return intern_strings(context, type, strings, splat, attribute);
+}
+
+varve_status varve_dense_resource_get(varve_context *context, const varve_type *type,
+                                      const varve_attribute *handle,
+                                      const varve_attribute **attribute) {
+  *attribute = NULL;
+  const varve_entity *children[2] = {type, handle};
+  if (!varve_child_is_type(type) || !varve_type_is_shaped(type) ||
+      !varve_child_is_kind(handle, VARVE_KIND_RESOURCE_HANDLE))
+    return VARVE_STATUS_INVALID;
+  varve_entity_parts parts = {
+      .kind = VARVE_KIND_DENSE_RESOURCE_ELEMENTS, .child_count = 2, .children = children};
+  return varve_entity_intern(context, &parts, attribute);
+}
+
+/* Bytes of an element of a dense array; false when arrays cannot have it. */
+static bool find_array_element_size(const varve_type *element, size_t *size) {
+  if (!varve_child_is_kind(element, VARVE_KIND_INTEGER_TYPE) &&
+      !varve_child_is_kind(element, VARVE_KIND_FLOAT_TYPE))
+    return false;
+  uint32_t width = varve_type_bit_width(element);
+  *size = width == 1 ? 1 : width / 8;
+  return width == 1 || width % 8 == 0;
+}
+
+varve_status varve_dense_array_get(varve_context *context, const varve_type *element,
+                                   varve_slice data, const varve_attribute **attribute) {
+  *attribute = NULL;
+  size_t size;
+  if (!find_array_element_size(element, &size) ||
+      (size == 0 ? data.size != 0 : data.size % size != 0))
+    return VARVE_STATUS_INVALID;
+  varve_entity_parts parts = {.kind = VARVE_KIND_DENSE_ARRAY,
+                              .child_count = 1,
+                              .children = &element,
+                              .payload = data.data,
+                              .payload_size = data.size};
+  dense_layout booleans = {.part_width = varve_type_bit_width(element), .part_size = size};
+  if (has_stray_bits(&booleans, data)) {
+    VARVE_TRY(clear_stray_bits(context, &booleans, &data));
+    parts.payload = data.data;
+  }
+  varve_status status = varve_entity_intern(context, &parts, attribute);
+  varve_scratch_give(context);
+  return status;
+}
+
+uint64_t varve_dense_array_count(const varve_attribute *attribute) {
+  size_t size;
+  if (!find_array_element_size(attribute->children[0], &size) || size == 0)
+    return 0;
+  return attribute->payload_size / size;
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Types and attributes of dialects, kept as text with the nodes it refers to. */
+#include "ir/attributes.h"
+#include "ir/children.h"
+
+static bool is_reference(const varve_entity *child) {
+  return varve_child_is_type(child) || varve_child_is_attribute(child);
+}
+
+static uint64_t count_references(varve_slice template_text) {
+  uint64_t count = 0;
+  for (size_t i = 0; i < template_text.size; i++)
+    count += template_text.data[i] == 0;
+  return count;
+}
+
+typedef struct dialect_parts {
+  varve_kind kind;
+  const varve_attribute *dialect;
+  varve_slice template_text;
+  varve_entity_list references;
+  uint32_t count;
+} dialect_parts;
+
+/* Every place has its reference; an attribute may have its type behind them. */
+static bool places_fit(const dialect_parts *given, uint64_t places) {
+  if (given->count == places)
+    return true;
+  return given->kind == VARVE_KIND_DIALECT_ATTRIBUTE && given->count == places + 1 &&
+         varve_child_is_type(given->references[places]);
+}
+
+static varve_status intern_dialect_node(varve_context *context, const dialect_parts *given,
+                                        const varve_entity **node) {
+  *node = NULL;
+  if (!varve_child_is_string(given->dialect) ||
+      !varve_children_are(given->references, given->count, is_reference) ||
+      !places_fit(given, count_references(given->template_text)))
+    return VARVE_STATUS_INVALID;
+  varve_entity_parts parts = {.kind = given->kind,
+                              .child_count = 1,
+                              .children = &given->dialect,
+                              .payload = given->template_text.data,
+                              .payload_size = given->template_text.size};
+  if (given->count == 0)
+    return varve_entity_intern(context, &parts, node);
+  size_t size;
+  if (given->count == UINT32_MAX ||
+      !varve_multiply_size((size_t)given->count + 1, sizeof(const varve_entity *), &size))
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  const varve_entity **children = varve_scratch_take(context, size);
+  if (children == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  children[0] = given->dialect;
+  memcpy(children + 1, given->references, given->count * sizeof(const varve_entity *));
+  parts.child_count = given->count + 1;
+  parts.children = children;
+  varve_status status = varve_entity_intern(context, &parts, node);
+  varve_scratch_give(context);
+  return status;
+}
+
+varve_status varve_dialect_type_get(varve_context *context, const varve_attribute *dialect,
+                                    varve_slice template_text, varve_entity_list references,
+                                    uint32_t count, const varve_type **type) {
+  dialect_parts parts = {VARVE_KIND_DIALECT_TYPE, dialect, template_text, references, count};
+  return intern_dialect_node(context, &parts, type);
+}
+
+varve_status varve_dialect_attribute_get(varve_context *context, const varve_attribute *dialect,
+                                         varve_slice template_text, varve_entity_list references,
+                                         uint32_t count, const varve_attribute **attribute) {
+  dialect_parts parts = {VARVE_KIND_DIALECT_ATTRIBUTE, dialect, template_text, references, count};
+  return intern_dialect_node(context, &parts, attribute);
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dictionaries: sorted once when made, searched by bisection. */
+#include "ir/attributes.h"
+#include "ir/children.h"
+
+typedef struct entry {
+  const varve_entity *name;
+  const varve_entity *value;
+} entry;
+
+static int compare_names(const varve_entity *a, const varve_entity *b) {
+  return varve_slice_compare(varve_string_bytes(a), varve_string_bytes(b));
+}
+
+static bool is_ascending(varve_entity_list entries, uint32_t count) {
+  for (uint32_t i = 1; i < count; i++)
+    if (compare_names(entries[2 * (size_t)i - 2], entries[2 * (size_t)i]) >= 0)
+      return false;
+  return true;
+}
+
+/* Merges the runs [0, middle) and [middle, count) of source into target. */
+static void merge(const entry *source, size_t middle, size_t count, entry *target) {
+  size_t left = 0, right = middle;
+  for (size_t i = 0; i < count; i++) {
+    bool take_right = left == middle ||
+                      (right < count && compare_names(source[right].name, source[left].name) < 0);
+    target[i] = source[take_right ? right++ : left++];
+  }
+}
+
+/* Merge sort from runs of one upwards between two arrays; returns the one with the result. */
+static entry *sort_entries(entry *entries, entry *spare, size_t count) {
+  for (size_t run = 1; run < count; run *= 2) {
+    for (size_t start = 0; start < count; start += 2 * run) {
+      size_t left = count - start < run ? count - start : run;
+      size_t both = count - start < 2 * run ? count - start : 2 * run;
+      merge(entries + start, left, both, spare + start);
+    }
+    entry *sorted = spare;
+    spare = entries;
+    entries = sorted;
+  }
+  return entries;
+}
+
+static varve_status intern_sorted(varve_context *context, varve_entity_list entries, uint32_t count,
+                                  const varve_attribute **attribute) {
+  varve_entity_parts parts = {
+      .kind = VARVE_KIND_DICTIONARY, .child_count = 2 * count, .children = entries};
+  return varve_entity_intern(context, &parts, attribute);
+}
+
+static const varve_attribute *find_duplicate(const entry *entries, uint32_t count) {
+  for (uint32_t i = 1; i < count; i++)
+    if (entries[i - 1].name == entries[i].name)
+      return entries[i].name;
+  return NULL;
+}
+
+static varve_status sort_and_intern(varve_context *context, varve_entity_list given, uint32_t count,
+                                    const varve_attribute **duplicate,
+                                    const varve_attribute **attribute) {
+  size_t size;
+  if (!varve_multiply_size(count, 2 * sizeof(entry), &size))
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  entry *entries = varve_scratch_take(context, size);
+  if (entries == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memcpy(entries, given, size / 2);
+  entries = sort_entries(entries, entries + count, count);
+  const varve_attribute *twice = find_duplicate(entries, count);
+  if (duplicate != NULL)
+    *duplicate = twice;
+  varve_status status = VARVE_STATUS_INVALID;
+  if (twice == NULL)
+    status = intern_sorted(context, (varve_entity_list)entries, count, attribute);
+  varve_scratch_give(context);
+  return status;
+}
+
+varve_status varve_dictionary_get(varve_context *context, varve_entity_list entries,
+                                  uint32_t entry_count, const varve_attribute **duplicate,
+                                  const varve_attribute **attribute) {
+  *attribute = NULL;
+  if (duplicate != NULL)
+    *duplicate = NULL;
+  if (entry_count > UINT32_MAX / 2)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  for (uint32_t i = 0; i < entry_count; i++)
+    if (!varve_child_is_string(entries[2 * (size_t)i]) ||
+        !varve_child_is_attribute(entries[2 * (size_t)i + 1]))
+      return VARVE_STATUS_INVALID;
+  if (is_ascending(entries, entry_count))
+    return intern_sorted(context, entries, entry_count, attribute);
+  return sort_and_intern(context, entries, entry_count, duplicate, attribute);
+}
+
+const varve_attribute *varve_dictionary_find(const varve_attribute *dictionary, varve_slice name) {
+  uint32_t low = 0, high = varve_dictionary_size(dictionary);
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    int order =
+        varve_slice_compare(name, varve_string_bytes(varve_dictionary_name(dictionary, middle)));
+    if (order == 0)
+      return varve_dictionary_value(dictionary, middle);
+    if (order < 0)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  return NULL;
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The interner of nodes, and what varve/kinds.h says of their kinds. */
+#include "ir/context.h"
+
+static const uint8_t kind_classes[] = {
+#define CLASS_OF(name, class_name, text) VARVE_CLASS_##class_name,
+    VARVE_KIND_LIST(CLASS_OF)
+#undef CLASS_OF
+};
+
+static const char *const kind_texts[] = {
+#define TEXT_OF(name, class_name, text) text,
+    VARVE_KIND_LIST(TEXT_OF)
+#undef TEXT_OF
+};
+
+varve_entity_class varve_kind_class(varve_kind kind) {
+  return (varve_entity_class)kind_classes[kind];
+}
+
+const char *varve_kind_text(varve_kind kind) { return kind_texts[kind]; }
+
+static uint64_t hash_parts(uint64_t seed, const varve_entity_parts *parts) {
+  struct {
+    uint16_t kind, flags;
+    uint32_t child_count;
+    uint64_t payload_size;
+  } head = {(uint16_t)parts->kind, parts->flags, parts->child_count, parts->payload_size};
+  uint64_t hash = varve_hash_bytes(seed, &head, sizeof head);
+  if (parts->child_count != 0)
+    hash =
+        varve_hash_bytes(hash, parts->children, parts->child_count * sizeof(const varve_entity *));
+  if (parts->payload_size != 0)
+    hash = varve_hash_bytes(hash, parts->payload, parts->payload_size);
+  return hash;
+}
+
+static bool equals_parts(const void *key, const void *value) {
+  const varve_entity_parts *parts = key;
+  const varve_entity *entity = value;
+  if (entity->kind != parts->kind || entity->flags != parts->flags ||
+      entity->child_count != parts->child_count || entity->payload_size != parts->payload_size)
+    return false;
+  for (uint32_t i = 0; i < parts->child_count; i++)
+    if (entity->children[i] != parts->children[i])
+      return false;
+  return parts->payload_size == 0 ||
+         memcmp(varve_entity_payload(entity), parts->payload, parts->payload_size) == 0;
+}
+
+static varve_status find_depth(const varve_context *context, const varve_entity_parts *parts,
+                               uint32_t *depth) {
+  uint32_t deepest = 0;
+  for (uint32_t i = 0; i < parts->child_count; i++) {
+    if (parts->children[i] == NULL)
+      return VARVE_STATUS_INVALID;
+    if (parts->children[i]->depth > deepest)
+      deepest = parts->children[i]->depth;
+  }
+  if (deepest >= context->limits.max_depth)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  *depth = deepest + 1;
+  return VARVE_STATUS_OK;
+}
+
+static varve_entity *allocate(varve_context *context, const varve_entity_parts *parts) {
+  size_t size;
+  if (!varve_multiply_size(parts->child_count, sizeof(const varve_entity *), &size) ||
+      !varve_add_size(size, offsetof(varve_entity, children) + 7, &size))
+    return NULL;
+  size &= ~(size_t)7;
+  if (!varve_add_size(size, parts->payload_size, &size))
+    return NULL;
+  /* A node without children and payload may end before the struct's padding does. */
+  return varve_arena_allocate(&context->arena,
+                              size < sizeof(varve_entity) ? sizeof(varve_entity) : size);
+}
+
+static void fill(varve_entity *entity, const varve_entity_parts *parts) {
+  entity->kind = (uint16_t)parts->kind;
+  entity->flags = parts->flags;
+  entity->child_count = parts->child_count;
+  entity->payload_size = parts->payload_size;
+  for (uint32_t i = 0; i < parts->child_count; i++)
+    entity->children[i] = parts->children[i];
+  if (parts->payload_size != 0) {
+    const char *payload = varve_entity_payload(entity);
+    memcpy((char *)entity + (payload - (const char *)entity), parts->payload, parts->payload_size);
+  }
+}
+
+varve_status varve_entity_intern(varve_context *context, const varve_entity_parts *parts,
+                                 const varve_entity **entity) {
+  *entity = NULL;
+  uint64_t hash = hash_parts(context->seed, parts);
+  const varve_entity *known = varve_hash_table_find(&context->entities, hash, equals_parts, parts);
+  if (known != NULL) {
+    *entity = known;
+    return VARVE_STATUS_OK;
+  }
+  uint32_t depth;
+  VARVE_TRY(find_depth(context, parts, &depth));
+  if (context->entity_count == UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  varve_arena_mark mark = varve_arena_get_mark(&context->arena);
+  varve_entity *made = allocate(context, parts);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  fill(made, parts);
+  made->depth = depth;
+  made->id = context->entity_count;
+  varve_status status = varve_hash_table_insert(&context->entities, hash, made);
+  if (status != VARVE_STATUS_OK) {
+    varve_arena_reset(&context->arena, mark);
+    return status;
+  }
+  context->entity_count++;
+  *entity = made;
+  return VARVE_STATUS_OK;
+}

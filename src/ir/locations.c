@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Locations; fused ones are flattened as upstream does. */
+#include "ir/attributes.h"
+#include "ir/children.h"
+
+/* What was not given is that of the start, so that equal locations are one node. */
+static void complete_range(varve_file_range *range) {
+  if (range->count == 0)
+    range->start_line = 0;
+  if (range->count <= 1)
+    range->start_column = 0;
+  if (range->count != 4)
+    range->end_line = range->start_line;
+  if (range->count != 3 && range->count != 4)
+    range->end_column = range->start_column;
+}
+
+varve_status varve_file_location_get(varve_context *context, const varve_attribute *file,
+                                     varve_file_range range, const varve_attribute **location) {
+  *location = NULL;
+  if (!varve_child_is_string(file) || range.count > VARVE_FILE_LINE_COLUMN)
+    return VARVE_STATUS_INVALID;
+  complete_range(&range);
+  varve_entity_parts parts = {.kind = VARVE_KIND_FILE_LOCATION,
+                              .child_count = 1,
+                              .children = &file,
+                              .payload = &range,
+                              .payload_size = sizeof range};
+  return varve_entity_intern(context, &parts, location);
+}
+
+varve_status varve_name_location_get(varve_context *context, const varve_attribute *name,
+                                     const varve_attribute *child,
+                                     const varve_attribute **location) {
+  *location = NULL;
+  const varve_entity *children[2] = {name, child};
+  if (!varve_child_is_string(name) || !varve_child_is_location(child))
+    return VARVE_STATUS_INVALID;
+  varve_entity_parts parts = {
+      .kind = VARVE_KIND_NAME_LOCATION, .child_count = 2, .children = children};
+  return varve_entity_intern(context, &parts, location);
+}
+
+varve_status varve_call_site_location_get(varve_context *context, const varve_attribute *callee,
+                                          const varve_attribute *caller,
+                                          const varve_attribute **location) {
+  *location = NULL;
+  const varve_entity *children[2] = {callee, caller};
+  if (!varve_child_is_location(callee) || !varve_child_is_location(caller))
+    return VARVE_STATUS_INVALID;
+  varve_entity_parts parts = {
+      .kind = VARVE_KIND_CALL_SITE_LOCATION, .child_count = 2, .children = children};
+  return varve_entity_intern(context, &parts, location);
+}
+
+/* A set of locations that keeps the order of arrival. */
+typedef struct location_set {
+  varve_vector items; /* const varve_entity * */
+  varve_hash_table index;
+} location_set;
+
+static bool is_same(const void *key, const void *value) { return key == value; }
+
+static varve_status add_to_set(location_set *set, const varve_entity *location) {
+  if (varve_hash_table_find(&set->index, location->id, is_same, location) != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_hash_table_insert(&set->index, location->id, (void *)location));
+  return varve_vector_push(&set->items, &location);
+}
+
+typedef struct fused_parts {
+  varve_entity_list locations;
+  uint32_t count;
+  const varve_attribute *metadata;
+} fused_parts;
+
+static const varve_attribute *metadata_of(const varve_entity *fused) {
+  return (fused->flags & VARVE_FLAG_HAS_METADATA) != 0 ? fused->children[fused->child_count - 1]
+                                                       : NULL;
+}
+
+static varve_status flatten(varve_context *context, const fused_parts *given, location_set *set) {
+  for (uint32_t i = 0; i < given->count; i++) {
+    const varve_entity *location = given->locations[i];
+    if (location->kind == VARVE_KIND_FUSED_LOCATION && metadata_of(location) == given->metadata) {
+      uint32_t inner_count = location->child_count - (given->metadata != NULL ? 1 : 0);
+      VARVE_TRY(varve_context_spend(context, inner_count));
+      for (uint32_t k = 0; k < inner_count; k++)
+        VARVE_TRY(add_to_set(set, location->children[k]));
+    } else if (location->kind != VARVE_KIND_UNKNOWN_LOCATION) {
+      VARVE_TRY(add_to_set(set, location));
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status intern_fused(varve_context *context, location_set *set,
+                                 const varve_attribute *metadata,
+                                 const varve_attribute **location) {
+  if (set->items.count == 0) {
+    if (metadata == NULL) {
+      *location = context->unknown_location;
+      return VARVE_STATUS_OK;
+    }
+    VARVE_TRY(varve_vector_push(&set->items, &context->unknown_location));
+  }
+  if (set->items.count == 1 && metadata == NULL) {
+    *location = VARVE_VECTOR_AT(&set->items, const varve_entity *, 0);
+    return VARVE_STATUS_OK;
+  }
+  if (metadata != NULL)
+    VARVE_TRY(varve_vector_push(&set->items, &metadata));
+  if (set->items.count > UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  varve_entity_parts parts = {.kind = VARVE_KIND_FUSED_LOCATION,
+                              .flags = metadata != NULL ? VARVE_FLAG_HAS_METADATA : 0,
+                              .child_count = (uint32_t)set->items.count,
+                              .children = set->items.data};
+  return varve_entity_intern(context, &parts, location);
+}
+
+varve_status varve_fused_location_get(varve_context *context, varve_entity_list locations,
+                                      uint32_t count, const varve_attribute *metadata,
+                                      const varve_attribute **location) {
+  *location = NULL;
+  if (!varve_children_are(locations, count, varve_child_is_location) ||
+      (metadata != NULL && !varve_child_is_attribute(metadata)))
+    return VARVE_STATUS_INVALID;
+  varve_context_earn(context, count);
+  location_set set;
+  varve_vector_init(&set.items, &context->memory, sizeof(const varve_entity *));
+  varve_hash_table_init(&set.index, &context->memory);
+  fused_parts given = {locations, count, metadata};
+  varve_status status = flatten(context, &given, &set);
+  if (status == VARVE_STATUS_OK)
+    status = intern_fused(context, &set, metadata, location);
+  varve_vector_release(&set.items);
+  varve_hash_table_release(&set.index);
+  return status;
+}

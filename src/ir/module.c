@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A module's life, its resources, and reading what was left lazy. */
+#include "ir/module.h"
+
+#include "ir/attributes.h"
+
+varve_status varve_module_create(varve_context *context, varve_module **module) {
+  varve_module *created = varve_memory_resize(&context->memory, NULL, 0, sizeof *created);
+  *module = created;
+  if (created == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *created = (varve_module){.context = context};
+  varve_pool_init(&created->pool, &context->memory);
+  varve_vector_init(&created->dialect_resources, &context->memory, sizeof(varve_resource));
+  varve_vector_init(&created->external_resources, &context->memory, sizeof(varve_resource));
+  varve_vector_init(&created->dialect_versions, &context->memory, sizeof(varve_dialect_version));
+  varve_hash_table_init(&created->resources_by_handle, &context->memory);
+  return VARVE_STATUS_OK;
+}
+
+void varve_module_destroy(varve_module *module) {
+  if (module == NULL)
+    return;
+  varve_memory *memory = &module->context->memory;
+  varve_hash_table_release(&module->resources_by_handle);
+  varve_vector_release(&module->dialect_resources);
+  varve_vector_release(&module->external_resources);
+  varve_vector_release(&module->dialect_versions);
+  varve_pool_release(&module->pool);
+  varve_keeper *keeper = module->keepers;
+  while (keeper != NULL) {
+    varve_keeper *next = keeper->next;
+    keeper->release(keeper);
+    keeper = next;
+  }
+  varve_memory_free(memory, module, sizeof *module);
+}
+
+void varve_module_keep(varve_module *module, varve_keeper *keeper) {
+  keeper->next = module->keepers;
+  module->keepers = keeper;
+}
+
+/* The table holds 1 + the index, which no growth of the vector changes. */
+typedef struct handle_key {
+  const varve_module *module;
+  const varve_attribute *handle;
+} handle_key;
+
+static varve_resource *resource_at(const varve_module *module, const void *value) {
+  return &VARVE_VECTOR_AT(&module->dialect_resources, varve_resource, (uintptr_t)value - 1);
+}
+
+static bool handle_is(const void *key, const void *value) {
+  const handle_key *wanted = key;
+  return resource_at(wanted->module, value)->handle == wanted->handle;
+}
+
+static varve_resource *find_by_handle(const varve_module *module, const varve_attribute *handle) {
+  const handle_key key = {module, handle};
+  const void *value =
+      varve_hash_table_find(&module->resources_by_handle, handle->id, handle_is, &key);
+  return value == NULL ? NULL : resource_at(module, value);
+}
+
+const varve_resource *varve_module_find_resource(const varve_module *module,
+                                                 const varve_attribute *handle) {
+  return handle == NULL ? NULL : find_by_handle(module, handle);
+}
+
+static varve_status add_dialect_resource(varve_module *module, const varve_resource *resource) {
+  varve_resource *found = find_by_handle(module, resource->handle);
+  if (found != NULL) {
+    if (resource->has_data || !found->has_data)
+      *found = *resource;
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_vector_push(&module->dialect_resources, resource));
+  void *value = (void *)(uintptr_t)module->dialect_resources.count;
+  varve_status status =
+      varve_hash_table_insert(&module->resources_by_handle, resource->handle->id, value);
+  if (status != VARVE_STATUS_OK)
+    varve_vector_truncate(&module->dialect_resources, module->dialect_resources.count - 1);
+  return status;
+}
+
+varve_status varve_module_add_resource(varve_module *module, const varve_resource *resource,
+                                       bool is_external) {
+  varve_resource added = *resource;
+  if (added.group == NULL || added.key == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  added.handle = NULL;
+  if (is_external)
+    return varve_vector_push(&module->external_resources, &added);
+  VARVE_TRY(varve_resource_handle_get(module->context, added.group, added.key, &added.handle));
+  return add_dialect_resource(module, &added);
+}
+
+varve_status varve_operation_materialize(varve_operation *op) {
+  uint32_t count = varve_operation_region_count(op);
+  for (uint32_t i = 0; i < count; i++) {
+    varve_lazy_body *body = varve_operation_region(op, i)->lazy;
+    if (body == NULL)
+      continue;
+    VARVE_TRY(body->materialize(body, op));
+    /* One body reads all regions of its operation. */
+    for (uint32_t j = i; j < count; j++)
+      if (varve_operation_region(op, j)->lazy == body)
+        varve_operation_region(op, j)->lazy = NULL;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_module_materialize(varve_module *module) {
+  varve_operation *op = module->root;
+  while (op != NULL) {
+    VARVE_TRY(varve_operation_materialize(op));
+    op = varve_operation_next_preorder(module->root, op);
+  }
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Making an operation and changing its operands, successors and attributes. */
+#include "ir/operation.h"
+
+#include <assert.h>
+
+#include "ir/module.h"
+#include "ir/use_list.h"
+
+#if UINTPTR_MAX == UINT64_MAX
+_Static_assert(sizeof(varve_operation) == 64, "an operation takes a cache line");
+#endif
+
+/* Operands that do not fit their place in the operation stand behind this. */
+typedef struct operand_storage {
+  uint32_t capacity;
+  uint32_t inline_capacity; /* what the operation itself has room for */
+} operand_storage;
+
+static varve_use *inline_operands(const varve_operation *op) {
+  if (!op->has_tail)
+    return (varve_use *)(op + 1);
+  return (varve_use *)(varve_operation_regions(op) + varve_operation_region_count(op));
+}
+
+static operand_storage *storage_of(const varve_operation *op) {
+  return op->operands == inline_operands(op) ? NULL : (operand_storage *)op->operands - 1;
+}
+
+static bool storage_size(uint32_t capacity, size_t *size) {
+  return varve_multiply_size(capacity, sizeof(varve_use), size) &&
+         varve_add_size(*size, sizeof(operand_storage), size);
+}
+
+/* Adds count elements to a size; false when it does not fit. */
+static bool add_array(size_t *size, uint32_t count, size_t element) {
+  size_t bytes;
+  return varve_multiply_size(count, element, &bytes) && varve_add_size(*size, bytes, size);
+}
+
+static bool needs_tail(const varve_operation_state *state) {
+  return state->result_count > 1 || state->successor_count != 0 || state->region_count != 0;
+}
+
+static bool operation_size(const varve_operation_state *state, size_t *size) {
+  *size = sizeof(varve_operation) + (needs_tail(state) ? sizeof(varve_operation_tail) : 0);
+  return add_array(size, state->result_count, sizeof(varve_value)) &&
+         add_array(size, state->successor_count, sizeof(varve_block_use)) &&
+         add_array(size, state->region_count, sizeof(varve_region)) &&
+         add_array(size, state->operand_count, sizeof(varve_use));
+}
+
+static varve_status check_counts(const varve_operation_state *state) {
+  const uint32_t counts[] = {state->result_count, state->operand_count, state->successor_count,
+                             state->region_count};
+  for (size_t i = 0; i < VARVE_COUNT_OF(counts); i++)
+    if (counts[i] > VARVE_MAX_VALUES)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_state(const varve_operation_state *state) {
+  if (state->name == NULL || (state->location != NULL && !varve_is_location(state->location)))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(check_counts(state));
+  for (uint32_t i = 0; i < state->result_count; i++)
+    if (state->result_types[i] == NULL || !varve_is_type(state->result_types[i]))
+      return VARVE_STATUS_BAD_ARGUMENT;
+  for (uint32_t i = 0; state->operands != NULL && i < state->operand_count; i++)
+    if (state->operands[i] == NULL)
+      return VARVE_STATUS_BAD_ARGUMENT;
+  for (uint32_t i = 0; state->successors != NULL && i < state->successor_count; i++)
+    if (state->successors[i] == NULL)
+      return VARVE_STATUS_BAD_ARGUMENT;
+  return VARVE_STATUS_OK;
+}
+
+/* The one node for both dictionaries; NULL when there is nothing to hold. An operation with a
+ * definition has an empty list of properties in any case, so an empty dictionary says nothing. */
+static varve_status join_attributes(varve_context *context, const varve_operation_state *state,
+                                    const varve_attribute **joined) {
+  const varve_attribute *dictionary = state->dictionary;
+  const varve_attribute *properties = state->properties;
+  *joined = NULL;
+  if (dictionary != NULL && dictionary->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (dictionary != NULL && dictionary->child_count == 0)
+    dictionary = NULL;
+  if (properties != NULL && !varve_is_attribute(properties))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (properties != NULL && state->name->definition != NULL &&
+      properties->kind == VARVE_KIND_DICTIONARY && properties->child_count == 0)
+    properties = NULL;
+  if (properties == NULL) {
+    *joined = dictionary;
+    return VARVE_STATUS_OK;
+  }
+  const varve_entity *children[] = {dictionary != NULL ? dictionary : context->empty_dictionary,
+                                    properties};
+  varve_entity_parts parts = {
+      .kind = VARVE_KIND_OPERATION_ATTRIBUTES, .child_count = 2, .children = children};
+  return varve_entity_intern(context, &parts, joined);
+}
+
+static void init_results(varve_operation *op, const varve_operation_state *state) {
+  for (uint32_t i = 0; i < state->result_count; i++)
+    *varve_operation_result(op, i) = (varve_value){
+        .type = state->result_types[i], .index = i & VARVE_MAX_VALUES, .kind = VARVE_VALUE_RESULT};
+}
+
+/* Sets the tail, successors and empty regions. */
+static void init_tail(varve_operation *op, const varve_operation_state *state) {
+  *varve_operation_tail_of(op) = (varve_operation_tail){.result_count = state->result_count,
+                                                        .successor_count = state->successor_count,
+                                                        .region_count = state->region_count};
+  for (uint32_t i = 0; i < state->successor_count; i++) {
+    varve_block_use *use = varve_operation_successors(op) + i;
+    *use = (varve_block_use){.owner = op};
+    if (state->successors != NULL)
+      varve_block_use_link(use, state->successors[i]);
+  }
+  for (uint32_t i = 0; i < state->region_count; i++)
+    *varve_operation_region(op, i) = (varve_region){.owner = op};
+}
+
+static void init_operands(varve_operation *op, varve_value *const *values, uint32_t count) {
+  op->operand_count = count & VARVE_MAX_VALUES;
+  for (uint32_t i = 0; i < count; i++) {
+    op->operands[i] = (varve_use){.owner = op};
+    if (values != NULL && values[i] != NULL)
+      varve_use_link(&op->operands[i], values[i]);
+  }
+}
+
+varve_status varve_operation_create(varve_module *module, const varve_operation_state *state,
+                                    varve_operation **op) {
+  const varve_attribute *attributes;
+  size_t size;
+  *op = NULL;
+  VARVE_TRY(check_state(state));
+  VARVE_TRY(join_attributes(module->context, state, &attributes));
+  if (!operation_size(state, &size))
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_value *results = varve_pool_allocate(&module->pool, size);
+  if (results == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_operation *created = (varve_operation *)(results + state->result_count);
+  *created = (varve_operation){
+      .name = state->name,
+      .location = state->location != NULL ? state->location : module->context->unknown_location,
+      .attributes = attributes,
+      .has_tail = needs_tail(state),
+      .has_one_result = state->result_count == 1 && !needs_tail(state)};
+  init_results(created, state);
+  if (created->has_tail)
+    init_tail(created, state);
+  created->operands = inline_operands(created);
+  init_operands(created, state->operands, state->operand_count);
+  *op = created;
+  return VARVE_STATUS_OK;
+}
+
+void varve_operation_free(varve_module *module, varve_operation *op) {
+  operand_storage *storage = storage_of(op);
+  varve_operation_state counts = {.result_count = varve_operation_result_count(op),
+                                  .successor_count = varve_operation_successor_count(op),
+                                  .region_count = varve_operation_region_count(op),
+                                  .operand_count = op->operand_count};
+  size_t size;
+  if (storage != NULL) {
+    counts.operand_count = storage->inline_capacity;
+    if (storage_size(storage->capacity, &size))
+      varve_pool_free(&module->pool, storage, size);
+  }
+  if (operation_size(&counts, &size))
+    varve_pool_free(&module->pool, (varve_value *)op - counts.result_count, size);
+}
+
+void varve_operation_remove(varve_operation *op) {
+  varve_block *block = op->block;
+  if (block == NULL)
+    return;
+  if (op->previous != NULL)
+    op->previous->next = op->next;
+  else
+    block->first = op->next;
+  if (op->next != NULL)
+    op->next->previous = op->previous;
+  else
+    block->last = op->previous;
+  op->block = NULL;
+  op->previous = NULL;
+  op->next = NULL;
+}
+
+varve_status varve_operation_set_attributes(varve_module *module, varve_operation *op,
+                                            const varve_attribute *dictionary,
+                                            const varve_attribute *properties) {
+  const varve_operation_state state = {
+      .name = op->name, .dictionary = dictionary, .properties = properties};
+  const varve_attribute *attributes;
+  VARVE_TRY(join_attributes(module->context, &state, &attributes));
+  op->attributes = attributes;
+  return VARVE_STATUS_OK;
+}
+
+void varve_operation_set_operand(varve_operation *op, uint32_t index, varve_value *value) {
+  varve_use_unlink(&op->operands[index]);
+  if (value != NULL)
+    varve_use_link(&op->operands[index], value);
+}
+
+/* Storage outside of op for count operands. A list that shrinks moves too: nothing else could tell
+ * how much room op itself has. */
+static varve_status move_operands(varve_module *module, varve_operation *op, uint32_t count) {
+  operand_storage *old = storage_of(op);
+  size_t size, old_size;
+  if (old == NULL ? count == op->operand_count : count <= old->capacity)
+    return VARVE_STATUS_OK;
+  uint32_t capacity = old == NULL || count / 2 >= old->capacity ? count : old->capacity * 2;
+  if (!storage_size(capacity, &size))
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  operand_storage *storage = varve_pool_allocate(&module->pool, size);
+  if (storage == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *storage = (operand_storage){capacity, old == NULL ? op->operand_count : old->inline_capacity};
+  assert(op->operands != NULL || op->operand_count == 0);
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    varve_use_unlink(&op->operands[i]);
+  op->operand_count = 0;
+  if (old != NULL && storage_size(old->capacity, &old_size))
+    varve_pool_free(&module->pool, old, old_size);
+  op->operands = (varve_use *)(storage + 1);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_operation_set_operands(varve_module *module, varve_operation *op,
+                                          varve_value *const *values, uint32_t count) {
+  if (count > VARVE_MAX_VALUES)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  for (uint32_t i = 0; i < count; i++)
+    if (values[i] == NULL)
+      return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(move_operands(module, op, count));
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    varve_use_unlink(&op->operands[i]);
+  init_operands(op, values, count);
+  return VARVE_STATUS_OK;
+}
+
+void varve_operation_set_successor(varve_operation *op, uint32_t index, varve_block *block) {
+  varve_block_use *use = varve_operation_successors(op) + index;
+  varve_block_use_unlink(use);
+  if (block != NULL)
+    varve_block_use_link(use, block);
+}

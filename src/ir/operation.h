@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operations, regions, blocks, values and their use lists: the mutable half of the data model. A
+ * module owns all of them in one pool. Layout of an operation, one allocation: results in reverse,
+ * the struct, a tail if needed, successors, regions, operands. */
+#ifndef VARVE_IR_OPERATION_H
+#define VARVE_IR_OPERATION_H
+
+#include "ir/context.h"
+
+typedef struct varve_module varve_module;
+typedef struct varve_operation varve_operation;
+typedef struct varve_region varve_region;
+typedef struct varve_block varve_block;
+typedef struct varve_value varve_value;
+typedef struct varve_use varve_use;
+typedef struct varve_block_use varve_block_use;
+
+/* The most results, operands, successors, regions or arguments one owner has: what a bit field of
+ * 30 holds. */
+enum { VARVE_MAX_VALUES = (1 << 30) - 1 };
+
+typedef enum varve_value_kind {
+  VARVE_VALUE_RESULT,
+  VARVE_VALUE_BLOCK_ARGUMENT,
+  VARVE_VALUE_FORWARD /* stands for a value not defined yet, while reading */
+} varve_value_kind;
+
+struct varve_value {
+  const varve_type *type;
+  varve_use *first_use; /* the newest use is first, as upstream keeps it */
+  uint32_t index : 30;  /* result or argument number */
+  uint32_t kind : 2;    /* varve_value_kind */
+  uint32_t number;      /* scratch of whoever walks the module: printer, numbering, clone */
+};
+
+/* One operand: a link of its value's use list. */
+struct varve_use {
+  varve_value *value; /* NULL: not set */
+  varve_use *next;
+  varve_use **back;
+  varve_operation *owner;
+};
+
+struct varve_block_use {
+  varve_block *block;
+  varve_block_use *next;
+  varve_block_use **back;
+  varve_operation *owner;
+};
+
+typedef struct varve_block_argument {
+  varve_value value;
+  varve_block *block;
+  const varve_attribute *location;
+} varve_block_argument;
+
+struct varve_block {
+  varve_region *region;
+  varve_block *previous;
+  varve_block *next;
+  varve_operation *first;
+  varve_operation *last;
+  varve_block_argument **arguments;
+  uint32_t argument_count;
+  uint32_t argument_capacity;
+  varve_block_use *first_use;
+  uint32_t number; /* scratch, as in values */
+};
+
+/* A body not read yet; see ir/module.h. */
+typedef struct varve_lazy_body varve_lazy_body;
+
+struct varve_region {
+  varve_operation *owner; /* NULL while detached */
+  varve_block *first;
+  varve_block *last;
+  varve_lazy_body *lazy; /* not NULL: blocks are still to be read */
+};
+
+struct varve_operation {
+  varve_block *block;
+  varve_operation *previous;
+  varve_operation *next;
+  const varve_operation_name *name;
+  const varve_attribute *location;
+  /* NULL, a DICTIONARY, or OPERATION_ATTRIBUTES when there are properties. */
+  const varve_attribute *attributes;
+  varve_use *operands;
+  uint32_t operand_count : 30;
+  uint32_t has_one_result : 1; /* without a tail */
+  uint32_t has_tail : 1;
+  uint32_t number; /* scratch, as in values */
+};
+
+/* Follows the operation when it has several results, a successor or a region. */
+typedef struct varve_operation_tail {
+  uint32_t result_count;
+  uint32_t successor_count;
+  uint32_t region_count;
+  uint32_t reserved;
+} varve_operation_tail;
+
+static inline varve_operation_tail *varve_operation_tail_of(const varve_operation *op) {
+  return (varve_operation_tail *)(op + 1);
+}
+static inline uint32_t varve_operation_result_count(const varve_operation *op) {
+  return op->has_tail ? varve_operation_tail_of(op)->result_count : op->has_one_result;
+}
+static inline uint32_t varve_operation_successor_count(const varve_operation *op) {
+  return op->has_tail ? varve_operation_tail_of(op)->successor_count : 0;
+}
+static inline uint32_t varve_operation_region_count(const varve_operation *op) {
+  return op->has_tail ? varve_operation_tail_of(op)->region_count : 0;
+}
+static inline varve_value *varve_operation_result(const varve_operation *op, uint32_t index) {
+  return (varve_value *)op - 1 - index;
+}
+static inline varve_value *varve_operation_operand(const varve_operation *op, uint32_t index) {
+  return op->operands[index].value;
+}
+static inline varve_block_use *varve_operation_successors(const varve_operation *op) {
+  return (varve_block_use *)(varve_operation_tail_of(op) + 1);
+}
+static inline varve_region *varve_operation_regions(const varve_operation *op) {
+  return (varve_region *)(varve_operation_successors(op) + varve_operation_successor_count(op));
+}
+static inline varve_region *varve_operation_region(const varve_operation *op, uint32_t index) {
+  return varve_operation_regions(op) + index;
+}
+static inline const varve_attribute *varve_operation_properties(const varve_operation *op) {
+  const varve_attribute *a = op->attributes;
+  return a != NULL && a->kind == VARVE_KIND_OPERATION_ATTRIBUTES ? a->children[1] : NULL;
+}
+/* The discardable dictionary (for an op without definition: all that stands in braces); NULL when
+ * empty. */
+static inline const varve_attribute *varve_operation_dictionary(const varve_operation *op) {
+  const varve_attribute *a = op->attributes;
+  if (a != NULL && a->kind == VARVE_KIND_OPERATION_ATTRIBUTES)
+    a = a->children[0];
+  return a == NULL || a->child_count == 0 ? NULL : a;
+}
+/* The operation that defines a RESULT. */
+static inline varve_operation *varve_value_operation(const varve_value *value) {
+  return (varve_operation *)((varve_value *)value + 1 + value->index);
+}
+static inline varve_block_argument *varve_value_argument(const varve_value *value) {
+  return (varve_block_argument *)value;
+}
+static inline varve_operation *varve_block_owner(const varve_block *block) {
+  return block->region == NULL ? NULL : block->region->owner;
+}
+static inline varve_operation *varve_operation_parent(const varve_operation *op) {
+  return op->block == NULL ? NULL : varve_block_owner(op->block);
+}
+static inline uint32_t varve_use_index(const varve_use *use) {
+  return (uint32_t)(use - use->owner->operands);
+}
+
+/* What an operation is made from. Operands are linked in order, each use put in front of its
+ * value's list. */
+typedef struct varve_operation_state {
+  const varve_operation_name *name;
+  const varve_attribute *location;   /* NULL: unknown */
+  const varve_attribute *dictionary; /* NULL: empty */
+  const varve_attribute *properties; /* NULL: none */
+  const varve_type *const *result_types;
+  varve_value *const *operands; /* NULL with a count: not set yet; so for successors */
+  varve_block *const *successors;
+  uint32_t result_count;
+  uint32_t operand_count;
+  uint32_t successor_count;
+  uint32_t region_count; /* made empty */
+} varve_operation_state;
+
+/* A detached operation. */
+varve_status varve_operation_create(varve_module *module, const varve_operation_state *state,
+                                    varve_operation **op) VARVE_MUST_USE;
+/* before NULL: at the end. op must be detached. */
+void varve_block_insert_operation(varve_block *block, varve_operation *before, varve_operation *op);
+void varve_operation_remove(varve_operation *op); /* takes it out of its block; stays alive */
+/* Takes out op and all in it and gives the memory back; INVALID when a value or block of it is used
+ * outside: then nothing is changed except the scratch numbers inside. */
+varve_status varve_operation_erase(varve_module *module, varve_operation *op) VARVE_MUST_USE;
+varve_status varve_operation_set_attributes(varve_module *module, varve_operation *op,
+                                            const varve_attribute *dictionary,
+                                            const varve_attribute *properties) VARVE_MUST_USE;
+void varve_operation_set_operand(varve_operation *op, uint32_t index, varve_value *value);
+/* Replaces all operands; a list of another length moves to storage of its own. */
+varve_status varve_operation_set_operands(varve_module *module, varve_operation *op,
+                                          varve_value *const *values,
+                                          uint32_t count) VARVE_MUST_USE;
+/* A NULL value or block leaves the place unset. */
+void varve_operation_set_successor(varve_operation *op, uint32_t index, varve_block *block);
+
+/* Moves uses front first, each to the front of the target's list: the order of upstream. */
+void varve_value_replace_uses(varve_value *value, varve_value *replacement);
+/* A stand-in for a value of this type that is defined later. */
+varve_status varve_forward_value_create(varve_module *module, const varve_type *type,
+                                        varve_value **value) VARVE_MUST_USE;
+void varve_forward_value_destroy(varve_module *module, varve_value *value); /* has no uses left */
+
+/* A detached region, for an operation's regions to take blocks from; empty when destroyed. */
+varve_status varve_region_create(varve_module *module, varve_region **region) VARVE_MUST_USE;
+void varve_region_destroy(varve_module *module, varve_region *region);
+/* Moves all blocks of source to the end of target. */
+void varve_region_take_blocks(varve_region *target, varve_region *source);
+/* Detached. */
+varve_status varve_block_create(varve_module *module, varve_block **block) VARVE_MUST_USE;
+void varve_region_insert_block(varve_region *region, varve_block *before, varve_block *block);
+void varve_block_remove(varve_block *block); /* takes it out of its region; stays alive */
+/* As varve_operation_erase; INVALID also when an operation outside has block as successor. */
+varve_status varve_block_erase(varve_module *module, varve_block *block) VARVE_MUST_USE;
+varve_status varve_block_add_argument(varve_module *module, varve_block *block,
+                                      const varve_type *type, const varve_attribute *location,
+                                      varve_value **argument) VARVE_MUST_USE;
+/* INVALID when it is used. */
+varve_status varve_block_erase_argument(varve_module *module, varve_block *block,
+                                        uint32_t index) VARVE_MUST_USE;
+
+/* Preorder, without recursion or memory: the operation after op in a walk that stays inside root;
+ * NULL at the end. Regions not read yet are skipped; materialize them first. */
+varve_operation *varve_operation_next_preorder(const varve_operation *root, varve_operation *op);
+/* The one after op and everything in it. */
+varve_operation *varve_operation_next_skipping(const varve_operation *root, varve_operation *op);
+/* Postorder: children before parents. Start with _first. */
+varve_operation *varve_operation_first_postorder(varve_operation *root);
+varve_operation *varve_operation_next_postorder(const varve_operation *root, varve_operation *op);
+
+/* Links all uses of value in the order given: a permutation of the present ones; front first. */
+void varve_value_set_use_order(varve_value *value, varve_use *const *uses, size_t count);
+size_t varve_value_use_count(const varve_value *value);
+
+#endif

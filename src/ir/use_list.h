@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Linking one use of a value or block: the newest stands first. */
+#ifndef VARVE_IR_USE_LIST_H
+#define VARVE_IR_USE_LIST_H
+
+#include "ir/operation.h"
+
+/* use must not be linked. */
+static inline void varve_use_link(varve_use *use, varve_value *value) {
+  use->value = value;
+  use->next = value->first_use;
+  use->back = &value->first_use;
+  if (use->next != NULL)
+    use->next->back = &use->next;
+  value->first_use = use;
+}
+
+static inline void varve_use_unlink(varve_use *use) {
+  if (use->value == NULL)
+    return;
+  *use->back = use->next;
+  if (use->next != NULL)
+    use->next->back = use->back;
+  use->value = NULL;
+}
+
+static inline void varve_block_use_link(varve_block_use *use, varve_block *block) {
+  use->block = block;
+  use->next = block->first_use;
+  use->back = &block->first_use;
+  if (use->next != NULL)
+    use->next->back = &use->next;
+  block->first_use = use;
+}
+
+static inline void varve_block_use_unlink(varve_block_use *use) {
+  if (use->block == NULL)
+    return;
+  *use->back = use->next;
+  if (use->next != NULL)
+    use->next->back = use->back;
+  use->block = NULL;
+}
+
+/* Gives back the memory of what erasing has emptied; see operation.c and block.c. */
+void varve_operation_free(varve_module *module, varve_operation *op);
+void varve_block_free(varve_module *module, varve_block *block);
+
+#endif

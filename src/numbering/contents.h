@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the entry of a type or attribute refers to, in the order both binary forms write it.
+ * format-spec/bytecode.md: attribute and type encodings. */
+#ifndef VARVE_NUMBERING_CONTENTS_H
+#define VARVE_NUMBERING_CONTENTS_H
+
+#include "ir/types.h"
+
+/* Whether the entry is the printed text: upstream has no encoding for it, or none is known here.
+ * Those of dialects other than builtin may have one nevertheless: varve_numbering_coded. */
+static inline bool varve_entity_is_text(const varve_entity *entity) {
+  switch (entity->kind) {
+  case VARVE_KIND_AFFINE_MAP:
+  case VARVE_KIND_INTEGER_SET:
+  case VARVE_KIND_STRIDED_LAYOUT:
+  case VARVE_KIND_DIALECT_TYPE:
+  case VARVE_KIND_DIALECT_ATTRIBUTE:
+    return true;
+  case VARVE_KIND_FLOAT_TYPE:
+    switch (varve_float_type_kind(entity)) {
+    case VARVE_FLOAT_BF16:
+    case VARVE_FLOAT_F16:
+    case VARVE_FLOAT_F32:
+    case VARVE_FLOAT_F64:
+    case VARVE_FLOAT_F80:
+    case VARVE_FLOAT_F128:
+      return false;
+    default:
+      return true;
+    }
+  default:
+    return false;
+  }
+}
+
+/* The dialect whose entry it is. */
+static inline const varve_attribute *varve_entity_dialect(const varve_context *context,
+                                                          const varve_entity *entity) {
+  bool is_own =
+      entity->kind == VARVE_KIND_DIALECT_TYPE || entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE;
+  return is_own ? entity->children[0] : context->builtin_dialect;
+}
+
+static inline uint32_t varve_content_count(const varve_entity *entity) {
+  if (varve_entity_is_text(entity))
+    return 0;
+  /* The elements are written as strings, not as attributes. */
+  return entity->kind == VARVE_KIND_DENSE_STRING_ELEMENTS ? 1 : entity->child_count;
+}
+
+/* An encoding or memory space is the last child but is written first. */
+static inline bool varve_content_is_rotated(const varve_entity *entity) {
+  switch (entity->kind) {
+  case VARVE_KIND_RANKED_TENSOR_TYPE:
+    return (entity->flags & VARVE_FLAG_HAS_ENCODING) != 0;
+  case VARVE_KIND_MEMREF_TYPE:
+  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
+    return (entity->flags & VARVE_FLAG_HAS_SPACE) != 0;
+  default:
+    return false;
+  }
+}
+
+/* A type, an attribute, or the handle of a resource. */
+static inline const varve_entity *varve_content(const varve_entity *entity, uint32_t index) {
+  if (varve_content_is_rotated(entity))
+    index = index == 0 ? entity->child_count - 1 : index - 1;
+  return entity->children[index];
+}
+
+#endif

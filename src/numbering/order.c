@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* From the order of discovery to the final one. format-spec/bytecode.md: sorting, grouping, string
+ * order. */
+#include "ir/attributes.h"
+#include "numbering/contents.h"
+#include "numbering/numbering.h"
+#include "numbering/sort.h"
+
+/* Entries to sort, and as many again to sort with. */
+typedef struct sorting {
+  varve_memory *memory;
+  varve_sort_entry *entries;
+  varve_sort_entry *scratch;
+  size_t count;
+} sorting;
+
+static varve_status sorting_create(sorting *s, varve_memory *memory, size_t count) {
+  size_t size;
+  *s = (sorting){.memory = memory, .count = count};
+  if (!varve_multiply_size(count, 2 * sizeof(varve_sort_entry), &size))
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  s->entries = varve_memory_resize(memory, NULL, 0, size == 0 ? 1 : size);
+  if (s->entries == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  s->scratch = s->entries + count;
+  return VARVE_STATUS_OK;
+}
+
+static void sorting_release(sorting *s) {
+  size_t size = 2 * s->count * sizeof(varve_sort_entry);
+  varve_memory_free(s->memory, s->entries, size == 0 ? 1 : size);
+}
+
+/* Moves the elements of a vector to the places that the entries give them. */
+static varve_status arrange(varve_vector *vector, const sorting *s) {
+  varve_vector arranged;
+  varve_vector_init(&arranged, s->memory, vector->element_size);
+  VARVE_TRY(varve_vector_reserve(&arranged, vector->count));
+  for (size_t i = 0; i < s->count; i++)
+    memcpy((char *)arranged.data + i * vector->element_size,
+           (char *)vector->data + s->entries[i].value * vector->element_size, vector->element_size);
+  arranged.count = vector->count;
+  varve_vector_release(vector);
+  *vector = arranged;
+  return VARVE_STATUS_OK;
+}
+
+/* Windows in the manner of upstream: from the third on they are not what a longer varint holds. The
+ * dialect of a window's last entry is the first of the next window. */
+static void group_by_dialect(const varve_numbered_item *items, const sorting *s) {
+  uint64_t favoured = 0, size = 0;
+  unsigned bits = 0;
+  for (size_t first = 0, count; first < s->count; first += count) {
+    bits += 7;
+    size = ((uint64_t)1 << bits) - size;
+    size_t left = s->count - first;
+    count = left < size ? left : (size_t)size;
+    for (size_t i = first; i < first + count; i++) {
+      uint64_t dialect = items[s->entries[i].value].dialect;
+      s->entries[i].key = dialect == favoured ? 0 : 1 + dialect;
+    }
+    varve_sort(s->entries + first, s->scratch, count);
+    favoured = items[s->entries[first + count - 1].value].dialect;
+  }
+}
+
+/* The most used first, then by dialect within the windows. */
+static varve_status sort_items(varve_numbering *n, varve_vector *vector) {
+  const varve_numbered_item *items = vector->data;
+  sorting s;
+  VARVE_TRY(sorting_create(&s, &n->context->memory, vector->count));
+  for (size_t i = 0; i < s.count; i++)
+    s.entries[i] = (varve_sort_entry){UINT32_MAX - items[i].count, i};
+  varve_sort(s.entries, s.scratch, s.count);
+  group_by_dialect(items, &s);
+  varve_status status = arrange(vector, &s);
+  sorting_release(&s);
+  return status;
+}
+
+static varve_status number_entities(varve_numbering *n, const varve_vector *items) {
+  for (size_t i = 0; i < items->count; i++) {
+    const varve_entity *entity = VARVE_VECTOR_AT(items, varve_numbered_item, i).item;
+    VARVE_TRY(varve_id_table_set(&n->entity_numbers, entity->id, (uint32_t)i + 1));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static bool has_data(const varve_numbered_resource *resource) {
+  return resource->resource != NULL && resource->resource->has_data;
+}
+
+/* By dialect, those with data first. */
+static varve_status sort_resources(varve_numbering *n) {
+  varve_vector *vector = &n->resources;
+  sorting s;
+  VARVE_TRY(sorting_create(&s, &n->context->memory, vector->count));
+  for (size_t i = 0; i < s.count; i++) {
+    const varve_numbered_resource *resource = &VARVE_VECTOR_AT(vector, varve_numbered_resource, i);
+    s.entries[i] = (varve_sort_entry){2 * (uint64_t)resource->group + !has_data(resource), i};
+  }
+  varve_sort(s.entries, s.scratch, s.count);
+  varve_status status = arrange(vector, &s);
+  sorting_release(&s);
+  return status;
+}
+
+static varve_status number_resources(varve_numbering *n) {
+  for (size_t i = 0; i < n->resources.count; i++) {
+    const varve_attribute *handle =
+        VARVE_VECTOR_AT(&n->resources, varve_numbered_resource, i).handle;
+    VARVE_TRY(varve_id_table_set(&n->entity_numbers, handle->id, (uint32_t)i + 1));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Groups by their first entry; entries of a group as they stand in the module. */
+static varve_status find_external_groups(varve_numbering *n, varve_id_table *groups) {
+  const varve_vector *externals = &n->module->external_resources;
+  for (size_t i = 0; i < externals->count; i++) {
+    const varve_resource *resource = &VARVE_VECTOR_AT(externals, varve_resource, i);
+    uint32_t group = varve_id_table_get(groups, resource->group->id);
+    if (group == 0) {
+      VARVE_TRY(varve_vector_push(&n->external_groups, &resource->group));
+      group = (uint32_t)n->external_groups.count;
+      VARVE_TRY(varve_id_table_set(groups, resource->group->id, group));
+    }
+    varve_numbered_resource added = {
+        .resource = resource, .key = resource->key, .group = group - 1};
+    VARVE_TRY(varve_vector_push(&n->external_resources, &added));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status sort_external_resources(varve_numbering *n) {
+  varve_id_table groups;
+  sorting s;
+  varve_vector *vector = &n->external_resources;
+  varve_id_table_init(&groups, &n->context->memory);
+  varve_status status = find_external_groups(n, &groups);
+  varve_id_table_release(&groups);
+  VARVE_TRY(status);
+  VARVE_TRY(sorting_create(&s, &n->context->memory, vector->count));
+  for (size_t i = 0; i < s.count; i++)
+    s.entries[i] = (varve_sort_entry){VARVE_VECTOR_AT(vector, varve_numbered_resource, i).group, i};
+  varve_sort(s.entries, s.scratch, s.count);
+  status = arrange(vector, &s);
+  sorting_release(&s);
+  return status;
+}
+
+varve_status varve_numbering_sort(varve_numbering *numbering) {
+  VARVE_TRY(sort_items(numbering, &numbering->names));
+  for (size_t i = 0; i < numbering->names.count; i++) {
+    const varve_operation_name *name =
+        VARVE_VECTOR_AT(&numbering->names, varve_numbered_item, i).item;
+    VARVE_TRY(varve_id_table_set(&numbering->name_numbers, name->id, (uint32_t)i + 1));
+  }
+  VARVE_TRY(sort_items(numbering, &numbering->attributes));
+  VARVE_TRY(number_entities(numbering, &numbering->attributes));
+  VARVE_TRY(sort_items(numbering, &numbering->types));
+  VARVE_TRY(number_entities(numbering, &numbering->types));
+  VARVE_TRY(sort_resources(numbering));
+  VARVE_TRY(number_resources(numbering));
+  return sort_external_resources(numbering);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Stable sorting by integers in linear time and without recursion. */
+#ifndef VARVE_NUMBERING_SORT_H
+#define VARVE_NUMBERING_SORT_H
+
+#include "base/base.h"
+
+typedef struct varve_sort_entry {
+  uint64_t key;
+  uint64_t value;
+} varve_sort_entry;
+
+/* Ascending by key, equal ones as they came. scratch holds count entries. */
+void varve_sort(varve_sort_entry *entries, varve_sort_entry *scratch, size_t count);
+
+#endif

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Resources that the text of a known dialect's attribute or type names: dense_resource<key>. */
+#include "base/text_spelling.h"
+#include "ir/attributes.h"
+#include "numbering/numbering.h"
+
+static varve_slice skip(varve_slice text, size_t count) {
+  return varve_slice_make(text.data + count, text.size - count);
+}
+
+/* Goes behind the next "dense_resource<"; false when there is none. */
+static bool find_mention(varve_slice *text) {
+  const varve_slice opening = VARVE_SLICE("dense_resource<");
+  while (text->size != 0) {
+    const char *found = memchr(text->data, opening.data[0], text->size);
+    if (found == NULL)
+      return false;
+    *text = skip(*text, (size_t)(found - text->data));
+    if (varve_slice_starts_with(*text, opening)) {
+      *text = skip(*text, opening.size);
+      return true;
+    }
+    *text = skip(*text, 1);
+  }
+  return false;
+}
+
+/* A quoted key up to its closing quote, or a bare one up to '>'. */
+static varve_status read_key(varve_slice *text, varve_buffer *key) {
+  size_t size = 0;
+  key->size = 0;
+  if (text->size == 0 || text->data[0] != '"') {
+    while (size < text->size && text->data[size] != '>')
+      size++;
+    varve_slice bare = varve_slice_make(text->data, size);
+    *text = skip(*text, size);
+    return varve_is_suffix_identifier(bare) ? varve_buffer_append(key, bare) : VARVE_STATUS_OK;
+  }
+  *text = skip(*text, 1);
+  while (size < text->size && text->data[size] != '"')
+    size += text->data[size] == '\\' && size + 1 < text->size ? 2 : 1;
+  varve_slice quoted = varve_slice_make(text->data, size);
+  *text = skip(*text, size);
+  return varve_unescape(key, quoted);
+}
+
+varve_status varve_find_text_resource(varve_numbering *numbering, varve_slice *text,
+                                      varve_buffer *key, const varve_attribute **handle) {
+  varve_context *context = numbering->context;
+  const varve_attribute *string, *found;
+  *handle = NULL;
+  while (*handle == NULL && find_mention(text)) {
+    VARVE_TRY(read_key(text, key));
+    VARVE_TRY(varve_string_get(context, varve_buffer_slice(key), &string));
+    VARVE_TRY(varve_resource_handle_get(context, context->builtin_dialect, string, &found));
+    if (varve_module_find_resource(numbering->module, found) != NULL)
+      *handle = found;
+  }
+  return VARVE_STATUS_OK;
+}

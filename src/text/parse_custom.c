@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The custom forms that need no dialect: builtin.module and builtin.unrealized_conversion_cast.
+ * Builtin dialect: "Operations". */
+#include "text/parse.h"
+
+/* module @name attributes {...} { ... } */
+
+static varve_status make_name_property(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_entity *entry[2] = {NULL, NULL};
+  varve_token token = parser->token;
+  if (!varve_accept(parser, VARVE_TOKEN_AT_NAME))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE("sym_name"), &entry[0]));
+  VARVE_TRY(varve_token_string(parser, &token, &entry[1]));
+  return varve_dictionary_get(parser->context, entry, 1, NULL, &draft->properties);
+}
+
+/* A name among the attributes wins over the one behind the '@'. */
+static void prefer_attribute(varve_operation_draft *draft) {
+  if (draft->properties != NULL && draft->dictionary != NULL &&
+      varve_dictionary_find(draft->dictionary,
+                            varve_string_bytes(varve_dictionary_name(draft->properties, 0))))
+    draft->properties = NULL;
+}
+
+static varve_status ensure_block(varve_parser *parser) {
+  varve_region *region = VARVE_VECTOR_LAST(&parser->regions, varve_region *);
+  varve_block *block = NULL;
+  if (region->first != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_block_create(parser->module, &block));
+  varve_region_insert_block(region, NULL, block);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status module_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_types types = {.first_node = frame->first_node};
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(ensure_block(parser));
+  return varve_finish_operation(parser, &draft, types);
+}
+
+static varve_status begin_module(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(make_name_property(parser, draft));
+  if (varve_at_word(parser, "attributes")) {
+    varve_advance(parser);
+    VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary));
+    prefer_attribute(draft);
+  }
+  VARVE_TRY(varve_draft_push(parser, draft, module_step));
+  return varve_begin_region(parser);
+}
+
+/* %a, %b : i32, i64 to f32 {...} */
+
+static varve_status parse_type_list(varve_parser *parser, size_t *count) {
+  size_t first = parser->nodes.count;
+  do {
+    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  *count = parser->nodes.count - first;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_cast(varve_parser *parser, varve_operation_draft *draft) {
+  varve_operation_types types = {.first_node = parser->nodes.count};
+  const char *place = parser->token.text.data;
+  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME)) {
+    VARVE_TRY(varve_parse_operand_list(parser));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
+    VARVE_TRY(parse_type_list(parser, &types.operand_count));
+  }
+  if (!varve_at_word(parser, "to"))
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                              "expected 'to' and the result types of the cast");
+  varve_advance(parser);
+  VARVE_TRY(parse_type_list(parser, &types.result_count));
+  if (varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
+    VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary));
+  size_t operands = parser->operands.count - draft->first_operand;
+  if (operands != types.operand_count)
+    return VARVE_INVALID_ERROR(parser, place, "the cast has %zu operands but %zu operand types",
+                               operands, types.operand_count);
+  return varve_finish_operation(parser, draft, types);
+}
+
+/* Names that no custom form is known for. */
+
+static varve_status refuse(varve_parser *parser, varve_slice name) {
+  const char *dot = memchr(name.data, '.', name.size);
+  if (dot == NULL)
+    return VARVE_INVALID_ERROR(parser, name.data,
+                               "custom form of operation '%.*s' is unknown: the generic form has "
+                               "the name in quotes",
+                               VARVE_FORMAT_SLICE(name));
+  varve_slice dialect = varve_slice_make(name.data, (size_t)(dot - name.data));
+  if (varve_dialect_is_known(dialect))
+    return VARVE_INVALID_ERROR(parser, name.data,
+                               "custom form of operation '%.*s' cannot be read: give the generic "
+                               "form (mlir-opt --mlir-print-op-generic)",
+                               VARVE_FORMAT_SLICE(name));
+  return VARVE_INVALID_ERROR(parser, name.data,
+                             "dialect '%.*s' is not loaded, which the custom form of '%.*s' needs: "
+                             "give the generic form (mlir-opt --mlir-print-op-generic)",
+                             VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(name));
+}
+
+varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_draft *draft) {
+  static const struct {
+    varve_slice name;
+    varve_status (*begin)(varve_parser *parser, varve_operation_draft *draft);
+  } forms[] = {{VARVE_SLICE_INIT("builtin.module"), begin_module},
+               {VARVE_SLICE_INIT("builtin.unrealized_conversion_cast"), parse_cast}};
+  varve_slice prefix = VARVE_SLICE("builtin.");
+  varve_slice word = parser->token.text;
+  for (size_t i = 0; i < VARVE_COUNT_OF(forms); i++) {
+    varve_slice name = forms[i].name;
+    varve_slice suffix = varve_slice_make(name.data + prefix.size, name.size - prefix.size);
+    if (!varve_slice_equal(word, name) && !varve_slice_equal(word, suffix))
+      continue;
+    draft->name_start = word.data;
+    VARVE_TRY(varve_operation_name_get(parser->context, name, &draft->name));
+    varve_advance(parser);
+    return forms[i].begin(parser, draft);
+  }
+  return refuse(parser, word);
+}

@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Names with '#' and '!': aliases, and attributes and types of dialects, whose bodies are kept as
+ * text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute Values",
+ * "Attribute Value Aliases". */
+#include "text/parse.h"
+
+#include "text/printer.h"
+
+/* Aliases */
+
+static bool alias_equal(const void *key, const void *value) {
+  return varve_slice_equal(*(const varve_slice *)key, ((const varve_alias *)value)->name);
+}
+
+static uint64_t hash_of(const varve_parser *parser, varve_slice name) {
+  return varve_hash_bytes(parser->context->seed, name.data, name.size);
+}
+
+varve_alias *varve_find_alias(varve_parser *parser, varve_slice name) {
+  return varve_hash_table_find(&parser->aliases, hash_of(parser, name), alias_equal, &name);
+}
+
+static varve_status add_alias(varve_parser *parser, varve_slice name, const varve_entity *node) {
+  varve_alias *alias = varve_arena_allocate(&parser->arena, sizeof *alias);
+  if (alias == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *alias = (varve_alias){name, node};
+  return varve_hash_table_insert(&parser->aliases, hash_of(parser, name), alias);
+}
+
+varve_status varve_define_alias(varve_parser *parser) {
+  varve_slice name = parser->token.text;
+  bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
+  const varve_entity *node = NULL;
+  if (varve_find_alias(parser, name) != NULL)
+    return VARVE_INVALID_ERROR(parser, name.data, "alias '%.*s' is defined already",
+                               VARVE_FORMAT_SLICE(name));
+  if (memchr(name.data, '.', name.size) != NULL)
+    return VARVE_INVALID_ERROR(parser, name.data,
+                               "names with a '.' belong to dialects and cannot be aliases");
+  varve_advance(parser);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the name of an alias"));
+  VARVE_TRY(varve_parse_node(parser, is_type ? varve_begin_type : varve_begin_attribute, &node));
+  return add_alias(parser, name, node);
+}
+
+static varve_status push_alias(varve_parser *parser, varve_slice name) {
+  const varve_alias *alias = varve_find_alias(parser, name);
+  varve_advance(parser);
+  if (alias == NULL)
+    return VARVE_EXPECTED(parser, "alias '%.*s' is not defined", VARVE_FORMAT_SLICE(name));
+  return varve_push_node(parser, alias->node);
+}
+
+/* Bodies. First the end is looked for: brackets must be balanced, strings well-formed; nothing else
+ * is asked of them. */
+
+/* At the last string of the body, or where it begins. */
+static varve_status report_unbalanced(varve_parser *parser, const char *body) {
+  const char *token = parser->token.text.data;
+  return VARVE_SYNTAX_ERROR(parser, token > body ? token : body,
+                            "'%c' is not closed in the body of this name",
+                            parser->brackets.data[parser->brackets.size - 1]);
+}
+
+static char opening_of(char closing) {
+  switch (closing) {
+  case ')':
+    return '(';
+  case '>':
+    return '<';
+  case ']':
+    return '[';
+  default:
+    return '{';
+  }
+}
+
+static varve_status skip_string(varve_parser *parser, const char **place) {
+  varve_reset(parser, *place);
+  varve_slice text = parser->token.text;
+  if (!varve_at(parser, VARVE_TOKEN_STRING))
+    return VARVE_EXPECTED(parser, "expected a string");
+  if (memchr(text.data, 0, text.size) != NULL)
+    return VARVE_INVALID_ERROR(parser, text.data,
+                               "a NUL byte in a string of a dialect's attribute or type");
+  *place = text.data + text.size;
+  return VARVE_STATUS_OK;
+}
+
+/* The byte at *place is a bracket, a quote or nothing of the kind. */
+static varve_status skip_byte(varve_parser *parser, const char *body, const char **place) {
+  varve_buffer *open = &parser->brackets;
+  char c = *(*place)++;
+  switch (c) {
+  case '<':
+  case '(':
+  case '[':
+  case '{':
+    return varve_buffer_append_char(open, c);
+  case '>':
+  case ')':
+  case ']':
+  case '}':
+    if (open->data[open->size - 1] != opening_of(c))
+      return report_unbalanced(parser, body);
+    open->size--;
+    return VARVE_STATUS_OK;
+  case '"':
+    (*place)--;
+    return skip_string(parser, place);
+  case '-':
+    if (*place < parser->lexer.end && **place == '>')
+      (*place)++;
+    return VARVE_STATUS_OK;
+  case 0:
+    return report_unbalanced(parser, body);
+  default:
+    return VARVE_STATUS_OK;
+  }
+}
+
+/* body is at '<'. */
+static varve_status find_body_end(varve_parser *parser, const char *body, const char **end) {
+  varve_token name = parser->token;
+  parser->brackets.size = 0;
+  *end = body;
+  do {
+    if (*end == parser->lexer.end)
+      return report_unbalanced(parser, body);
+    VARVE_TRY(skip_byte(parser, body, end));
+  } while (parser->brackets.size != 0);
+  parser->token = name;
+  return VARVE_STATUS_OK;
+}
+
+/* Within the bodies of dialects that are known, what stands for an attribute or type becomes one.
+ */
+
+/* Words behind which an attribute or type begins wherever they stand in a body. */
+static bool starts_nested_word(const varve_parser *parser, varve_slice word) {
+  const char *next = word.data + word.size;
+  char behind = next < parser->lexer.end ? *next : 0;
+  if (behind != '<' && behind != '[' && behind != '(')
+    return false;
+  switch (varve_keyword_find(word)) {
+  case VARVE_KEYWORD_AFFINE_MAP:
+  case VARVE_KEYWORD_AFFINE_SET:
+  case VARVE_KEYWORD_TENSOR:
+  case VARVE_KEYWORD_MEMREF:
+  case VARVE_KEYWORD_VECTOR:
+  case VARVE_KEYWORD_COMPLEX:
+  case VARVE_KEYWORD_TUPLE:
+    return behind == '<';
+  case VARVE_KEYWORD_DISTINCT:
+    return behind == '[';
+  case VARVE_KEYWORD_LOC:
+    return behind == '(';
+  default:
+    return false;
+  }
+}
+
+/* Behind the string that starts at p. */
+static const char *end_of_string(const varve_parser *parser, const char *p) {
+  const char *end = parser->lexer.end;
+  for (p++; p < end && *p != '"'; p++)
+    if (*p == '\\')
+      p++;
+  return p < end ? p + 1 : end;
+}
+
+/* Where the next nested attribute or type begins, with the brackets open there in *depth; or,
+ * *depth being 0, where the body ends. The end of the text comes first only where comments hide
+ * brackets. */
+static const char *find_nested(const varve_parser *parser, const char *p, size_t *depth) {
+  const char *end = parser->lexer.end;
+  while (p < end) {
+    char c = *p;
+    if ((c == '#' || c == '!') && p + 1 < end && varve_char_is(p[1], VARVE_CHAR_SUFFIX))
+      return p;
+    if (varve_char_is(c, VARVE_CHAR_WORD)) {
+      const char *word = p;
+      while (p < end && varve_char_is(*p, VARVE_CHAR_WORD))
+        p++;
+      if (starts_nested_word(parser, varve_slice_make(word, (size_t)(p - word))))
+        return word;
+      continue;
+    }
+    p = c == '"' ? end_of_string(parser, p) : p + 1;
+    if (c == '-' && p < end && *p == '>')
+      p++;
+    else if (c == '<' || c == '(' || c == '[' || c == '{')
+      ++*depth;
+    else if ((c == '>' || c == ')' || c == ']' || c == '}') && --*depth == 0)
+      return p;
+  }
+  return end;
+}
+
+/* Nodes of a symbol: the dialect's name, then the references. */
+enum { DIALECT_NODE, FIRST_REFERENCE };
+enum { IS_TYPE = 1, IS_VERBOSE = 2 };
+
+static varve_status copy_text(varve_parser *parser, const char *start, const char *end) {
+  return varve_buffer_append(&parser->text, varve_slice_make(start, (size_t)(end - start)));
+}
+
+static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
+                                const varve_entity **symbol) {
+  const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
+  uint32_t count = 0;
+  varve_slice text = varve_slice_make(parser->text.data + frame->first_text,
+                                      parser->text.size - frame->first_text);
+  VARVE_TRY(varve_frame_node_count(parser, frame, &count));
+  count -= FIRST_REFERENCE;
+  if (frame->flags & IS_TYPE)
+    return varve_dialect_type_get(parser->context, nodes[DIALECT_NODE], text,
+                                  nodes + FIRST_REFERENCE, count, symbol);
+  return varve_dialect_attribute_get(parser->context, nodes[DIALECT_NODE], text,
+                                     nodes + FIRST_REFERENCE, count, symbol);
+}
+
+/* The type behind "#dialect.name<...> :" has been parsed: a reference without a place in the text.
+ */
+static varve_status typed_symbol_step(varve_parser *parser, varve_frame *frame) {
+  const varve_entity *symbol = NULL;
+  VARVE_TRY(make_symbol(parser, frame, &symbol));
+  return varve_frame_finish(parser, frame, symbol);
+}
+
+/* The verbose form #dialect<body> loses the brackets that enclose its body. */
+static void strip_brackets(varve_parser *parser, const varve_frame *frame) {
+  char *text = parser->text.data + frame->first_text;
+  size_t size = parser->text.size - frame->first_text;
+  memmove(text, text + 1, size - 2);
+  parser->text.size -= 2;
+}
+
+static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, const char *end) {
+  const varve_entity *symbol = NULL;
+  if (frame->flags & IS_VERBOSE)
+    strip_brackets(parser, frame);
+  varve_reset(parser, end);
+  if ((frame->flags & IS_TYPE) == 0 && varve_accept(parser, VARVE_TOKEN_COLON)) {
+    frame->step = typed_symbol_step;
+    return varve_want(parser, varve_begin_type);
+  }
+  VARVE_TRY(make_symbol(parser, frame, &symbol));
+  VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, symbol));
+  return varve_frame_finish(parser, frame, symbol);
+}
+
+/* Whether a node is found again in a body that spells it out. */
+static bool is_found_in_body(const varve_entity *node) {
+  switch (node->kind) {
+  case VARVE_KIND_DIALECT_TYPE:
+  case VARVE_KIND_DIALECT_ATTRIBUTE:
+  case VARVE_KIND_RANKED_TENSOR_TYPE:
+  case VARVE_KIND_UNRANKED_TENSOR_TYPE:
+  case VARVE_KIND_MEMREF_TYPE:
+  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
+  case VARVE_KIND_VECTOR_TYPE:
+  case VARVE_KIND_COMPLEX_TYPE:
+  case VARVE_KIND_TUPLE_TYPE:
+  case VARVE_KIND_AFFINE_MAP:
+  case VARVE_KIND_INTEGER_SET:
+  case VARVE_KIND_DISTINCT:
+    return true;
+  default:
+    return varve_is_location(node);
+  }
+}
+
+/* The node in the brackets of a name, as text that is parsed alone. A graph of few nodes can print
+ * as gigabytes. */
+static varve_status print_as_body(varve_parser *parser, const varve_entity *node,
+                                  varve_buffer *text) {
+  enum { MOST = 1 << 16 };
+  uint64_t *limit = &parser->context->limits.max_output;
+  uint64_t max_output = *limit;
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("#llvm<")));
+  *limit = max_output < MOST ? max_output : MOST;
+  varve_status status = varve_print_entity(parser->context, node, text);
+  *limit = max_output;
+  VARVE_TRY(status);
+  return varve_buffer_append_char(text, '>');
+}
+
+/* Puts what a body would hold if it spelled node out, which is on the stack. */
+static varve_status spell_out(varve_parser *parser, const varve_entity *node, varve_slice name) {
+  const varve_entity *body = NULL;
+  varve_reporter reporter = {.max_errors = 1};
+  varve_buffer text;
+  varve_buffer_init(&text, &parser->context->memory);
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  varve_context_earn(parser->context, name.size);
+  varve_status status = print_as_body(parser, node, &text);
+  if (status == VARVE_STATUS_OK)
+    status = varve_context_spend(parser->context, text.size);
+  if (status == VARVE_STATUS_OK)
+    status = varve_parse_attribute_text(parser->module, parser->context, &reporter,
+                                        varve_buffer_slice(&text), &body);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&parser->text,
+                                 varve_slice_make(varve_entity_payload(body), body->payload_size));
+  for (uint32_t i = 1; status == VARVE_STATUS_OK && i < body->child_count; i++)
+    status = varve_push_node(parser, body->children[i]);
+  varve_buffer_release(&text);
+  if (status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY)
+    return status;
+  return varve_error_at(parser, status, name.data,
+                        status == VARVE_STATUS_LIMIT_EXCEEDED
+                            ? "what '%.*s' stands for is too long to be put into this body"
+                            : "what '%.*s' stands for cannot be put into this body",
+                        VARVE_FORMAT_SLICE(name));
+}
+
+/* What a nested name or attribute left on the stack: a reference, or the text of what an alias
+ * stood for. */
+static varve_status take_nested(varve_parser *parser, const varve_frame *frame) {
+  const varve_entity *nested = varve_top_node(parser);
+  if (is_found_in_body(nested))
+    return varve_buffer_append_char(&parser->text, 0);
+  return spell_out(parser, nested,
+                   varve_slice_make(frame->mark, (size_t)(parser->last_end - frame->mark)));
+}
+
+/* The body from its mark on, where count brackets are open. The state says that a nested node was
+ * begun at the mark. */
+static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
+  const char *place = frame->mark;
+  if (frame->state != 0) {
+    VARVE_TRY(take_nested(parser, frame));
+    place = parser->last_end;
+  }
+  const char *next = find_nested(parser, place, &frame->count);
+  VARVE_TRY(copy_text(parser, place, next));
+  if (frame->count == 0)
+    return finish_symbol(parser, frame, next);
+  if (next == parser->lexer.end)
+    return VARVE_SYNTAX_ERROR(parser, frame->start, "the body of this name does not end");
+  frame->mark = next;
+  frame->state = 1;
+  varve_reset(parser, next);
+  return varve_want(parser, varve_at_type(parser) ? varve_begin_type : varve_begin_attribute);
+}
+
+static bool is_namespace(varve_slice name) {
+  for (size_t i = 0; i < name.size; i++)
+    if (!varve_char_is(name.data[i], VARVE_CHAR_WORD) ||
+        (i == 0 && !varve_char_is(name.data[0], VARVE_CHAR_LETTER) && name.data[0] != '_'))
+      return false;
+  return name.size != 0;
+}
+
+/* At the name. builtin spells none of its attributes and types this way. */
+static varve_status check_dialect(varve_parser *parser, varve_slice dialect) {
+  varve_slice name = parser->token.text;
+  const char *dot = dialect.data + dialect.size;
+  const char *place = dialect.size + 1 < name.size ? dot + 1 : name.data;
+  if (varve_slice_equal(dialect, VARVE_SLICE("builtin")))
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is neither attribute nor type of builtin",
+                               VARVE_FORMAT_SLICE(name));
+  if (is_namespace(dialect))
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, place, "'%.*s' cannot be the name of a dialect",
+                             VARVE_FORMAT_SLICE(dialect));
+}
+
+static varve_status push_symbol_frame(varve_parser *parser, varve_slice dialect,
+                                      varve_frame **frame) {
+  const varve_attribute *name = NULL;
+  const char *start = parser->token.text.data;
+  bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
+  VARVE_TRY(check_dialect(parser, dialect));
+  VARVE_TRY(varve_string_get(parser->context, dialect, &name));
+  VARVE_TRY(varve_frame_push(parser, symbol_step, start, frame));
+  (*frame)->flags = is_type ? IS_TYPE : 0;
+  return varve_push_node(parser, name);
+}
+
+/* A body seen before. An attribute with a type behind it is another one. */
+static bool take_remembered(varve_parser *parser, varve_status *status) {
+  const char *end = NULL;
+  bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
+  const varve_entity *known = varve_memo_find(parser, parser->token.text.data, &end);
+  if (known == NULL)
+    return false;
+  varve_token name = parser->token;
+  varve_reset(parser, end);
+  if (!is_type && varve_at(parser, VARVE_TOKEN_COLON)) {
+    varve_reset(parser, name.text.data);
+    return false;
+  }
+  *status = varve_push_node(parser, known);
+  return true;
+}
+
+/* A body within another was found to end with that one. */
+static varve_status check_body(varve_parser *parser, const char *body, const char **end) {
+  if (body < parser->body_end)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_body_end(parser, body, end));
+  parser->body_end = *end;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bool has_body) {
+  varve_slice name = parser->token.text;
+  const char *body = name.data + name.size;
+  const char *end = body;
+  varve_slice dialect = varve_slice_make(name.data + 1, name.size - 1);
+  varve_frame *frame = NULL;
+  if (dot != NULL)
+    dialect.size = (size_t)(dot - dialect.data);
+  bool may_refer = has_body && varve_dialect_has_references(dialect);
+  if (may_refer)
+    VARVE_TRY(check_body(parser, body, &end));
+  else if (has_body)
+    VARVE_TRY(find_body_end(parser, body, &end));
+  VARVE_TRY(push_symbol_frame(parser, dialect, &frame));
+  if (dot == NULL)
+    frame->flags |= IS_VERBOSE;
+  else
+    VARVE_TRY(copy_text(parser, dot + 1, body));
+  frame->mark = body;
+  if (may_refer)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(copy_text(parser, body, end));
+  return finish_symbol(parser, frame, end);
+}
+
+varve_status varve_begin_dialect_symbol(varve_parser *parser) {
+  varve_slice name = parser->token.text;
+  const char *end = name.data + name.size;
+  const char *dot = memchr(name.data, '.', name.size);
+  bool has_body = end < parser->lexer.end && *end == '<';
+  varve_status status = VARVE_STATUS_OK;
+  if (dot == NULL && !has_body)
+    return push_alias(parser, name);
+  if (has_body && take_remembered(parser, &status))
+    return status;
+  return begin_dialect_node(parser, dot, has_body);
+}

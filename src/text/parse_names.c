@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Names of values and blocks, their scopes, and uses before definitions. MLIR language reference:
+ * "Identifiers and keywords", "Value Scoping". A region sees the values of those around it; the
+ * generic form isolates nothing. */
+#include "text/parse.h"
+
+/* Values */
+
+typedef struct value_key {
+  varve_slice name;
+  uint64_t number;
+} value_key;
+
+static bool value_name_equal(const void *key, const void *value) {
+  const value_key *wanted = key;
+  const varve_value_name *name = value;
+  return name->number == wanted->number && varve_slice_equal(name->name, wanted->name);
+}
+
+static uint64_t value_hash(const varve_parser *parser, const value_key *key) {
+  return varve_hash_bytes(parser->context->seed + key->number, key->name.data, key->name.size);
+}
+
+static varve_status make_value_name(varve_parser *parser, const value_key *key,
+                                    varve_value_name **made) {
+  varve_value_name *name = parser->free_value_names;
+  if (name != NULL)
+    parser->free_value_names = name->next;
+  else
+    name = varve_arena_allocate(&parser->arena, sizeof *name);
+  if (name == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *name = (varve_value_name){.name = key->name, .number = key->number, .place = key->name.data};
+  *made = name;
+  return VARVE_STATUS_OK;
+}
+
+/* %0 to %999999999, without leading zeros. A source that names that many values has at least so
+ * many bytes, which keeps the table of them in proportion. */
+static bool is_numbered(const varve_parser *parser, varve_slice name, size_t *index) {
+  size_t value = 0;
+  if (name.size < 2 || name.size > 10 || (name.data[1] == '0' && name.size > 2))
+    return false;
+  for (size_t i = 1; i < name.size; i++) {
+    if (!varve_char_is(name.data[i], VARVE_CHAR_DIGIT))
+      return false;
+    value = value * 10 + (size_t)(name.data[i] - '0');
+  }
+  *index = value;
+  return value < (size_t)(parser->lexer.end - parser->lexer.start) / 4;
+}
+
+static varve_status find_numbered(varve_parser *parser, const value_key *key, size_t index,
+                                  varve_value_name **found) {
+  varve_vector *names = &parser->numbered_values;
+  if (index >= names->count) {
+    size_t wanted = index + 1 > 2 * names->count ? index + 1 : 2 * names->count;
+    if (varve_vector_grow(names, wanted - names->count) == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+  }
+  varve_value_name **slot = &VARVE_VECTOR_AT(names, varve_value_name *, index);
+  if (*slot == NULL)
+    VARVE_TRY(make_value_name(parser, key, slot));
+  *found = *slot;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint64_t number,
+                                   varve_value_name **found) {
+  value_key key = {name, number};
+  size_t index = 0;
+  *found = NULL;
+  if (number == 0 && is_numbered(parser, name, &index))
+    return find_numbered(parser, &key, index, found);
+  uint64_t hash = value_hash(parser, &key);
+  *found = varve_hash_table_find(&parser->value_names, hash, value_name_equal, &key);
+  if (*found != NULL)
+    return VARVE_STATUS_OK;
+  varve_value_name *made = NULL;
+  VARVE_TRY(make_value_name(parser, &key, &made));
+  VARVE_TRY(varve_hash_table_insert(&parser->value_names, hash, made));
+  *found = made;
+  return VARVE_STATUS_OK;
+}
+
+/* "#2" behind a value's name */
+static varve_status parse_result_number(varve_parser *parser, uint64_t *number) {
+  varve_slice text = parser->token.text;
+  varve_slice digits = varve_slice_make(text.data + 1, text.size - 1);
+  *number = 0;
+  if (!varve_at(parser, VARVE_TOKEN_HASH_NAME))
+    return VARVE_STATUS_OK;
+  if (!varve_char_is(digits.data[0], VARVE_CHAR_DIGIT) || !varve_token_unsigned(digits, number) ||
+      *number > UINT32_MAX)
+    return VARVE_SYNTAX_ERROR(parser, text.data, "expected the number of a result behind '#'");
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use) {
+  varve_slice name = parser->token.text;
+  uint64_t number = 0;
+  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+    return VARVE_EXPECTED(parser, "expected the name of a value");
+  varve_advance(parser);
+  VARVE_TRY(parse_result_number(parser, &number));
+  use->place = name.data;
+  return varve_find_value_name(parser, name, number, &use->name);
+}
+
+/* format takes the name, the new type and the one before. */
+static varve_status report_types(varve_parser *parser, varve_operand_use use, const char *format,
+                                 const varve_type *type) {
+  const varve_value *before = use.name->value;
+  size_t start = parser->text.size;
+  varve_slice first = varve_node_text(parser, type);
+  bool is_printed = parser->text.size != start;
+  varve_slice second = varve_node_text(parser, before->type);
+  if (is_printed) /* the second text may have moved the first */
+    first.data = parser->text.data + start;
+  varve_status status =
+      VARVE_INVALID_ERROR(parser, use.place, format, VARVE_FORMAT_SLICE(use.name->name),
+                          VARVE_FORMAT_SLICE(first), VARVE_FORMAT_SLICE(second));
+  parser->text.size = start;
+  varve_note_at(parser, use.name->place,
+                before->kind == VARVE_VALUE_FORWARD ? "used before here" : "defined here");
+  return status;
+}
+
+/* A name that another result of the same operation bears already names all results there are. */
+static varve_status check_result_number(varve_parser *parser, varve_operand_use use) {
+  varve_value_name *first = NULL;
+  if (use.name->number == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_value_name(parser, use.name->name, 0, &first));
+  if (first->value == NULL || first->value->kind == VARVE_VALUE_FORWARD)
+    return VARVE_STATUS_OK;
+  varve_status status =
+      VARVE_INVALID_ERROR(parser, use.place, "'%.*s' has no result number %llu",
+                          VARVE_FORMAT_SLICE(use.name->name), (unsigned long long)use.name->number);
+  varve_note_at(parser, first->place, "defined here");
+  return status;
+}
+
+varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
+                                 const varve_type *type, varve_value **value) {
+  *value = use.name->value;
+  if (*value != NULL) {
+    if ((*value)->type == type)
+      return VARVE_STATUS_OK;
+    return report_types(parser, use,
+                        "value '%.*s' is used with type '%.*s', but its type is '%.*s'", type);
+  }
+  VARVE_TRY(check_result_number(parser, use));
+  VARVE_TRY(varve_forward_value_create(parser->module, type, value));
+  use.name->value = *value;
+  use.name->place = use.place;
+  parser->forward_count++;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status report_redefinition(varve_parser *parser, varve_operand_use use) {
+  varve_status status = VARVE_INVALID_ERROR(parser, use.place, "value '%.*s' is defined already",
+                                            VARVE_FORMAT_SLICE(use.name->name));
+  varve_note_at(parser, use.name->place, "it was defined here");
+  return status;
+}
+
+varve_status varve_define_value(varve_parser *parser, varve_operand_use use, varve_value *value) {
+  varve_value *before = use.name->value;
+  if (before != NULL) {
+    if (before->kind != VARVE_VALUE_FORWARD)
+      return report_redefinition(parser, use);
+    if (before->type != value->type)
+      return report_types(parser, use,
+                          "value '%.*s' is of type '%.*s', but was used before with type '%.*s'",
+                          value->type);
+    varve_value_replace_uses(before, value);
+    varve_forward_value_destroy(parser->module, before);
+    parser->forward_count--;
+  }
+  use.name->value = value;
+  use.name->place = use.place;
+  return varve_vector_push(&parser->definitions, &use.name);
+}
+
+/* Nothing holds the name any more: the next one takes its place. */
+static void forget_value_name(varve_parser *parser, varve_value_name *name) {
+  size_t index = 0;
+  if (name->number == 0 && is_numbered(parser, name->name, &index)) {
+    VARVE_VECTOR_AT(&parser->numbered_values, varve_value_name *, index) = NULL;
+  } else {
+    value_key key = {name->name, name->number};
+    (void)varve_hash_table_remove(&parser->value_names, value_hash(parser, &key), name);
+  }
+  name->next = parser->free_value_names;
+  parser->free_value_names = name;
+}
+
+static bool is_earlier(const varve_value_name *name, const varve_value_name *first) {
+  return name != NULL && name->value != NULL && name->value->kind == VARVE_VALUE_FORWARD &&
+         (first == NULL || name->place < first->place);
+}
+
+static const varve_value_name *first_undefined(const varve_parser *parser) {
+  const varve_value_name *first = NULL;
+  for (size_t i = 0; i < parser->numbered_values.count; i++) {
+    const varve_value_name *name = VARVE_VECTOR_AT(&parser->numbered_values, varve_value_name *, i);
+    if (is_earlier(name, first))
+      first = name;
+  }
+  for (size_t i = 0; i < parser->value_names.capacity; i++)
+    if (is_earlier(parser->value_names.slots[i].value, first))
+      first = parser->value_names.slots[i].value;
+  return first;
+}
+
+varve_status varve_check_all_defined(varve_parser *parser) {
+  if (parser->forward_count == 0)
+    return VARVE_STATUS_OK;
+  const varve_value_name *first = first_undefined(parser);
+  if (first == NULL)
+    return VARVE_STATUS_INTERNAL;
+  if (first->number != 0)
+    return VARVE_INVALID_ERROR(parser, first->place, "result %llu of '%.*s' is not defined",
+                               (unsigned long long)first->number, VARVE_FORMAT_SLICE(first->name));
+  return VARVE_INVALID_ERROR(parser, first->place, "value '%.*s' is not defined",
+                             VARVE_FORMAT_SLICE(first->name));
+}
+
+/* Blocks: their names belong to one region. */
+
+static bool block_name_equal(const void *key, const void *value) {
+  const varve_block_name *wanted = key, *name = value;
+  return name->scope == wanted->scope && varve_slice_equal(name->name, wanted->name);
+}
+
+static uint64_t block_hash(const varve_parser *parser, const varve_block_name *name) {
+  return varve_hash_bytes(parser->context->seed + name->scope, name->name.data, name->name.size);
+}
+
+/* The block of this name in the innermost region; made when it is new. */
+varve_status varve_find_block_name(varve_parser *parser, varve_slice name,
+                                   varve_block_name **found) {
+  uint64_t scope = VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope).number;
+  varve_block_name key = {.name = name, .scope = scope};
+  uint64_t hash = block_hash(parser, &key);
+  *found = varve_hash_table_find(&parser->blocks_by_name, hash, block_name_equal, &key);
+  if (*found != NULL)
+    return VARVE_STATUS_OK;
+  varve_block_name *made = varve_arena_allocate(&parser->arena, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = key;
+  VARVE_TRY(varve_hash_table_insert(&parser->blocks_by_name, hash, made));
+  VARVE_TRY(varve_vector_push(&parser->block_names, &made));
+  *found = made;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_blocks(varve_parser *parser, const varve_region_scope *scope) {
+  for (size_t i = scope->first_block_name; i < parser->block_names.count; i++) {
+    const varve_block_name *name = VARVE_VECTOR_AT(&parser->block_names, varve_block_name *, i);
+    if (!name->is_defined)
+      return VARVE_INVALID_ERROR(parser, name->name.data, "this region has no block '%.*s'",
+                                 VARVE_FORMAT_SLICE(name->name));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Ends the names of a region: the next one may use them anew. */
+varve_status varve_scope_close(varve_parser *parser, const varve_region_scope *scope) {
+  VARVE_TRY(check_blocks(parser, scope));
+  for (size_t i = scope->first_block_name; i < parser->block_names.count; i++) {
+    varve_block_name *name = VARVE_VECTOR_AT(&parser->block_names, varve_block_name *, i);
+    (void)varve_hash_table_remove(&parser->blocks_by_name, block_hash(parser, name), name);
+  }
+  /* Operands of operations around the region may wait for a definition that is still to come. */
+  bool is_held = parser->operands.count != 0;
+  for (size_t i = scope->first_definition; i < parser->definitions.count; i++) {
+    varve_value_name *name = VARVE_VECTOR_AT(&parser->definitions, varve_value_name *, i);
+    name->value = NULL;
+    if (!is_held)
+      forget_value_name(parser, name);
+  }
+  varve_vector_truncate(&parser->block_names, scope->first_block_name);
+  varve_vector_truncate(&parser->definitions, scope->first_definition);
+  return VARVE_STATUS_OK;
+}

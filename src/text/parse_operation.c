@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operations in generic form. MLIR language reference: "Operations". An operation is made when its
+ * end is reached, after those in its regions; so its operands are linked in the order of upstream.
+ */
+#include "text/parse.h"
+
+/* %a:2, %b = */
+
+static varve_status parse_result_name(varve_parser *parser) {
+  varve_result_name result = {parser->token.text, 1};
+  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+    return VARVE_EXPECTED(parser, "expected the name of a result");
+  varve_advance(parser);
+  if (!varve_accept(parser, VARVE_TOKEN_COLON))
+    return varve_vector_push(&parser->results, &result);
+  if (!varve_at(parser, VARVE_TOKEN_INTEGER))
+    return VARVE_EXPECTED(parser, "expected the number of results");
+  if (!varve_token_unsigned(parser->token.text, &result.count) || result.count == 0 ||
+      result.count > UINT32_MAX)
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                              "a name stands for at least 1 and at most 2^32 - 1 results");
+  varve_advance(parser);
+  return varve_vector_push(&parser->results, &result);
+}
+
+static varve_status parse_result_names(varve_parser *parser) {
+  if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+    return VARVE_STATUS_OK;
+  do {
+    VARVE_TRY(parse_result_name(parser));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the names of results");
+}
+
+/* "name" */
+
+static varve_status parse_name(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_attribute *string = NULL;
+  varve_slice name = varve_token_contents(&parser->token);
+  draft->name_start = parser->token.text.data;
+  if (memchr(name.data, '\\', name.size) != NULL) {
+    VARVE_TRY(varve_token_string(parser, &parser->token, &string));
+    name = varve_string_bytes(string);
+  }
+  if (!varve_is_operation_name(name))
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "an operation needs a name, without a NUL byte");
+  VARVE_TRY(varve_operation_name_get(parser->context, name, &draft->name));
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_operand_list(varve_parser *parser) {
+  do {
+    varve_operand_use use;
+    VARVE_TRY(varve_parse_value_use(parser, &use));
+    VARVE_TRY(varve_vector_push(&parser->operands, &use));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_operands(varve_parser *parser) {
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_operand_list(parser));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands");
+}
+
+static varve_status parse_successors(varve_parser *parser) {
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
+    return VARVE_STATUS_OK;
+  do {
+    varve_block_name *name = NULL;
+    if (!varve_at(parser, VARVE_TOKEN_CARET_NAME))
+      return VARVE_EXPECTED(parser, "expected the name of a block");
+    if (parser->scopes.count == 0)
+      return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                                 "operations outside of regions have no successors");
+    VARVE_TRY(varve_find_block_name(parser, parser->token.text, &name));
+    if (name->block == NULL)
+      VARVE_TRY(varve_block_create(parser->module, &name->block));
+    VARVE_TRY(varve_vector_push(&parser->successors, &name->block));
+    varve_advance(parser);
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the successors");
+}
+
+static varve_status parse_properties(varve_parser *parser, varve_operation_draft *draft) {
+  if (!varve_accept(parser, VARVE_TOKEN_LESS))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_node(parser, varve_begin_attribute, &draft->properties));
+  return varve_expect(parser, VARVE_TOKEN_GREATER, " behind the properties");
+}
+
+/* (inputs) -> results, left on the stack of nodes. A function type that nothing names is not made.
+ */
+
+static varve_status parse_types_until_paren(varve_parser *parser) {
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+    return VARVE_STATUS_OK;
+  do {
+    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types");
+}
+
+static varve_status parse_spelled_types(varve_parser *parser, varve_operation_types *types) {
+  varve_advance(parser);
+  VARVE_TRY(parse_types_until_paren(parser));
+  types->operand_count = parser->nodes.count - types->first_node;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " in the type of the operation"));
+  if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+    VARVE_TRY(parse_types_until_paren(parser));
+  else
+    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  types->result_count = parser->nodes.count - types->first_node - types->operand_count;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_named_types(varve_parser *parser, varve_operation_types *types) {
+  const char *place = parser->token.text.data;
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_parse_node(parser, varve_begin_type, &type));
+  if (type->kind != VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_INVALID_ERROR(parser, place,
+                               "the type of an operation must be a function type, not of %s",
+                               varve_kind_text((varve_kind)type->kind));
+  types->operand_count = varve_function_type_num_inputs(type);
+  types->result_count = type->child_count - types->operand_count;
+  return varve_vector_append(&parser->nodes, type->children, type->child_count);
+}
+
+static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
+                                varve_operation_types *types) {
+  size_t operands = parser->operands.count - draft->first_operand;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operation"));
+  const char *place = parser->token.text.data;
+  types->first_node = parser->nodes.count;
+  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
+    VARVE_TRY(parse_spelled_types(parser, types));
+  else
+    VARVE_TRY(parse_named_types(parser, types));
+  if (types->operand_count == operands)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(
+      parser, place, "the operation has %zu operand%s but %zu operand type%s", operands,
+      operands == 1 ? "" : "s", types->operand_count, types->operand_count == 1 ? "" : "s");
+}
+
+/* Making */
+
+varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_draft *draft,
+                                    const varve_type *const *types) {
+  size_t count = parser->operands.count - draft->first_operand;
+  varve_vector_truncate(&parser->values, 0);
+  for (size_t i = 0; i < count; i++) {
+    varve_operand_use use =
+        VARVE_VECTOR_AT(&parser->operands, varve_operand_use, draft->first_operand + i);
+    varve_value *value = NULL;
+    VARVE_TRY(varve_resolve_value(parser, use, types[i], &value));
+    VARVE_TRY(varve_vector_push(&parser->values, &value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status split_attributes(varve_parser *parser, const varve_operation_draft *draft,
+                                     varve_operation_state *state) {
+  varve_slice name = draft->name->text;
+  varve_attribute_split split;
+  varve_status status = varve_split_attributes(parser->context, draft->name, draft->dictionary,
+                                               draft->properties, &split);
+  if (status == VARVE_STATUS_INVALID)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "'%.*s' cannot have the properties given: expected a dictionary of "
+                               "those it defines",
+                               VARVE_FORMAT_SLICE(name));
+  VARVE_TRY(status);
+  if (split.unknown != NULL)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "'%.*s' has no property '%.*s'",
+                               VARVE_FORMAT_SLICE(name),
+                               VARVE_FORMAT_SLICE(varve_string_bytes(split.unknown)));
+  if (split.conflict != NULL)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "'%.*s' is given in the properties and in the dictionary",
+                               VARVE_FORMAT_SLICE(varve_string_bytes(split.conflict)));
+  state->dictionary = split.dictionary;
+  state->properties = split.properties;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status count_results(varve_parser *parser, const varve_operation_draft *draft,
+                                  size_t result_count) {
+  uint64_t named = 0;
+  for (size_t i = draft->first_result; i < parser->results.count; i++)
+    named += VARVE_VECTOR_AT(&parser->results, varve_result_name, i).count;
+  if (named == 0 || named == result_count)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, draft->start, "%llu result%s named, but the operation has %zu",
+                             (unsigned long long)named, named == 1 ? " is" : "s are", result_count);
+}
+
+static varve_status define_results(varve_parser *parser, const varve_operation_draft *draft,
+                                   const varve_operation *op) {
+  uint32_t index = 0;
+  for (size_t i = draft->first_result; i < parser->results.count; i++) {
+    varve_result_name result = VARVE_VECTOR_AT(&parser->results, varve_result_name, i);
+    for (uint64_t number = 0; number < result.count; number++) {
+      varve_operand_use use = {NULL, result.name.data};
+      VARVE_TRY(varve_find_value_name(parser, result.name, number, &use.name));
+      VARVE_TRY(varve_define_value(parser, use, varve_operation_result(op, index++)));
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+static void take_regions(varve_parser *parser, const varve_operation_draft *draft,
+                         const varve_operation *op) {
+  for (size_t i = draft->first_region; i < parser->regions.count; i++) {
+    varve_region *region = VARVE_VECTOR_AT(&parser->regions, varve_region *, i);
+    varve_region_take_blocks(varve_operation_region(op, (uint32_t)(i - draft->first_region)),
+                             region);
+    varve_region_destroy(parser->module, region);
+  }
+}
+
+static varve_status fill_state(varve_parser *parser, const varve_operation_draft *draft,
+                               varve_operation_types types, varve_operation_state *state) {
+  enum { MOST = (1 << 30) - 1 };
+  size_t successors = parser->successors.count - draft->first_successor;
+  size_t regions = parser->regions.count - draft->first_region;
+  if (types.operand_count > MOST || types.result_count > MOST || successors > MOST ||
+      regions > MOST)
+    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
+                          "an operation has at most 2^30 - 1 operands, results, successors and "
+                          "regions");
+  const varve_type *const *nodes = (const varve_type *const *)parser->nodes.data + types.first_node;
+  VARVE_TRY(varve_resolve_operands(parser, draft, nodes));
+  state->name = draft->name;
+  state->result_types = nodes + types.operand_count;
+  state->operands = parser->values.data;
+  state->result_count = (uint32_t)types.result_count;
+  state->operand_count = (uint32_t)types.operand_count;
+  state->successor_count = (uint32_t)successors;
+  if (successors != 0)
+    state->successors = (varve_block *const *)parser->successors.data + draft->first_successor;
+  state->region_count = (uint32_t)regions;
+  return split_attributes(parser, draft, state);
+}
+
+varve_status varve_finish_operation(varve_parser *parser, const varve_operation_draft *draft,
+                                    varve_operation_types types) {
+  varve_operation_state state = {0};
+  varve_operation *op = NULL;
+  varve_slice deferred;
+  VARVE_TRY(fill_state(parser, draft, types, &state));
+  VARVE_TRY(varve_parse_trailing_location(parser, &state.location, &deferred));
+  if (state.location == NULL)
+    VARVE_TRY(varve_file_location_at(parser, draft->name_start, &state.location));
+  VARVE_TRY(count_results(parser, draft, types.result_count));
+  VARVE_TRY(varve_operation_create(parser->module, &state, &op));
+  take_regions(parser, draft, op);
+  varve_block_insert_operation(parser->block, NULL, op);
+  VARVE_TRY(varve_defer_location(parser, &op->location, deferred));
+  VARVE_TRY(define_results(parser, draft, op));
+  varve_vector_truncate(&parser->nodes, types.first_node);
+  varve_vector_truncate(&parser->results, draft->first_result);
+  varve_vector_truncate(&parser->operands, draft->first_operand);
+  varve_vector_truncate(&parser->successors, draft->first_successor);
+  varve_vector_truncate(&parser->regions, draft->first_region);
+  return VARVE_STATUS_OK;
+}
+
+/* Behind the regions. */
+static varve_status finish_generic(varve_parser *parser, varve_operation_draft *draft) {
+  varve_operation_types types = {0};
+  if (varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
+    VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary));
+  VARVE_TRY(parse_types(parser, draft, &types));
+  return varve_finish_operation(parser, draft, types);
+}
+
+static varve_status regions_step(varve_parser *parser, varve_frame *frame) {
+  if (varve_accept(parser, VARVE_TOKEN_COMMA))
+    return varve_begin_region(parser);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the regions"));
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  return finish_generic(parser, &draft);
+}
+
+varve_status varve_draft_push(varve_parser *parser, const varve_operation_draft *draft,
+                              varve_frame_step *step) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(varve_frame_push(parser, step, draft->start, &frame));
+  return varve_vector_push(&parser->drafts, draft);
+}
+
+varve_operation_draft varve_draft_pop(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = VARVE_VECTOR_LAST(&parser->drafts, varve_operation_draft);
+  varve_vector_truncate(&parser->drafts, parser->drafts.count - 1);
+  varve_frame_pop(parser, frame);
+  return draft;
+}
+
+static varve_status begin_generic(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(parse_name(parser, draft));
+  VARVE_TRY(parse_operands(parser));
+  VARVE_TRY(parse_successors(parser));
+  VARVE_TRY(parse_properties(parser, draft));
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+    return finish_generic(parser, draft);
+  VARVE_TRY(varve_draft_push(parser, draft, regions_step));
+  return varve_begin_region(parser);
+}
+
+varve_status varve_begin_operation(varve_parser *parser) {
+  varve_operation_draft draft = {.start = parser->token.text.data,
+                                 .first_result = parser->results.count,
+                                 .first_operand = parser->operands.count,
+                                 .first_successor = parser->successors.count,
+                                 .first_region = parser->regions.count};
+  VARVE_TRY(parse_result_names(parser));
+  if (varve_at(parser, VARVE_TOKEN_STRING))
+    return begin_generic(parser, &draft);
+  if (varve_at(parser, VARVE_TOKEN_WORD) && !varve_word_is_integer_type(parser->token.text))
+    return varve_begin_custom_operation(parser, &draft);
+  return VARVE_EXPECTED(parser, "expected an operation: its name in quotes");
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Regions and blocks. MLIR language reference: "Blocks", "Regions". */
+#include "text/parse.h"
+
+static varve_region_scope *innermost(const varve_parser *parser) {
+  return &VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope);
+}
+
+static varve_status add_block(varve_parser *parser, varve_block *block) {
+  varve_region_insert_block(innermost(parser)->region, NULL, block);
+  parser->block = block;
+  return VARVE_STATUS_OK;
+}
+
+/* %name : type loc(...) */
+static varve_status parse_argument(varve_parser *parser, varve_block *block) {
+  varve_operand_use use;
+  const varve_type *type = NULL;
+  const varve_attribute *location = NULL;
+  varve_value *argument = NULL;
+  varve_slice deferred;
+  VARVE_TRY(varve_parse_value_use(parser, &use));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the block argument"));
+  VARVE_TRY(varve_parse_node(parser, varve_begin_type, &type));
+  VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));
+  if (location == NULL)
+    VARVE_TRY(varve_file_location_at(parser, use.place, &location));
+  VARVE_TRY(varve_block_add_argument(parser->module, block, type, location, &argument));
+  VARVE_TRY(varve_defer_location(parser, &varve_value_argument(argument)->location, deferred));
+  return varve_define_value(parser, use, argument);
+}
+
+static varve_status parse_arguments(varve_parser *parser, varve_block *block) {
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN) ||
+      varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+    return VARVE_STATUS_OK;
+  do {
+    VARVE_TRY(parse_argument(parser, block));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments of the block");
+}
+
+/* ^name(arguments): */
+static varve_status parse_block_header(varve_parser *parser) {
+  varve_slice text = parser->token.text;
+  varve_block_name *name = NULL;
+  if (!varve_at(parser, VARVE_TOKEN_CARET_NAME))
+    return VARVE_EXPECTED(parser, "expected an operation, a block name or '}'");
+  VARVE_TRY(varve_find_block_name(parser, text, &name));
+  if (name->is_defined) {
+    varve_status status = VARVE_INVALID_ERROR(parser, text.data, "block '%.*s' is defined already",
+                                              VARVE_FORMAT_SLICE(text));
+    varve_note_at(parser, name->name.data, "it was named here");
+    return status;
+  }
+  if (name->block == NULL)
+    VARVE_TRY(varve_block_create(parser->module, &name->block));
+  name->is_defined = true;
+  name->name = text;
+  varve_advance(parser);
+  VARVE_TRY(add_block(parser, name->block));
+  VARVE_TRY(parse_arguments(parser, name->block));
+  return varve_expect(parser, VARVE_TOKEN_COLON, " behind the block name");
+}
+
+static varve_status finish_region(varve_parser *parser, varve_frame *frame) {
+  varve_region_scope scope = *innermost(parser);
+  VARVE_TRY(varve_scope_close(parser, &scope));
+  varve_vector_truncate(&parser->scopes, parser->scopes.count - 1);
+  parser->block = scope.outer_block;
+  varve_advance(parser);
+  varve_frame_pop(parser, frame);
+  return VARVE_STATUS_OK;
+}
+
+/* One block header or operation a step. */
+static varve_status region_step(varve_parser *parser, varve_frame *frame) {
+  if (varve_at(parser, VARVE_TOKEN_RIGHT_BRACE))
+    return finish_region(parser, frame);
+  if (varve_at(parser, VARVE_TOKEN_CARET_NAME))
+    return parse_block_header(parser);
+  return varve_begin_operation(parser);
+}
+
+static varve_status open_scope(varve_parser *parser, varve_region *region) {
+  varve_region_scope scope = {.region = region,
+                              .outer_block = parser->block,
+                              .first_definition = parser->definitions.count,
+                              .first_block_name = parser->block_names.count,
+                              .number = parser->next_scope++};
+  return varve_vector_push(&parser->scopes, &scope);
+}
+
+varve_status varve_begin_region(varve_parser *parser) {
+  const char *start = parser->token.text.data;
+  varve_region *region = NULL;
+  varve_frame *frame = NULL;
+  varve_block *block = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " to begin a region"));
+  VARVE_TRY(varve_region_create(parser->module, &region));
+  VARVE_TRY(varve_vector_push(&parser->regions, &region));
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_frame_push(parser, region_step, start, &frame));
+  VARVE_TRY(open_scope(parser, region));
+  if (varve_at(parser, VARVE_TOKEN_CARET_NAME))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_block_create(parser->module, &block));
+  return add_block(parser, block);
+}

@@ -1,0 +1,531 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Builtin types. MLIR language reference: "Type System"; builtin dialect: "Types". */
+#include "text/parse.h"
+
+/* Flags of shaped types being parsed. */
+enum { UNRANKED = 1, SCALABLE = 2, HAS_LAYOUT = 4, HAS_SPACE = 8 };
+
+static varve_status begin_function_type(varve_parser *parser);
+static varve_status begin_non_function_type(varve_parser *parser);
+
+/* Element types that a dialect brings may always stand in builtin types: what their dialect
+ * would say to it is not known here. */
+static bool is_scalar(const varve_type *type) {
+  switch (type->kind) {
+  case VARVE_KIND_INTEGER_TYPE:
+  case VARVE_KIND_INDEX_TYPE:
+  case VARVE_KIND_FLOAT_TYPE:
+  case VARVE_KIND_DIALECT_TYPE:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static varve_status integer_width(varve_parser *parser, varve_slice digits, uint32_t *width) {
+  uint64_t value = 0;
+  if (!varve_token_unsigned(digits, &value) || value > VARVE_MAX_INTEGER_WIDTH)
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                               "integer types have at most %d bits", (int)VARVE_MAX_INTEGER_WIDTH);
+  *width = (uint32_t)value;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_integer_type(varve_parser *parser) {
+  varve_slice word = parser->token.text;
+  varve_signedness signedness = word.data[0] == 's'   ? VARVE_SIGNED
+                                : word.data[0] == 'u' ? VARVE_UNSIGNED
+                                                      : VARVE_SIGNLESS;
+  size_t prefix = signedness == VARVE_SIGNLESS ? 1 : 2;
+  uint32_t width = 0;
+  const varve_type *type = NULL;
+  VARVE_TRY(
+      integer_width(parser, varve_slice_make(word.data + prefix, word.size - prefix), &width));
+  VARVE_TRY(varve_integer_type_get(parser->context, width, signedness, &type));
+  varve_advance(parser);
+  return varve_push_node(parser, type);
+}
+
+static varve_status push_leaf(varve_parser *parser, const varve_type *type) {
+  varve_advance(parser);
+  return varve_push_node(parser, type);
+}
+
+/* Pushes the frame of keyword<...> with the token behind '<', unless the same text was seen before.
+ */
+static varve_status push_bracketed(varve_parser *parser, varve_frame_step *step,
+                                   varve_frame **frame) {
+  const char *start = parser->token.text.data;
+  const char *end = NULL;
+  const varve_type *known = varve_memo_find(parser, start, &end);
+  *frame = NULL;
+  if (known != NULL) {
+    varve_reset(parser, end);
+    return varve_push_node(parser, known);
+  }
+  varve_advance(parser);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind the name of the type"));
+  return varve_frame_push(parser, step, start, frame);
+}
+
+/* At '>' of a bracketed type that is checked and made. */
+static varve_status finish_bracketed(varve_parser *parser, varve_frame *frame,
+                                     const varve_type *type) {
+  VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, type));
+  return varve_frame_finish(parser, frame, type);
+}
+
+static varve_status expect_x(varve_parser *parser) {
+  varve_slice word = parser->token.text;
+  if (!varve_at(parser, VARVE_TOKEN_WORD) || word.data[0] != 'x')
+    return VARVE_EXPECTED(parser, "expected 'x' in dimension list");
+  varve_reset(parser, word.data + 1);
+  return VARVE_STATUS_OK;
+}
+
+/* Reads digits at *place as a dimension, moving on. */
+static varve_status scan_dimension(varve_parser *parser, const char **place) {
+  const char *start = *place, *p = start;
+  uint64_t value = 0;
+  while (p < parser->lexer.end && varve_char_is(*p, VARVE_CHAR_DIGIT))
+    p++;
+  if (!varve_token_unsigned(varve_slice_make(start, (size_t)(p - start)), &value) ||
+      value > INT64_MAX)
+    return VARVE_INVALID_ERROR(parser, start, "dimension does not fit in 63 bits");
+  if (p < parser->lexer.end && *p == '.') {
+    varve_reset(parser, start); /* a float, which is no dimension */
+    return VARVE_EXPECTED(parser, "expected a dimension or a type");
+  }
+  *place = p;
+  return varve_push_number(parser, (int64_t)value);
+}
+
+/* Dimensions as they stand without blanks, "4x?x8x": lexed, they would be "4", "x", "?", "x8x" ...
+ * Read byte by byte, a list of a million of them takes linear time. */
+static varve_status parse_dimension_run(varve_parser *parser, bool allow_dynamic) {
+  const char *end = parser->lexer.end;
+  const char *p = parser->token.text.data;
+  for (;;) {
+    if (*p == '?' && allow_dynamic) {
+      p++;
+      VARVE_TRY(varve_push_number(parser, VARVE_DYNAMIC));
+    } else {
+      VARVE_TRY(scan_dimension(parser, &p));
+    }
+    if (p == end || *p != 'x') {
+      varve_reset(parser, p);
+      return expect_x(parser);
+    }
+    p++;
+    if (p == end || !(varve_char_is(*p, VARVE_CHAR_DIGIT) || (*p == '?' && allow_dynamic)))
+      break;
+  }
+  varve_reset(parser, p);
+  return VARVE_STATUS_OK;
+}
+
+/* dimensions of tensor and memref, or '*' */
+static varve_status parse_shape(varve_parser *parser, varve_frame *frame) {
+  if (varve_accept(parser, VARVE_TOKEN_STAR)) {
+    frame->flags |= UNRANKED;
+    return expect_x(parser);
+  }
+  while (varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_QUESTION))
+    VARVE_TRY(parse_dimension_run(parser, true));
+  return VARVE_STATUS_OK;
+}
+
+/* tensor<shape x element, encoding> */
+
+static varve_status make_tensor(varve_parser *parser, varve_frame *frame, const varve_type **type) {
+  const varve_type *element = varve_frame_nodes(parser, frame)[0];
+  bool has_encoding = parser->nodes.count - frame->first_node > 1;
+  if (!is_scalar(element) && element->kind != VARVE_KIND_COMPLEX_TYPE &&
+      element->kind != VARVE_KIND_VECTOR_TYPE)
+    return VARVE_INVALID_ERROR(parser, frame->mark,
+                               "elements of a tensor cannot be of %s: expected integer, index, "
+                               "float, complex, vector or dialect type",
+                               varve_kind_text((varve_kind)element->kind));
+  if ((frame->flags & UNRANKED) == 0)
+    return varve_tensor_type_get(parser->context, varve_frame_dims(parser, frame), element,
+                                 has_encoding ? varve_top_node(parser) : NULL, type);
+  if (has_encoding)
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                               "an unranked tensor cannot have an encoding");
+  return varve_unranked_tensor_type_get(parser->context, element, type);
+}
+
+static varve_status tensor_step(varve_parser *parser, varve_frame *frame) {
+  const varve_type *type = NULL;
+  if (frame->state == 0 && varve_accept(parser, VARVE_TOKEN_COMMA) &&
+      !varve_at(parser, VARVE_TOKEN_GREATER)) {
+    frame->state = 1;
+    return varve_want(parser, varve_begin_attribute);
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in tensor type"));
+  VARVE_TRY(make_tensor(parser, frame, &type));
+  return finish_bracketed(parser, frame, type);
+}
+
+static varve_status begin_tensor(varve_parser *parser) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(push_bracketed(parser, tensor_step, &frame));
+  if (frame == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(parse_shape(parser, frame));
+  frame->mark = parser->token.text.data;
+  return varve_want(parser, varve_begin_type);
+}
+
+/* memref<shape x element, layout, space> */
+
+/* Layouts come before the space; of several layouts the last counts. */
+static varve_status take_memref_attribute(varve_parser *parser, varve_frame *frame) {
+  const varve_attribute *attribute = varve_top_node(parser);
+  const char *place = parser->token.text.data;
+  if (attribute->kind != VARVE_KIND_AFFINE_MAP && attribute->kind != VARVE_KIND_STRIDED_LAYOUT) {
+    if (frame->flags & HAS_SPACE)
+      return VARVE_INVALID_ERROR(parser, place, "a memref has one memory space only");
+    frame->flags |= HAS_SPACE;
+    return VARVE_STATUS_OK;
+  }
+  if (frame->flags & UNRANKED)
+    return VARVE_INVALID_ERROR(parser, place, "an unranked memref cannot have a layout");
+  if (frame->flags & HAS_SPACE)
+    return VARVE_INVALID_ERROR(parser, place, "the memory space must stand behind the layout");
+  if (frame->flags & HAS_LAYOUT) {
+    varve_vector_truncate(&parser->nodes, parser->nodes.count - 2);
+    VARVE_TRY(varve_push_node(parser, attribute));
+  }
+  frame->flags |= HAS_LAYOUT;
+  return VARVE_STATUS_OK;
+}
+
+static bool is_memory_space(const varve_attribute *space) {
+  return space->kind == VARVE_KIND_INTEGER || space->kind == VARVE_KIND_STRING ||
+         space->kind == VARVE_KIND_DICTIONARY || space->kind == VARVE_KIND_DIALECT_ATTRIBUTE;
+}
+
+static varve_status check_layout(varve_parser *parser, const varve_frame *frame,
+                                 const varve_attribute *layout) {
+  size_t rank = varve_frame_dims(parser, frame).rank;
+  size_t layout_rank = layout->kind == VARVE_KIND_AFFINE_MAP
+                           ? varve_affine_attribute_space(layout).num_dims
+                           : layout->payload_size / sizeof(int64_t) - 1;
+  if (rank == layout_rank)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, frame->start,
+                             "the memref has %zu dimensions but its layout has %zu", rank,
+                             layout_rank);
+}
+
+static varve_status finish_memref(varve_parser *parser, varve_frame *frame) {
+  const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
+  const varve_attribute *layout = frame->flags & HAS_LAYOUT ? nodes[1] : NULL;
+  const varve_attribute *space = frame->flags & HAS_SPACE ? varve_top_node(parser) : NULL;
+  const varve_type *type = NULL;
+  if (layout != NULL)
+    VARVE_TRY(check_layout(parser, frame, layout));
+  if (space != NULL && !is_memory_space(space))
+    return VARVE_INVALID_ERROR(parser, frame->start,
+                               "a memory space cannot be a %s: expected integer, string, "
+                               "dictionary or dialect attribute",
+                               varve_kind_text((varve_kind)space->kind));
+  if (frame->flags & UNRANKED) {
+    VARVE_TRY(varve_unranked_memref_type_get(parser->context, nodes[0], space, &type));
+  } else {
+    varve_memref_parts parts = {varve_frame_dims(parser, frame), nodes[0], layout, space};
+    VARVE_TRY(varve_memref_type_get(parser->context, &parts, &type));
+  }
+  return finish_bracketed(parser, frame, type);
+}
+
+static varve_status check_memref_element(varve_parser *parser, const varve_frame *frame) {
+  const varve_type *element = varve_top_node(parser);
+  switch (element->kind) {
+  case VARVE_KIND_COMPLEX_TYPE:
+  case VARVE_KIND_MEMREF_TYPE:
+  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
+  case VARVE_KIND_VECTOR_TYPE:
+    return VARVE_STATUS_OK;
+  default:
+    break;
+  }
+  if (is_scalar(element))
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, frame->mark,
+                             "elements of a memref cannot be of %s: expected integer, index, "
+                             "float, complex, vector, memref or dialect type",
+                             varve_kind_text((varve_kind)element->kind));
+}
+
+static varve_status memref_step(varve_parser *parser, varve_frame *frame) {
+  if (frame->state == 0)
+    VARVE_TRY(check_memref_element(parser, frame));
+  else
+    VARVE_TRY(take_memref_attribute(parser, frame));
+  frame->state = 1;
+  if (varve_accept(parser, VARVE_TOKEN_GREATER))
+    return finish_memref(parser, frame);
+  if (!varve_accept(parser, VARVE_TOKEN_COMMA))
+    return VARVE_EXPECTED(parser, "expected ',' or '>' in memref type");
+  return varve_want(parser, varve_begin_attribute);
+}
+
+static varve_status begin_memref(varve_parser *parser) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(push_bracketed(parser, memref_step, &frame));
+  if (frame == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(parse_shape(parser, frame));
+  frame->mark = parser->token.text.data;
+  return varve_want(parser, varve_begin_type);
+}
+
+/* vector<4x[8]xelement>: the scalable flags are collected as text, a byte a dimension. */
+
+static varve_status check_vector(varve_parser *parser, const varve_frame *frame,
+                                 const varve_type *element) {
+  varve_dims dims = varve_frame_dims(parser, frame);
+  if (!is_scalar(element))
+    return VARVE_INVALID_ERROR(parser, frame->start,
+                               "elements of a vector cannot be of %s: expected integer, index, "
+                               "float or dialect type",
+                               varve_kind_text((varve_kind)element->kind));
+  for (size_t i = 0; i < dims.rank; i++)
+    if (dims.sizes[i] == 0)
+      return VARVE_INVALID_ERROR(parser, frame->start,
+                                 "dimensions of a vector must be greater than 0");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status vector_step(varve_parser *parser, varve_frame *frame) {
+  const varve_type *element = varve_top_node(parser);
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in vector type"));
+  VARVE_TRY(check_vector(parser, frame, element));
+  const uint8_t *scalable = (const uint8_t *)parser->text.data + frame->first_text;
+  VARVE_TRY(varve_vector_type_get(parser->context, varve_frame_dims(parser, frame),
+                                  frame->flags & SCALABLE ? scalable : NULL, element, &type));
+  return finish_bracketed(parser, frame, type);
+}
+
+static varve_status parse_scalable_dimension(varve_parser *parser, varve_frame *frame) {
+  varve_advance(parser);
+  if (!varve_at(parser, VARVE_TOKEN_INTEGER))
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a dimension behind '['");
+  const char *p = parser->token.text.data;
+  VARVE_TRY(scan_dimension(parser, &p));
+  varve_reset(parser, p);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind a scalable dimension"));
+  VARVE_TRY(expect_x(parser));
+  frame->flags |= SCALABLE;
+  return varve_buffer_append_char(&parser->text, 1);
+}
+
+static varve_status parse_vector_dimensions(varve_parser *parser, varve_frame *frame) {
+  for (;;) {
+    if (varve_at(parser, VARVE_TOKEN_LEFT_SQUARE))
+      VARVE_TRY(parse_scalable_dimension(parser, frame));
+    else if (varve_at(parser, VARVE_TOKEN_INTEGER))
+      VARVE_TRY(parse_dimension_run(parser, false));
+    else
+      break;
+    size_t rank = parser->numbers.count - frame->first_number;
+    while (parser->text.size - frame->first_text < rank)
+      VARVE_TRY(varve_buffer_append_char(&parser->text, 0));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status begin_vector(varve_parser *parser) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(push_bracketed(parser, vector_step, &frame));
+  if (frame == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(parse_vector_dimensions(parser, frame));
+  return varve_want(parser, varve_begin_type);
+}
+
+/* complex<element> */
+
+static varve_status complex_step(varve_parser *parser, varve_frame *frame) {
+  const varve_type *element = varve_top_node(parser);
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in complex type"));
+  if (element->kind != VARVE_KIND_INTEGER_TYPE && element->kind != VARVE_KIND_FLOAT_TYPE)
+    return VARVE_INVALID_ERROR(parser, frame->mark,
+                               "parts of a complex number cannot be of %s: expected integer or "
+                               "float type",
+                               varve_kind_text((varve_kind)element->kind));
+  VARVE_TRY(varve_complex_type_get(parser->context, element, &type));
+  return finish_bracketed(parser, frame, type);
+}
+
+static varve_status begin_complex(varve_parser *parser) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(push_bracketed(parser, complex_step, &frame));
+  if (frame == NULL)
+    return VARVE_STATUS_OK;
+  frame->mark = parser->token.text.data;
+  return varve_want(parser, varve_begin_type);
+}
+
+/* tuple<element, ...> */
+
+static varve_status finish_tuple(varve_parser *parser, varve_frame *frame) {
+  uint32_t count = 0;
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in tuple type"));
+  VARVE_TRY(varve_frame_node_count(parser, frame, &count));
+  VARVE_TRY(varve_tuple_type_get(parser->context, varve_frame_nodes(parser, frame), count, &type));
+  return finish_bracketed(parser, frame, type);
+}
+
+static varve_status tuple_step(varve_parser *parser, varve_frame *frame) {
+  if (varve_accept(parser, VARVE_TOKEN_COMMA))
+    return varve_want(parser, varve_begin_type);
+  return finish_tuple(parser, frame);
+}
+
+static varve_status begin_tuple(varve_parser *parser) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(push_bracketed(parser, tuple_step, &frame));
+  if (frame == NULL)
+    return VARVE_STATUS_OK;
+  if (varve_at(parser, VARVE_TOKEN_GREATER))
+    return finish_tuple(parser, frame);
+  return varve_want(parser, varve_begin_type);
+}
+
+/* (input, ...) -> result or (input, ...) -> (result, ...); count holds the number of inputs. */
+enum { INPUTS, RESULTS, SINGLE_RESULT };
+
+static varve_status finish_function(varve_parser *parser, varve_frame *frame) {
+  uint32_t count = 0;
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_frame_node_count(parser, frame, &count));
+  uint32_t inputs = (uint32_t)frame->count;
+  VARVE_TRY(varve_function_type_get(parser->context, varve_frame_nodes(parser, frame), inputs,
+                                    count - inputs, &type));
+  return varve_frame_finish(parser, frame, type);
+}
+
+/* Behind the ')' of the inputs. */
+static varve_status begin_results(varve_parser *parser, varve_frame *frame) {
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " in function type"));
+  frame->count = parser->nodes.count - frame->first_node;
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
+    frame->state = SINGLE_RESULT;
+    return varve_want(parser, begin_non_function_type);
+  }
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+    return finish_function(parser, frame);
+  frame->state = RESULTS;
+  return varve_want(parser, varve_begin_type);
+}
+
+static varve_status function_step(varve_parser *parser, varve_frame *frame) {
+  if (frame->state == SINGLE_RESULT)
+    return finish_function(parser, frame);
+  if (varve_accept(parser, VARVE_TOKEN_COMMA))
+    return varve_want(parser, varve_begin_type);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in function type"));
+  return frame->state == INPUTS ? begin_results(parser, frame) : finish_function(parser, frame);
+}
+
+static varve_status begin_function_type(varve_parser *parser) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(varve_frame_push(parser, function_step, parser->token.text.data, &frame));
+  varve_advance(parser);
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+    return begin_results(parser, frame);
+  return varve_want(parser, varve_begin_type);
+}
+
+/* Words that are types. The short ones that are a type by themselves are found by their bytes. */
+
+static struct varve_leaf_type *leaf_of(varve_parser *parser, varve_slice word, uint64_t *bytes) {
+  const uint64_t mix = UINT64_C(0x9E3779B97F4A7C15);
+  *bytes = 0;
+  if (word.size > sizeof *bytes)
+    return NULL;
+  memcpy(bytes, word.data, word.size);
+  return &parser->leaf_types[*bytes * mix >> 58];
+}
+
+static varve_status begin_word_type(varve_parser *parser) {
+  varve_slice word = parser->token.text;
+  varve_float_kind kind;
+  if (varve_word_is_integer_type(word))
+    return parse_integer_type(parser);
+  switch (varve_keyword_find(word)) {
+  case VARVE_KEYWORD_TENSOR:
+    return begin_tensor(parser);
+  case VARVE_KEYWORD_MEMREF:
+    return begin_memref(parser);
+  case VARVE_KEYWORD_VECTOR:
+    return begin_vector(parser);
+  case VARVE_KEYWORD_COMPLEX:
+    return begin_complex(parser);
+  case VARVE_KEYWORD_TUPLE:
+    return begin_tuple(parser);
+  case VARVE_KEYWORD_INDEX:
+    return push_leaf(parser, parser->context->index_type);
+  case VARVE_KEYWORD_NONE:
+    return push_leaf(parser, parser->context->none_type);
+  default:
+    break;
+  }
+  if (varve_float_kind_by_name(word, &kind))
+    return push_leaf(parser, parser->context->floats[kind]);
+  return VARVE_EXPECTED(parser, "expected a type, but '%.*s' is none", VARVE_FORMAT_SLICE(word));
+}
+
+static bool is_type_word(varve_slice word) {
+  varve_float_kind kind;
+  switch (varve_keyword_find(word)) {
+  case VARVE_KEYWORD_TENSOR:
+  case VARVE_KEYWORD_MEMREF:
+  case VARVE_KEYWORD_VECTOR:
+  case VARVE_KEYWORD_COMPLEX:
+  case VARVE_KEYWORD_TUPLE:
+  case VARVE_KEYWORD_INDEX:
+  case VARVE_KEYWORD_NONE:
+    return true;
+  default:
+    return varve_word_is_integer_type(word) || varve_float_kind_by_name(word, &kind);
+  }
+}
+
+bool varve_at_type(const varve_parser *parser) {
+  return varve_at(parser, VARVE_TOKEN_LEFT_PAREN) ||
+         varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME) ||
+         (varve_at(parser, VARVE_TOKEN_WORD) && is_type_word(parser->token.text));
+}
+
+static varve_status begin_short_word_type(varve_parser *parser) {
+  uint64_t word = 0;
+  varve_slice text = parser->token.text;
+  struct varve_leaf_type *leaf = leaf_of(parser, text, &word);
+  if (leaf != NULL && leaf->word == word)
+    return push_leaf(parser, leaf->type);
+  VARVE_TRY(begin_word_type(parser));
+  if (leaf != NULL && parser->last_end == text.data + text.size)
+    *leaf = (struct varve_leaf_type){word, varve_top_node(parser)};
+  return VARVE_STATUS_OK;
+}
+
+static varve_status begin_non_function_type(varve_parser *parser) {
+  if (varve_at(parser, VARVE_TOKEN_WORD))
+    return begin_short_word_type(parser);
+  if (varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME))
+    return varve_begin_dialect_symbol(parser);
+  return VARVE_EXPECTED(parser, "expected a type");
+}
+
+varve_status varve_begin_type(varve_parser *parser) {
+  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
+    return begin_function_type(parser);
+  return begin_non_function_type(parser);
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Text to module: the generic form, plus the custom forms of builtin.module and
+ * builtin.unrealized_conversion_cast. */
+#ifndef VARVE_TEXT_PARSER_H
+#define VARVE_TEXT_PARSER_H
+
+#include "base/diagnostic.h"
+#include "ir/module.h"
+
+typedef struct varve_parse_options {
+  varve_slice file_name;    /* in locations and messages: "-" for standard input */
+  bool no_source_locations; /* an op without loc(...) gets the unknown location */
+  bool no_implicit_module;  /* the single top-level op is the root */
+  varve_diagnostic_sink sink;
+  uint32_t first_line; /* where the text begins in its file, 1-based; not 1:1 for a part of a split
+                          file, whose implicit module */
+  uint32_t first_column; /* then has this location instead of 0:0. 0 means 1 */
+} varve_parse_options;
+
+/* source must stay alive during the call only. On failure *module is NULL and at least one error
+ * was reported (out of memory excepted). */
+varve_status varve_parse_module(varve_context *context, varve_slice source,
+                                const varve_parse_options *options,
+                                varve_module **module) VARVE_MUST_USE;
+
+/* One type or attribute standing alone, for the fallback of bytecode and the API: the whole text
+ * must be consumed. Handles of resources are looked up or declared in module (may be NULL: then
+ * they are only named). reporter's source must be text. */
+varve_status varve_parse_type_text(varve_module *module, varve_context *context,
+                                   varve_reporter *reporter, varve_slice text,
+                                   const varve_type **type) VARVE_MUST_USE;
+varve_status varve_parse_attribute_text(varve_module *module, varve_context *context,
+                                        varve_reporter *reporter, varve_slice text,
+                                        const varve_attribute **attribute) VARVE_MUST_USE;
+
+#endif

@@ -1,0 +1,425 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Aliases as upstream's AliasInitializer picks them: which nodes, in which order, under which
+ * names. */
+#include "text/print_alias.h"
+
+#include "dialect/definition.h"
+#include "ir/attributes.h"
+
+enum { LONG_TUPLE = 17 }; /* the shortest that gets a name */
+
+typedef struct alias_frame {
+  uint32_t node;
+  uint32_t position;
+  uint32_t deepest;
+  uint32_t nesting; /* of a dialect's text: open '<' before the child that is looked at */
+  size_t cursor;    /* of a dialect's text: behind the place of that child */
+} alias_frame;
+
+void varve_aliases_init(varve_aliases *aliases, varve_memory *memory) {
+  aliases->memory = memory;
+  varve_side_table_init(&aliases->table, memory, sizeof(uint32_t));
+  varve_vector_init(&aliases->nodes, memory, sizeof(varve_named_node));
+  varve_vector_init(&aliases->names, memory, sizeof(varve_slice));
+  varve_vector_init(&aliases->order, memory, sizeof(uint32_t));
+  varve_vector_init(&aliases->frames, memory, sizeof(alias_frame));
+  varve_vector_init(&aliases->marks, memory, sizeof(uint32_t));
+}
+
+void varve_aliases_release(varve_aliases *aliases) {
+  varve_side_table_release(&aliases->table);
+  varve_vector_release(&aliases->nodes);
+  varve_vector_release(&aliases->names);
+  varve_vector_release(&aliases->order);
+  varve_vector_release(&aliases->frames);
+  varve_vector_release(&aliases->marks);
+}
+
+static varve_slice mnemonic_of(const varve_attribute *attribute) {
+  const char *text = varve_entity_payload(attribute);
+  size_t size = 0;
+  while (size < attribute->payload_size &&
+         ((text[size] >= 'a' && text[size] <= 'z') || (text[size] >= 'A' && text[size] <= 'Z') ||
+          (text[size] >= '0' && text[size] <= '9') || text[size] == '_' || text[size] == '.'))
+    size++;
+  return varve_slice_make(text, size);
+}
+
+/* Empty for a node without alias. */
+static varve_slice name_of(const varve_entity *entity) {
+  if (varve_is_location(entity))
+    return VARVE_SLICE("loc");
+  switch (entity->kind) {
+  case VARVE_KIND_AFFINE_MAP:
+    return VARVE_SLICE("map");
+  case VARVE_KIND_INTEGER_SET:
+    return VARVE_SLICE("set");
+  case VARVE_KIND_DISTINCT:
+    return entity->children[0]->kind == VARVE_KIND_UNIT ? VARVE_SLICE("") : VARVE_SLICE("distinct");
+  case VARVE_KIND_TUPLE_TYPE:
+    return entity->child_count < LONG_TUPLE ? VARVE_SLICE("") : VARVE_SLICE("tuple");
+  case VARVE_KIND_DIALECT_ATTRIBUTE:
+    return varve_dialect_attribute_alias(varve_string_bytes(entity->children[0]),
+                                         mnemonic_of(entity));
+  default:
+    return VARVE_SLICE("");
+  }
+}
+
+bool varve_aliases_may_have(const varve_entity *entity) {
+  switch (entity->kind) {
+  case VARVE_KIND_AFFINE_MAP:
+  case VARVE_KIND_INTEGER_SET:
+  case VARVE_KIND_DISTINCT:
+  case VARVE_KIND_DIALECT_ATTRIBUTE:
+    return true;
+  case VARVE_KIND_TUPLE_TYPE:
+    return entity->child_count >= LONG_TUPLE;
+  default:
+    return varve_is_location(entity);
+  }
+}
+
+varve_named_node *varve_aliases_find(const varve_aliases *aliases, const varve_entity *entity) {
+  const uint32_t *slot = varve_side_table_find(&aliases->table, entity->id);
+  if (slot == NULL || *slot == 0)
+    return NULL;
+  varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, *slot - 1);
+  return alias->name == 0 ? NULL : alias;
+}
+
+static bool is_scalar(const varve_entity *entity) {
+  return entity->kind == VARVE_KIND_INTEGER_TYPE || entity->kind == VARVE_KIND_FLOAT_TYPE ||
+         entity->kind == VARVE_KIND_INDEX_TYPE;
+}
+
+/* Nodes that have no alias, nor anything in them: the common ones. */
+static bool is_plain(const varve_entity *entity) {
+  switch (entity->kind) {
+  case VARVE_KIND_INTEGER_TYPE:
+  case VARVE_KIND_INDEX_TYPE:
+  case VARVE_KIND_FLOAT_TYPE:
+  case VARVE_KIND_NONE_TYPE:
+  case VARVE_KIND_INTEGER:
+  case VARVE_KIND_FLOAT:
+  case VARVE_KIND_UNIT:
+  case VARVE_KIND_SYMBOL_REF:
+  case VARVE_KIND_DENSE_ARRAY:
+  case VARVE_KIND_STRIDED_LAYOUT:
+    return true;
+  case VARVE_KIND_STRING:
+    return entity->child_count == 0;
+  case VARVE_KIND_COMPLEX_TYPE:
+  case VARVE_KIND_VECTOR_TYPE:
+  case VARVE_KIND_RANKED_TENSOR_TYPE:
+  case VARVE_KIND_UNRANKED_TENSOR_TYPE:
+    return entity->child_count == 1 && is_scalar(entity->children[0]);
+  default:
+    return false;
+  }
+}
+
+/* A memref's children without a layout that is not printed. */
+static const varve_entity *memref_child(const varve_type *type, uint32_t position) {
+  const varve_attribute *layout = type->children[1];
+  bool is_hidden = layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout);
+  uint32_t index = position != 0 && is_hidden ? position + 1 : position;
+  return index < type->child_count ? type->children[index] : NULL;
+}
+
+static const varve_entity *fused_child(const varve_attribute *location, uint32_t position) {
+  uint32_t count = location->child_count;
+  if (position >= count)
+    return NULL;
+  if ((location->flags & VARVE_FLAG_HAS_METADATA) == 0)
+    return location->children[position];
+  return location->children[position == 0 ? count - 1 : position - 1];
+}
+
+/* The nodes that printing a node prints, in that order; NULL behind the last. */
+static const varve_entity *printed_child(const varve_entity *entity, uint32_t position) {
+  uint32_t first = 0, count = entity->child_count;
+  switch (entity->kind) {
+  case VARVE_KIND_DICTIONARY:
+    return position < count / 2 ? entity->children[2 * position + 1] : NULL;
+  case VARVE_KIND_MEMREF_TYPE:
+    return memref_child(entity, position);
+  case VARVE_KIND_FUSED_LOCATION:
+    return fused_child(entity, position);
+  case VARVE_KIND_NAME_LOCATION:
+    if (entity->children[1]->kind == VARVE_KIND_UNKNOWN_LOCATION)
+      return NULL;
+    first = 1;
+    break;
+  case VARVE_KIND_DIALECT_TYPE:
+  case VARVE_KIND_DIALECT_ATTRIBUTE:
+    first = 1;
+    break;
+  case VARVE_KIND_DENSE_ELEMENTS:
+  case VARVE_KIND_DENSE_STRING_ELEMENTS:
+  case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:
+  case VARVE_KIND_SPARSE_ELEMENTS:
+    count = 1;
+    break;
+  case VARVE_KIND_AFFINE_MAP:
+  case VARVE_KIND_INTEGER_SET:
+  case VARVE_KIND_FILE_LOCATION:
+    return NULL;
+  default:
+    break;
+  }
+  return position < count - first ? entity->children[first + position] : NULL;
+}
+
+/* 1 + the index of the node's name among the names; 0 when it has none. */
+static varve_status find_name(varve_aliases *aliases, const varve_entity *entity, uint16_t *index) {
+  *index = 0;
+  varve_slice name = name_of(entity);
+  if (name.size == 0)
+    return VARVE_STATUS_OK;
+  size_t count = aliases->names.count;
+  for (size_t i = 0; i < count; i++) {
+    if (!varve_slice_equal(VARVE_VECTOR_AT(&aliases->names, varve_slice, i), name))
+      continue;
+    *index = (uint16_t)(i + 1);
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_vector_push(&aliases->names, &name));
+  *index = (uint16_t)(count + 1);
+  return VARVE_STATUS_OK;
+}
+
+/* What one printer alone needs must be defined before it; with it everything inside. */
+static varve_status forbid_deferring(varve_aliases *aliases, uint32_t node) {
+  VARVE_TRY(varve_vector_push(&aliases->marks, &node));
+  while (aliases->marks.count != 0) {
+    uint32_t marked = VARVE_VECTOR_LAST(&aliases->marks, uint32_t);
+    varve_vector_truncate(&aliases->marks, aliases->marks.count - 1);
+    varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, marked);
+    if (!alias->can_be_deferred)
+      continue;
+    alias->can_be_deferred = false;
+    const varve_entity *child;
+    for (uint32_t i = 0; (child = printed_child(alias->entity, i)) != NULL; i++) {
+      const uint32_t *slot = varve_side_table_find(&aliases->table, child->id);
+      if (slot == NULL || *slot == 0)
+        continue;
+      uint32_t inside = *slot - 1;
+      VARVE_TRY(varve_vector_push(&aliases->marks, &inside));
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Gives the depth of a node that was seen or is plain; else begins with it and leaves depth 0. */
+static varve_status begin_node(varve_aliases *aliases, const varve_entity *entity,
+                               bool can_be_deferred, uint32_t *depth) {
+  *depth = 0;
+  if (is_plain(entity))
+    return VARVE_STATUS_OK;
+  uint32_t *slot = varve_side_table_at(&aliases->table, entity->id);
+  if (slot == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (*slot != 0) {
+    const varve_named_node *seen = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, *slot - 1);
+    *depth = seen->depth;
+    return !can_be_deferred && seen->can_be_deferred ? forbid_deferring(aliases, *slot - 1)
+                                                     : VARVE_STATUS_OK;
+  }
+  varve_named_node alias = {.entity = entity, .can_be_deferred = can_be_deferred};
+  VARVE_TRY(find_name(aliases, entity, &alias.name));
+  alias.depth = alias.name != 0;
+  VARVE_TRY(varve_vector_push(&aliases->nodes, &alias));
+  *slot = (uint32_t)aliases->nodes.count;
+  const alias_frame frame = {.node = *slot - 1};
+  return varve_vector_push(&aliases->frames, &frame);
+}
+
+/* Steps over text up to the next reference and counts the '<' that stay open. */
+static void skip_text(alias_frame *frame, const varve_entity *entity) {
+  const char *text = varve_entity_payload(entity);
+  bool in_string = false;
+  for (; frame->cursor < entity->payload_size && text[frame->cursor] != 0; frame->cursor++) {
+    char c = text[frame->cursor];
+    char before = frame->cursor == 0 ? 0 : text[frame->cursor - 1];
+    if (c == '"' && !(in_string && before == '\\'))
+      in_string = !in_string;
+    if (in_string)
+      continue;
+    if (c == '<')
+      frame->nesting++;
+    else if (c == '>' && before != '-' && frame->nesting != 0)
+      frame->nesting--;
+  }
+  frame->cursor++;
+}
+
+/* A '<' within a dialect's body begins an attribute of its own, though it is kept as text. */
+static void note_depth(alias_frame *frame, uint32_t depth) {
+  if (depth != 0 && frame->nesting > 1)
+    depth += frame->nesting - 1;
+  if (frame->deepest < depth)
+    frame->deepest = depth;
+}
+
+static void end_node(varve_aliases *aliases) {
+  alias_frame frame = VARVE_VECTOR_LAST(&aliases->frames, alias_frame);
+  varve_vector_truncate(&aliases->frames, aliases->frames.count - 1);
+  varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, frame.node);
+  if (frame.deepest != 0)
+    alias->depth = frame.deepest + 1;
+  if (aliases->frames.count != 0)
+    note_depth(&VARVE_VECTOR_LAST(&aliases->frames, alias_frame), alias->depth);
+}
+
+static varve_status visit(varve_aliases *aliases, const varve_entity *entity,
+                          bool can_be_deferred) {
+  uint32_t depth;
+  VARVE_TRY(begin_node(aliases, entity, can_be_deferred, &depth));
+  while (aliases->frames.count != 0) {
+    alias_frame *frame = &VARVE_VECTOR_LAST(&aliases->frames, alias_frame);
+    const varve_named_node *alias =
+        &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, frame->node);
+    const varve_entity *child = printed_child(alias->entity, frame->position);
+    if (child == NULL) {
+      end_node(aliases);
+      continue;
+    }
+    frame->position++;
+    if (alias->entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
+      skip_text(frame, alias->entity);
+    size_t index = aliases->frames.count - 1;
+    VARVE_TRY(begin_node(aliases, child, can_be_deferred, &depth));
+    note_depth(&VARVE_VECTOR_AT(&aliases->frames, alias_frame, index), depth);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status visit_required(varve_aliases *aliases, const varve_entity *entity) {
+  return is_plain(entity) ? VARVE_STATUS_OK : visit(aliases, entity, false);
+}
+
+/* Both dictionaries as if they were one, by name. */
+static varve_status visit_merged(varve_aliases *aliases, const varve_attribute *a,
+                                 const varve_attribute *b) {
+  uint32_t i = 0, j = 0;
+  while (i < varve_dictionary_size(a) || j < varve_dictionary_size(b)) {
+    bool from_a = j == varve_dictionary_size(b) ||
+                  (i < varve_dictionary_size(a) &&
+                   varve_slice_compare(varve_string_bytes(varve_dictionary_name(a, i)),
+                                       varve_string_bytes(varve_dictionary_name(b, j))) <= 0);
+    const varve_attribute *value =
+        from_a ? varve_dictionary_value(a, i++) : varve_dictionary_value(b, j++);
+    VARVE_TRY(visit_required(aliases, value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+bool varve_is_registered_operation(const varve_operation *op) {
+  return op->name->definition != NULL ||
+         varve_operation_is_registered(varve_string_bytes(op->name->dialect), op->name->suffix);
+}
+
+/* Upstream looks into the properties of registered operations only. */
+static varve_status visit_attributes(varve_aliases *aliases, const varve_operation *op) {
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_attribute *properties = varve_operation_properties(op);
+  bool has_properties = properties != NULL && properties->kind == VARVE_KIND_DICTIONARY &&
+                        varve_is_registered_operation(op);
+  if (has_properties && dictionary != NULL)
+    return visit_merged(aliases, dictionary, properties);
+  if (has_properties)
+    return visit(aliases, properties, false);
+  return dictionary == NULL ? VARVE_STATUS_OK : visit(aliases, dictionary, false);
+}
+
+static varve_status visit_operation(varve_aliases *aliases, const varve_operation *op) {
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (op->operands[i].value != NULL)
+      VARVE_TRY(visit_required(aliases, op->operands[i].value->type));
+  uint32_t count = varve_operation_result_count(op);
+  for (uint32_t i = 0; i < count; i++)
+    VARVE_TRY(visit_required(aliases, varve_operation_result(op, i)->type));
+  return visit_attributes(aliases, op);
+}
+
+static varve_status visit_block(varve_aliases *aliases, const varve_block *block,
+                                bool with_locations) {
+  for (uint32_t i = 0; i < block->argument_count; i++) {
+    VARVE_TRY(visit_required(aliases, block->arguments[i]->value.type));
+    if (with_locations)
+      VARVE_TRY(visit(aliases, block->arguments[i]->location, false));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static uint32_t rank_of_name(const varve_aliases *aliases, varve_slice name) {
+  uint32_t rank = 0;
+  for (size_t i = 0; i < aliases->names.count; i++)
+    rank += varve_slice_compare(VARVE_VECTOR_AT(&aliases->names, varve_slice, i), name) < 0;
+  return rank;
+}
+
+typedef struct alias_ranks {
+  const varve_aliases *aliases;
+  const uint32_t *names; /* the rank of each name */
+} alias_ranks;
+
+/* By depth, types first, by name. */
+static bool is_alias_before(const void *user, uint32_t a, uint32_t b) {
+  const alias_ranks *ranks = user;
+  const varve_named_node *first = &VARVE_VECTOR_AT(&ranks->aliases->nodes, varve_named_node, a);
+  const varve_named_node *second = &VARVE_VECTOR_AT(&ranks->aliases->nodes, varve_named_node, b);
+  if (first->depth != second->depth)
+    return first->depth < second->depth;
+  if (first->name == second->name)
+    return false;
+  bool is_type = varve_is_type(first->entity);
+  if (is_type != varve_is_type(second->entity))
+    return is_type;
+  return ranks->names[first->name - 1] < ranks->names[second->name - 1];
+}
+
+static varve_status sort_aliases(varve_aliases *aliases, uint32_t *numbers) {
+  for (size_t i = 0; i < aliases->names.count; i++)
+    numbers[i] = rank_of_name(aliases, VARVE_VECTOR_AT(&aliases->names, varve_slice, i));
+  const alias_ranks ranks = {aliases, numbers};
+  VARVE_TRY(varve_sort_stably(aliases->memory, aliases->order.data, aliases->order.count,
+                              (varve_ordering){is_alias_before, &ranks}));
+  memset(numbers, 0, aliases->names.count * sizeof *numbers);
+  for (size_t i = 0; i < aliases->order.count; i++) {
+    uint32_t node = VARVE_VECTOR_AT(&aliases->order, uint32_t, i);
+    varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, node);
+    alias->suffix = numbers[alias->name - 1]++;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status order_aliases(varve_aliases *aliases) {
+  for (uint32_t i = 0; i < aliases->nodes.count; i++)
+    if (VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, i).name != 0)
+      VARVE_TRY(varve_vector_push(&aliases->order, &i));
+  varve_vector numbers;
+  varve_vector_init(&numbers, aliases->memory, sizeof(uint32_t));
+  varve_status status = varve_vector_grow(&numbers, aliases->names.count) == NULL
+                            ? VARVE_STATUS_OUT_OF_MEMORY
+                            : sort_aliases(aliases, numbers.data);
+  varve_vector_release(&numbers);
+  return status;
+}
+
+varve_status varve_aliases_collect(varve_aliases *aliases, varve_operation *root,
+                                   bool with_locations) {
+  varve_tree_walk walk = {.event = VARVE_TREE_OPERATION, .op = root};
+  for (;; varve_tree_walk_next(&walk)) {
+    if (walk.event == VARVE_TREE_BLOCK)
+      VARVE_TRY(visit_block(aliases, walk.block, with_locations));
+    else if (walk.event == VARVE_TREE_OPERATION && with_locations)
+      VARVE_TRY(visit(aliases, walk.op->location, true));
+    else if (walk.event == VARVE_TREE_OPERATION_END) {
+      VARVE_TRY(visit_operation(aliases, walk.op));
+      if (walk.op == root)
+        return order_aliases(aliases);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Which nodes mlir-opt prints under a name (#map, !tuple, #loc), which name, and in which order it
+ * defines them. */
+#ifndef VARVE_TEXT_PRINT_ALIAS_H
+#define VARVE_TEXT_PRINT_ALIAS_H
+
+#include "ir/module.h"
+#include "text/print_walk.h"
+
+/* A node that was looked at. */
+typedef struct varve_named_node {
+  const varve_entity *entity;
+  uint32_t depth;  /* 0: neither it nor anything in it has a name; else 1 + the deepest inside */
+  uint32_t suffix; /* behind the name unless 0 */
+  uint16_t name;   /* 0: none; else 1 + index into names */
+  bool can_be_deferred; /* only locations of operations need it: defined at the end */
+  bool is_printed;
+} varve_named_node;
+
+typedef struct varve_aliases {
+  varve_memory *memory;
+  varve_side_table table; /* by node id: uint32_t, 1 + index into nodes */
+  varve_vector nodes;     /* varve_named_node, in the order of the first look */
+  varve_vector names;     /* varve_slice */
+  varve_vector order;     /* uint32_t: nodes with a name, in the order of definition */
+  varve_vector frames;
+  varve_vector marks; /* uint32_t */
+} varve_aliases;
+
+void varve_aliases_init(varve_aliases *aliases, varve_memory *memory);
+void varve_aliases_release(varve_aliases *aliases);
+/* Looks at everything that printing root would print. */
+varve_status varve_aliases_collect(varve_aliases *aliases, varve_operation *root,
+                                   bool with_locations) VARVE_MUST_USE;
+
+/* Whether mlir-opt knows the operation: it then shows its properties in another way. */
+bool varve_is_registered_operation(const varve_operation *op);
+/* Whether nodes like this one ever have a name. */
+bool varve_aliases_may_have(const varve_entity *entity);
+/* NULL when the node has no name. */
+varve_named_node *varve_aliases_find(const varve_aliases *aliases, const varve_entity *entity);
+static inline varve_slice varve_aliases_name(const varve_aliases *aliases,
+                                             const varve_named_node *alias) {
+  return VARVE_VECTOR_AT(&aliases->names, varve_slice, alias->name - 1);
+}
+
+#endif

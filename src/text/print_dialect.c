@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Types and attributes of dialects: their text, with the nodes it refers to put in. */
+#include "dialect/llvm_layout.h"
+#include "ir/attributes.h"
+#include "text/print.h"
+
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+static bool is_word(char c) {
+  return is_letter(c) || (c >= '0' && c <= '9') || c == '.' || c == '_';
+}
+
+/* Size of the name that a text starts with. */
+static size_t name_size(varve_slice text) {
+  size_t size = 0;
+  while (size < text.size && is_word(text.data[size]))
+    size++;
+  return size;
+}
+
+/* Behind the string that starts at i. */
+static size_t end_of_string(varve_slice text, size_t i) {
+  for (i++; i < text.size && text.data[i] != '"'; i++)
+    if (text.data[i] == '\\')
+      i++;
+  return i < text.size ? i + 1 : text.size;
+}
+
+/* Whether the bracket at the start of a text is closed by the text's last byte: the first one that
+ * closes it ends what is read. */
+static bool is_enclosed(varve_slice text) {
+  size_t depth = 0;
+  size_t i = 0;
+  if (text.data[text.size - 1] != '>')
+    return false;
+  if (memchr(text.data, '>', text.size) == text.data + text.size - 1)
+    return true;
+  do {
+    char c = text.data[i];
+    if (c == '"') {
+      i = end_of_string(text, i);
+      continue;
+    }
+    i++;
+    if (c == '-' && i < text.size && text.data[i] == '>')
+      i++;
+    else if (c == '<' || c == '(' || c == '[' || c == '{')
+      depth++;
+    else if (c == '>' || c == ')' || c == ']' || c == '}')
+      depth--;
+  } while (depth != 0 && i < text.size);
+  return i == text.size;
+}
+
+/* What may follow "#dialect." as it is: a name, with all that is behind it in one pair of <>. */
+static bool is_pretty(varve_slice text) {
+  if (text.size == 0 || !is_letter(text.data[0]))
+    return false;
+  size_t size = name_size(text);
+  return size == text.size || (text.data[size] == '<' &&
+                               is_enclosed(varve_slice_make(text.data + size, text.size - size)));
+}
+
+/* Parameters of llvm's attributes whose kind is fixed: its name is not repeated. These are the ones
+ * of attributes that have no layout in dialect/; without a mnemonic: of all such. */
+typedef struct bare_parameter {
+  const char *mnemonic;
+  const char *key;
+} bare_parameter;
+
+static const bare_parameter bare_parameters[] = {
+    {"alias_scope", "domain"},
+    {"di_common_block", "decl"},
+    {"tbaa_tag", "access_type"},
+    {"tbaa_tag", "base_type"},
+    {NULL, "file"},
+    {NULL, "followupAll"},
+    {NULL, "followupCoincident"},
+    {NULL, "followupEpilogue"},
+    {NULL, "followupFallback"},
+    {NULL, "followupInner"},
+    {NULL, "followupOuter"},
+    {NULL, "followupRemainder"},
+    {NULL, "followupRemainderInner"},
+    {NULL, "followupRemainderOuter"},
+    {NULL, "followupSequential"},
+    {NULL, "followupUnrolled"},
+    {NULL, "followupVectorized"},
+};
+
+/* NULL when the attribute has none. */
+static const varve_llvm_layout *find_layout(varve_slice mnemonic) {
+  for (uint32_t code = 0; code < VARVE_LLVM_ATTRIBUTE_COUNT; code++) {
+    const varve_llvm_layout *layout = varve_llvm_layout_get(code);
+    if (layout->mnemonic != NULL && varve_slice_equal(mnemonic, varve_slice_of(layout->mnemonic)))
+      return layout;
+  }
+  return NULL;
+}
+
+static bool is_bare_in_layout(const varve_llvm_layout *layout, varve_slice key) {
+  const char *parameters = layout->parameters;
+  while (*parameters != 0) {
+    varve_llvm_parameter parameter = varve_llvm_take_parameter(&parameters);
+    if (varve_slice_equal(parameter.name, key))
+      return parameter.mnemonic.size != 0;
+  }
+  return false;
+}
+
+static bool is_bare_parameter(varve_slice mnemonic, varve_slice key) {
+  const varve_llvm_layout *layout = find_layout(mnemonic);
+  if (layout != NULL)
+    return is_bare_in_layout(layout, key);
+  for (size_t i = 0; i < VARVE_COUNT_OF(bare_parameters); i++) {
+    const bare_parameter *parameter = &bare_parameters[i];
+    if (varve_slice_equal(key, varve_slice_of(parameter->key)) &&
+        (parameter->mnemonic == NULL ||
+         varve_slice_equal(mnemonic, varve_slice_of(parameter->mnemonic))))
+      return true;
+  }
+  return false;
+}
+
+/* "key" of a text that ends with "key = "; empty for another text. */
+static varve_slice key_before(varve_slice text) {
+  size_t end = text.size;
+  if (end < 3 || memcmp(text.data + end - 3, " = ", 3) != 0)
+    return VARVE_SLICE("");
+  end -= 3;
+  size_t start = end;
+  while (start != 0 && is_word(text.data[start - 1]))
+    start--;
+  return varve_slice_make(text.data + start, end - start);
+}
+
+static varve_slice template_of(const varve_entity *entity) {
+  return varve_slice_make(varve_entity_payload(entity), entity->payload_size);
+}
+
+static varve_slice mnemonic_of(const varve_entity *entity) {
+  varve_slice text = template_of(entity);
+  return varve_slice_make(text.data, name_size(text));
+}
+
+/* The mode of the reference behind a piece of text: those of a list are alike. */
+static varve_print_mode reference_mode(const varve_print_frame *frame, varve_slice before) {
+  const varve_entity *entity = frame->entity;
+  if (frame->position != 0 && varve_slice_equal(before, VARVE_SLICE(", ")))
+    return frame->child_mode;
+  varve_slice dialect = varve_string_bytes(entity->children[0]);
+  varve_slice key = key_before(before);
+  bool is_bare = key.size != 0 && varve_slice_equal(dialect, VARVE_SLICE("llvm")) &&
+                 is_bare_parameter(mnemonic_of(entity), key);
+  return is_bare ? VARVE_PRINT_BODY : VARVE_PRINT_FULL;
+}
+
+/* "#dialect." or, when what follows cannot stand behind that, "#dialect<". */
+static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
+  const varve_entity *entity = frame->entity;
+  varve_slice text = template_of(entity);
+  if (frame->mode == VARVE_PRINT_BODY && is_pretty(text) && name_size(text) != text.size) {
+    frame->cursor = name_size(text);
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_put_char(printer, varve_is_type(entity) ? '!' : '#'));
+  VARVE_TRY(varve_put(printer, varve_string_bytes(entity->children[0])));
+  return varve_put_char(printer, is_pretty(text) ? '.' : '<');
+}
+
+/* Text up to the next reference, or all that is left: the cursor then stands behind the end. */
+static varve_status put_segment(varve_printer *printer, varve_print_frame *frame) {
+  varve_slice text = template_of(frame->entity);
+  size_t left = text.size - frame->cursor;
+  const char *start = text.data + frame->cursor;
+  const char *nul = left == 0 ? NULL : memchr(start, 0, left);
+  varve_slice segment = varve_slice_make(start, nul == NULL ? left : (size_t)(nul - start));
+  frame->child_mode = reference_mode(frame, segment);
+  frame->cursor += segment.size + 1;
+  return varve_put(printer, segment);
+}
+
+/* A child without a place in the text is the type of the attribute. */
+static varve_status put_tail(varve_printer *printer, const varve_print_frame *frame,
+                             varve_print_child *child) {
+  const varve_entity *entity = frame->entity;
+  if (!is_pretty(template_of(entity)))
+    VARVE_TRY(varve_put_char(printer, '>'));
+  uint32_t next = frame->position + 1;
+  if (next >= entity->child_count || entity->children[next]->kind == VARVE_KIND_NONE_TYPE)
+    return VARVE_STATUS_OK;
+  child->entity = entity->children[next];
+  return varve_put(printer, VARVE_SLICE(" : "));
+}
+
+/* Whether the name of an alias would run into the text behind the reference. */
+static bool would_merge(const varve_print_frame *frame) {
+  varve_slice text = template_of(frame->entity);
+  if (frame->cursor >= text.size)
+    return false;
+  char next = text.data[frame->cursor];
+  return is_word(next) || next == '$' || next == '-' || next == '<';
+}
+
+varve_status varve_step_dialect_node(varve_printer *printer, varve_print_frame *frame,
+                                     varve_print_child *child) {
+  const varve_entity *entity = frame->entity;
+  if (frame->cursor > entity->payload_size)
+    return VARVE_STATUS_OK;
+  if (frame->position == 0)
+    VARVE_TRY(put_head(printer, frame));
+  VARVE_TRY(put_segment(printer, frame));
+  if (frame->cursor > entity->payload_size)
+    return put_tail(printer, frame, child);
+  *child = (varve_print_child){entity->children[frame->position + 1], frame->child_mode};
+  if (would_merge(frame))
+    child->mode = VARVE_PRINT_SPELLED;
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Locations as text. As an attribute a location stands in loc(...), inside another one it does not.
+ */
+#include "ir/attributes.h"
+#include "text/print.h"
+
+static varve_status open(varve_printer *printer, varve_print_mode mode) {
+  return mode == VARVE_PRINT_BARE_LOCATION ? VARVE_STATUS_OK
+                                           : varve_put(printer, VARVE_SLICE("loc("));
+}
+
+static varve_status close(varve_printer *printer, varve_print_mode mode) {
+  return mode == VARVE_PRINT_BARE_LOCATION ? VARVE_STATUS_OK : varve_put_char(printer, ')');
+}
+
+static void ask_for(varve_print_child *child, const varve_attribute *location) {
+  *child = (varve_print_child){location, VARVE_PRINT_BARE_LOCATION};
+}
+
+varve_status varve_print_unknown_location(varve_printer *printer, varve_print_child child) {
+  VARVE_TRY(open(printer, child.mode));
+  VARVE_PUT(printer, "unknown");
+  return close(printer, child.mode);
+}
+
+static varve_status put_line_column(varve_printer *printer, uint32_t line, uint32_t column) {
+  VARVE_TRY(varve_put_unsigned(printer, line));
+  VARVE_TRY(varve_put_char(printer, ':'));
+  return varve_put_unsigned(printer, column);
+}
+
+static varve_status put_range(varve_printer *printer, const varve_file_range *range) {
+  VARVE_TRY(varve_put_char(printer, ':'));
+  VARVE_TRY(put_line_column(printer, range->start_line, range->start_column));
+  if (range->start_line != range->end_line) {
+    VARVE_PUT(printer, " to ");
+    return put_line_column(printer, range->end_line, range->end_column);
+  }
+  if (range->start_column == range->end_column)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " to :");
+  return varve_put_unsigned(printer, range->end_column);
+}
+
+varve_status varve_print_file_location(varve_printer *printer, varve_print_child child) {
+  VARVE_TRY(open(printer, child.mode));
+  VARVE_TRY(varve_put_string(printer, varve_string_bytes(child.entity->children[0])));
+  VARVE_TRY(put_range(printer, varve_entity_payload(child.entity)));
+  return close(printer, child.mode);
+}
+
+varve_status varve_step_name_location(varve_printer *printer, varve_print_frame *frame,
+                                      varve_print_child *child) {
+  const varve_attribute *inner = frame->entity->children[1];
+  if (frame->position != 0) {
+    VARVE_TRY(varve_put_char(printer, ')'));
+    return close(printer, frame->mode);
+  }
+  VARVE_TRY(open(printer, frame->mode));
+  VARVE_TRY(varve_put_string(printer, varve_string_bytes(frame->entity->children[0])));
+  if (inner->kind == VARVE_KIND_UNKNOWN_LOCATION)
+    return close(printer, frame->mode);
+  ask_for(child, inner);
+  return varve_put_char(printer, '(');
+}
+
+varve_status varve_step_call_site_location(varve_printer *printer, varve_print_frame *frame,
+                                           varve_print_child *child) {
+  if (frame->position == 2) {
+    VARVE_TRY(varve_put_char(printer, ')'));
+    return close(printer, frame->mode);
+  }
+  ask_for(child, frame->entity->children[frame->position]);
+  if (frame->position == 1)
+    return varve_put(printer, VARVE_SLICE(" at "));
+  VARVE_TRY(open(printer, frame->mode));
+  return varve_put(printer, VARVE_SLICE("callsite("));
+}
+
+varve_status varve_step_fused_location(varve_printer *printer, varve_print_frame *frame,
+                                       varve_print_child *child) {
+  const varve_attribute *location = frame->entity;
+  bool has_metadata = (location->flags & VARVE_FLAG_HAS_METADATA) != 0;
+  uint32_t count = location->child_count - has_metadata;
+  uint32_t position = frame->position;
+  if (position == 0) {
+    VARVE_TRY(open(printer, frame->mode));
+    VARVE_PUT(printer, "fused");
+    if (has_metadata) {
+      child->entity = location->children[count];
+      return varve_put_char(printer, '<');
+    }
+  } else if (has_metadata) {
+    if (--position == 0)
+      VARVE_TRY(varve_put_char(printer, '>'));
+  }
+  if (position == 0)
+    VARVE_TRY(varve_put_char(printer, '['));
+  if (position == count) {
+    VARVE_TRY(varve_put_char(printer, ']'));
+    return close(printer, frame->mode);
+  }
+  ask_for(child, location->children[position]);
+  return position == 0 ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE(", "));
+}

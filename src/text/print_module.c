@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A whole module as mlir-opt prints it, and a node alone. */
+#include "text/print.h"
+
+static void printer_init(varve_printer *printer, varve_context *context, varve_buffer *out) {
+  varve_memory *memory = &context->memory;
+  uint64_t limit = context->limits.max_output;
+  *printer = (varve_printer){.context = context, .out = out, .options = VARVE_PRINT_OPTIONS_INIT};
+  printer->limit = limit > SIZE_MAX - out->size ? SIZE_MAX : out->size + (size_t)limit;
+  printer->reuse_texts = true;
+  varve_aliases_init(&printer->aliases, memory);
+  varve_side_table_init(&printer->texts, memory, sizeof(varve_print_text));
+  varve_side_table_init(&printer->name_texts, memory, sizeof(varve_print_text));
+  varve_vector_init(&printer->frames, memory, sizeof(varve_print_frame));
+  varve_vector_init(&printer->scratch, memory, sizeof(uint32_t));
+  varve_vector_init(&printer->handles, memory, sizeof(const varve_attribute *));
+  varve_vector_init(&printer->numbers.values, memory, sizeof(varve_value *));
+  varve_vector_init(&printer->numbers.arguments, memory, sizeof(varve_value *));
+  varve_vector_init(&printer->numbers.blocks, memory, sizeof(varve_block *));
+  varve_hash_table_init(&printer->distinct, memory);
+  varve_hash_table_init(&printer->handle_set, memory);
+}
+
+static void printer_release(varve_printer *printer) {
+  varve_aliases_release(&printer->aliases);
+  varve_side_table_release(&printer->texts);
+  varve_side_table_release(&printer->name_texts);
+  varve_vector_release(&printer->frames);
+  varve_vector_release(&printer->scratch);
+  varve_vector_release(&printer->handles);
+  varve_vector_release(&printer->numbers.values);
+  varve_vector_release(&printer->numbers.arguments);
+  varve_vector_release(&printer->numbers.blocks);
+  varve_hash_table_release(&printer->distinct);
+  varve_hash_table_release(&printer->handle_set);
+}
+
+static varve_status print_alias(varve_printer *printer, varve_named_node *alias) {
+  VARVE_TRY(varve_put_char(printer, varve_is_type(alias->entity) ? '!' : '#'));
+  VARVE_TRY(varve_put(printer, varve_aliases_name(&printer->aliases, alias)));
+  if (alias->suffix != 0)
+    VARVE_TRY(varve_put_unsigned(printer, alias->suffix));
+  VARVE_PUT(printer, " = ");
+  VARVE_TRY(
+      varve_print_without_alias(printer, (varve_print_child){alias->entity, VARVE_PRINT_FULL}));
+  alias->is_printed = true;
+  VARVE_TRY(varve_put_char(printer, '\n'));
+  return varve_print_check(printer);
+}
+
+static varve_status print_aliases(varve_printer *printer, bool deferred) {
+  varve_aliases *aliases = &printer->aliases;
+  for (size_t i = 0; i < aliases->order.count; i++) {
+    uint32_t node = VARVE_VECTOR_AT(&aliases->order, uint32_t, i);
+    varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, node);
+    if (alias->can_be_deferred == deferred)
+      VARVE_TRY(print_alias(printer, alias));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status print_whole(varve_printer *printer) {
+  VARVE_TRY(
+      varve_aliases_collect(&printer->aliases, printer->module->root, printer->options.debug_info));
+  VARVE_TRY(print_aliases(printer, false));
+  VARVE_TRY(varve_print_operations(printer));
+  VARVE_TRY(varve_put_char(printer, '\n'));
+  /* Types that get their names from here on were printed in full before. */
+  printer->reuse_texts = false;
+  VARVE_TRY(print_aliases(printer, true));
+  return varve_print_metadata(printer);
+}
+
+static varve_status print_module(varve_printer *printer) {
+  VARVE_TRY(varve_print_number_values(printer));
+  VARVE_TRY(printer->options.local_scope ? varve_print_operations(printer) : print_whole(printer));
+  /* The newline that mlir-opt puts behind every module. */
+  VARVE_TRY(varve_put_char(printer, '\n'));
+  return varve_print_check(printer);
+}
+
+varve_status varve_print_module(varve_module *module, const varve_print_options *options,
+                                varve_buffer *out) {
+  if (module->root == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_printer printer;
+  printer_init(&printer, module->context, out);
+  printer.module = module;
+  printer.options = *options;
+  varve_status status = print_module(&printer);
+  printer_release(&printer);
+  return status;
+}
+
+varve_status varve_print_entity(varve_context *context, const varve_entity *entity,
+                                varve_buffer *out) {
+  varve_printer printer;
+  printer_init(&printer, context, out);
+  varve_status status = varve_print_full(&printer, entity);
+  if (status == VARVE_STATUS_OK)
+    status = varve_print_check(&printer);
+  printer_release(&printer);
+  return status;
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Numbers of values and blocks as upstream's SSANameState gives them for the generic form: over the
+ * whole module, the regions of later operations first. */
+#include "text/print.h"
+
+/* Gives the value the next number of its series. */
+static inline varve_status number_value(varve_vector *values, varve_value *value) {
+  if (values->count == values->capacity)
+    VARVE_TRY(varve_vector_reserve(values, 1));
+  value->number = (uint32_t)values->count;
+  VARVE_VECTOR_AT(values, varve_value *, values->count++) = value;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status number_block(varve_print_numbers *numbers, varve_block *block) {
+  block->number = (uint32_t)numbers->blocks.count;
+  VARVE_TRY(varve_vector_push(&numbers->blocks, &block));
+  varve_vector *arguments = block->previous == NULL ? &numbers->arguments : &numbers->values;
+  for (uint32_t i = 0; i < block->argument_count; i++)
+    VARVE_TRY(number_value(arguments, &block->arguments[i]->value));
+  return VARVE_STATUS_OK;
+}
+
+/* The results of an operation share the number of the first; its regions come later. */
+static varve_status number_operation(varve_print_numbers *numbers, varve_operation *op,
+                                     varve_vector *regions) {
+  if (varve_operation_result_count(op) != 0)
+    VARVE_TRY(number_value(&numbers->values, varve_operation_result(op, 0)));
+  uint32_t count = varve_operation_region_count(op);
+  if (count != 0)
+    VARVE_TRY(varve_operation_materialize(op));
+  for (uint32_t i = 0; i < count; i++) {
+    varve_region *region = varve_operation_region(op, i);
+    VARVE_TRY(varve_vector_push(regions, &region));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status number_region(varve_print_numbers *numbers, const varve_region *region,
+                                  varve_vector *regions) {
+  for (varve_block *block = region->first; block != NULL; block = block->next) {
+    VARVE_TRY(number_block(numbers, block));
+    for (varve_operation *op = block->first; op != NULL; op = op->next)
+      VARVE_TRY(number_operation(numbers, op, regions));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status number_tree(varve_print_numbers *numbers, varve_operation *root,
+                                varve_vector *regions) {
+  VARVE_TRY(number_operation(numbers, root, regions));
+  while (regions->count != 0) {
+    const varve_region *region = VARVE_VECTOR_LAST(regions, varve_region *);
+    varve_vector_truncate(regions, regions->count - 1);
+    VARVE_TRY(number_region(numbers, region, regions));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_number_values(varve_printer *printer) {
+  varve_vector regions;
+  varve_vector_init(&regions, &printer->context->memory, sizeof(varve_region *));
+  varve_status status = number_tree(&printer->numbers, printer->module->root, &regions);
+  varve_vector_release(&regions);
+  return status;
+}
+
+/* The numbers are scratch of anybody: those of values from elsewhere mean nothing here. */
+static bool is_numbered(const varve_vector *values, const varve_value *value) {
+  return value->number < values->count &&
+         VARVE_VECTOR_AT(values, const varve_value *, value->number) == value;
+}
+
+static varve_status print_result(varve_printer *printer, const varve_value *value) {
+  const varve_operation *op = varve_value_operation(value);
+  const varve_value *first = varve_operation_result(op, 0);
+  if (!is_numbered(&printer->numbers.values, first))
+    return varve_put(printer, VARVE_SLICE("<<UNKNOWN SSA VALUE>>"));
+  VARVE_TRY(varve_put_char(printer, '%'));
+  VARVE_TRY(varve_put_unsigned(printer, first->number));
+  if (varve_operation_result_count(op) == 1)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, '#'));
+  return varve_put_unsigned(printer, value->index);
+}
+
+varve_status varve_print_value(varve_printer *printer, const varve_value *value) {
+  if (value == NULL)
+    return varve_put(printer, VARVE_SLICE("<<NULL VALUE>>"));
+  if (value->kind == VARVE_VALUE_RESULT)
+    return print_result(printer, value);
+  if (value->kind == VARVE_VALUE_BLOCK_ARGUMENT) {
+    bool is_entry = is_numbered(&printer->numbers.arguments, value);
+    if (is_entry)
+      VARVE_PUT(printer, "%arg");
+    else if (is_numbered(&printer->numbers.values, value))
+      VARVE_PUT(printer, "%");
+    else
+      return varve_put(printer, VARVE_SLICE("<<UNKNOWN SSA VALUE>>"));
+    return varve_put_unsigned(printer, value->number);
+  }
+  return varve_put(printer, VARVE_SLICE("<<UNKNOWN SSA VALUE>>"));
+}
+
+uint32_t varve_print_block_number(const varve_printer *printer, const varve_block *block) {
+  const varve_vector *blocks = &printer->numbers.blocks;
+  if (block == NULL || block->region == NULL || block->number >= blocks->count ||
+      VARVE_VECTOR_AT(blocks, const varve_block *, block->number) != block)
+    return 0;
+  return block->number - block->region->first->number + 1;
+}
+
+varve_status varve_print_block_name(varve_printer *printer, uint32_t number) {
+  if (number == 0)
+    return varve_put(printer, VARVE_SLICE("INVALIDBLOCK"));
+  VARVE_PUT(printer, "^bb");
+  return varve_put_unsigned(printer, number - 1);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Module to text as mlir-opt 22 --mlir-print-op-generic prints it. */
+#ifndef VARVE_TEXT_PRINTER_H
+#define VARVE_TEXT_PRINTER_H
+
+#include "ir/module.h"
+
+enum { VARVE_ELIDE_NEVER = -1 };
+
+/* Limits are VARVE_ELIDE_NEVER or the values of mlir-opt's options. */
+typedef struct varve_print_options {
+  bool debug_info;                   /* --mlir-print-debuginfo */
+  bool local_scope;                  /* --mlir-print-local-scope */
+  int64_t elide_elements_if_larger;  /* --mlir-elide-elementsattrs-if-larger */
+  int64_t elide_resources_if_larger; /* --mlir-elide-resource-strings-if-larger */
+} varve_print_options;
+#define VARVE_PRINT_OPTIONS_INIT                                                                   \
+  { false, false, VARVE_ELIDE_NEVER, VARVE_ELIDE_NEVER }
+
+/* Appends to out what mlir-opt prints, with its newline at the end. LIMIT_EXCEEDED when the text
+ * would pass the context's max_output. */
+varve_status varve_print_module(varve_module *module, const varve_print_options *options,
+                                varve_buffer *out) VARVE_MUST_USE;
+/* A node without aliases, as the fallback of bytecode holds it: types with '!' for dialect types,
+ * attributes with their type where it is printed. */
+varve_status varve_print_entity(varve_context *context, const varve_entity *entity,
+                                varve_buffer *out) VARVE_MUST_USE;
+
+#endif

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Every prefix and every single-bit flip of small bytecode files of each version: no crash, and a
+ * refusal says one thing once. What is still accepted can be printed and written. The sanitizer run
+ * of this test is what counts. */
+#include "tests/api/sample_files.h"
+
+typedef struct tally {
+  int errors;
+  bool has_message;
+} tally;
+
+static void count_error(void *user, const varve_diagnostic *diagnostic) {
+  tally *seen = user;
+  seen->errors += diagnostic->severity == VARVE_SEVERITY_ERROR;
+  seen->has_message = diagnostic->message.size != 0;
+}
+
+/* Bounded, so that a flipped length cannot make a test slow. */
+static varve_context *make_context(void) {
+  varve_limits limits = VARVE_LIMITS_INIT;
+  limits.max_output = 1 << 24;
+  limits.max_memory = 1 << 26;
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  options.limits = &limits;
+  options.seed = 1;
+  varve_context *context;
+  assert_int_equal(varve_context_create(&options, &context), VARVE_STATUS_OK);
+  return context;
+}
+
+static void save_any(varve_module *module, varve_format format) {
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = format;
+  save.debug_info = true;
+  varve_bytes *bytes;
+  varve_status status = varve_module_save(module, &save, &bytes);
+  assert_true((status == VARVE_STATUS_OK) == (bytes != NULL));
+  assert_int_not_equal(status, VARVE_STATUS_INTERNAL);
+  varve_bytes_destroy(bytes);
+}
+
+/* Whether the bytes were accepted. */
+static bool load_hostile(varve_slice bytes) {
+  varve_context *context = make_context();
+  tally seen = {0, false};
+  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  load.sink.report = count_error;
+  load.sink.user = &seen;
+  varve_module *module;
+  varve_status status = varve_module_load(context, bytes, &load, &module);
+  if (status == VARVE_STATUS_OK) {
+    assert_int_equal(seen.errors, 0);
+    save_any(module, VARVE_FORMAT_TEXT);
+    save_any(module, VARVE_FORMAT_BYTECODE);
+  } else {
+    assert_null(module);
+    assert_int_not_equal(status, VARVE_STATUS_INTERNAL);
+    if (status != VARVE_STATUS_OUT_OF_MEMORY) {
+      assert_int_equal(seen.errors, 1);
+      assert_true(seen.has_message);
+    }
+  }
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  return status == VARVE_STATUS_OK;
+}
+
+/* Bytecode of a sample, in memory of exactly its size so that a sanitizer sees a read beyond it. */
+static char *sample_bytecode(size_t index, uint32_t version, size_t *size) {
+  char *text = sample_file_read(index, size);
+  varve_context *context = make_context();
+  varve_module *module;
+  varve_bytes *bytes;
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_BYTECODE;
+  save.bytecode_version = version;
+  save.allow_lossy = true;
+  assert_int_equal(varve_module_load(context, (varve_slice){text, *size}, NULL, &module),
+                   VARVE_STATUS_OK);
+  assert_int_equal(varve_module_save(module, &save, &bytes), VARVE_STATUS_OK);
+  free(text);
+  varve_slice slice = varve_bytes_slice(bytes);
+  *size = slice.size;
+  char *copy = malloc(slice.size);
+  assert_non_null(copy);
+  memcpy(copy, slice.data, slice.size);
+  varve_bytes_destroy(bytes);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  return copy;
+}
+
+/* Every version in a long run, else the oldest and newest. */
+static bool is_wanted(uint32_t version) {
+  return version == 0 || version == 6 || getenv("VARVE_TEST_LONG") != NULL;
+}
+
+static void every_prefix_is_refused(void **state) {
+  (void)state;
+  for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++)
+    for (uint32_t version = 0; version <= 6; version++) {
+      if (!is_wanted(version))
+        continue;
+      size_t size;
+      char *bytes = sample_bytecode(i, version, &size);
+      assert_true(load_hostile((varve_slice){bytes, size}));
+      /* Fewer than four bytes are text. */
+      for (size_t cut = 4; cut < size; cut++) {
+        char *prefix = malloc(cut);
+        assert_non_null(prefix);
+        memcpy(prefix, bytes, cut);
+        assert_false(load_hostile((varve_slice){prefix, cut}));
+        free(prefix);
+      }
+      free(bytes);
+    }
+}
+
+static void every_bit_flip_is_survived(void **state) {
+  (void)state;
+  for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++)
+    for (uint32_t version = 0; version <= 6; version++) {
+      if (!is_wanted(version))
+        continue;
+      size_t size;
+      char *bytes = sample_bytecode(i, version, &size);
+      for (size_t bit = 0; bit < 8 * size; bit++) {
+        bytes[bit / 8] = (char)(bytes[bit / 8] ^ (1 << bit % 8));
+        load_hostile((varve_slice){bytes, size});
+        bytes[bit / 8] = (char)(bytes[bit / 8] ^ (1 << bit % 8));
+      }
+      free(bytes);
+    }
+}
+
+static void every_prefix_of_text_is_survived(void **state) {
+  (void)state;
+  for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++) {
+    size_t size;
+    char *text = sample_file_read(i, &size);
+    for (size_t cut = 0; cut < size; cut++) {
+      char *prefix = malloc(cut + 1);
+      assert_non_null(prefix);
+      memcpy(prefix, text, cut);
+      load_hostile((varve_slice){prefix, cut});
+      free(prefix);
+    }
+    free(text);
+  }
+}
+
+static void every_changed_byte_of_text_is_survived(void **state) {
+  (void)state;
+  static const char replacements[] = {'<', '"', '\0', ')', '%', '\xFF', ' ', '9'};
+  for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++) {
+    size_t size;
+    char *text = sample_file_read(i, &size);
+    for (size_t at = 0; at < size; at++) {
+      char kept = text[at];
+      text[at] = replacements[at % sizeof(replacements)];
+      load_hostile((varve_slice){text, size});
+      text[at] = kept;
+    }
+    free(text);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_prefix_is_refused),
+      cmocka_unit_test(every_bit_flip_is_survived),
+      cmocka_unit_test(every_prefix_of_text_is_survived),
+      cmocka_unit_test(every_changed_byte_of_text_is_survived),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The module in memory through the public interface: built, walked, changed, printed. */
+#include "tests/api/sample_files.h"
+
+typedef struct fixture {
+  varve_context *context;
+  varve_module *module;
+} fixture;
+
+#define TEXT(literal) ((varve_slice){"" literal, sizeof(literal) - 1})
+#define OK(call) assert_int_equal((call), VARVE_STATUS_OK)
+
+static varve_slice text_of(const char *text) { return (varve_slice){text, strlen(text)}; }
+
+static int set_up(void **state) {
+  fixture *f = calloc(1, sizeof(*f));
+  assert_non_null(f);
+  OK(varve_context_create(NULL, &f->context));
+  *state = f;
+  return 0;
+}
+
+static int tear_down(void **state) {
+  fixture *f = *state;
+  varve_module_destroy(f->module);
+  varve_context_destroy(f->context);
+  free(f);
+  return 0;
+}
+
+static void load(fixture *f, const char *text) {
+  OK(varve_module_load(f->context, text_of(text), NULL, &f->module));
+}
+
+static void assert_prints(varve_module *module, const char *expected) {
+  varve_bytes *bytes;
+  OK(varve_module_save(module, NULL, &bytes));
+  varve_slice text = varve_bytes_slice(bytes);
+  assert_int_equal(text.size, strlen(expected));
+  assert_memory_equal(text.data, expected, text.size);
+  varve_bytes_destroy(bytes);
+}
+
+static void assert_name(const varve_operation *op, const char *name) {
+  assert_non_null(op);
+  varve_slice got = varve_operation_get_name(op);
+  assert_int_equal(got.size, strlen(name));
+  assert_memory_equal(got.data, name, got.size);
+}
+
+static varve_operation *first_operation(varve_module *module) {
+  varve_region *body = varve_operation_get_region(varve_module_get_root(module), 0);
+  return varve_block_get_first_operation(varve_region_get_first_block(body));
+}
+
+static void a_module_is_built_and_printed(void **state) {
+  fixture *f = *state;
+  OK(varve_module_create_empty(f->context, &f->module));
+  varve_block *body =
+      varve_region_get_first_block(varve_operation_get_region(varve_module_get_root(f->module), 0));
+  const varve_type *i32;
+  varve_diagnostic_sink none = {NULL, NULL};
+  OK(varve_type_parse(f->context, TEXT("i32"), none, &i32));
+  const varve_attribute *key, *seven, *dictionary;
+  OK(varve_attribute_make_string(f->context, TEXT("value"), &key));
+  OK(varve_attribute_make_integer(f->context, i32, 7, &seven));
+  const varve_attribute *entries[] = {key, seven};
+  OK(varve_attribute_make_dictionary(f->context, entries, 1, &dictionary));
+  varve_operation_description d = {.struct_size = sizeof(d)};
+  d.name = TEXT("t.constant");
+  d.dictionary = dictionary;
+  d.result_types = &i32;
+  d.result_count = 1;
+  varve_operation *constant, *use;
+  OK(varve_operation_build(f->module, &d, &constant));
+  OK(varve_operation_insert(constant, body, NULL));
+  varve_value *operands[] = {varve_operation_get_result(constant, 0),
+                             varve_operation_get_result(constant, 0)};
+  d = (varve_operation_description){.struct_size = sizeof(d)};
+  d.name = TEXT("t.use");
+  d.operands = operands;
+  d.operand_count = 2;
+  d.region_count = 1;
+  OK(varve_operation_build(f->module, &d, &use));
+  OK(varve_operation_insert(use, body, NULL));
+  varve_block *inner;
+  OK(varve_region_append_block(f->module, varve_operation_get_region(use, 0), &inner));
+  OK(varve_block_append_argument(f->module, inner, i32, NULL, NULL));
+  assert_prints(f->module, "\"builtin.module\"() ({\n"
+                           "  %0 = \"t.constant\"() {value = 7 : i32} : () -> i32\n"
+                           "  \"t.use\"(%0, %0) ({\n"
+                           "  ^bb0(%arg0: i32):\n"
+                           "  }) : (i32, i32) -> ()\n"
+                           "}) : () -> ()\n\n");
+}
+
+static void walks_go_parents_first_or_children_first(void **state) {
+  fixture *f = *state;
+  load(f, "\"t.a\"() ({\n \"t.b\"() : () -> ()\n \"t.c\"() : () -> () }) : () -> ()\n"
+          "\"t.d\"() : () -> ()\n");
+  const char *const before[] = {"builtin.module", "t.a", "t.b", "t.c", "t.d"};
+  const char *const after[] = {"t.b", "t.c", "t.a", "t.d", "builtin.module"};
+  varve_operation *root = varve_module_get_root(f->module), *op = root;
+  for (size_t i = 0; i < 5; i++, op = varve_operation_walk_next(root, op))
+    assert_name(op, before[i]);
+  assert_null(op);
+  op = varve_operation_walk_post_first(root);
+  for (size_t i = 0; i < 5; i++, op = varve_operation_walk_post_next(root, op))
+    assert_name(op, after[i]);
+  assert_null(op);
+}
+
+static void uses_are_listed_newest_first(void **state) {
+  fixture *f = *state;
+  load(f, "%0 = \"t.a\"() : () -> i32\n\"t.b\"(%0) : (i32) -> ()\n\"t.c\"(%0) : (i32) -> ()\n");
+  varve_value *value = varve_operation_get_result(first_operation(f->module), 0);
+  varve_use *use = varve_value_get_first_use(value);
+  assert_name(varve_use_get_operation(use), "t.c");
+  use = varve_use_get_next(use);
+  assert_name(varve_use_get_operation(use), "t.b");
+  assert_int_equal(varve_use_get_operand_index(use), 0);
+  assert_null(varve_use_get_next(use));
+}
+
+static void operations_are_replaced_and_deleted(void **state) {
+  fixture *f = *state;
+  load(f, "%0 = \"t.a\"() : () -> i32\n%1 = \"t.b\"() : () -> i32\n\"t.c\"(%0) : (i32) -> ()\n");
+  varve_operation *a = first_operation(f->module), *b = varve_operation_get_next(a);
+  assert_int_equal(varve_operation_delete(f->module, a), VARVE_STATUS_INVALID);
+  OK(varve_value_replace_all_uses(varve_operation_get_result(a, 0),
+                                  varve_operation_get_result(b, 0)));
+  OK(varve_operation_delete(f->module, a));
+  assert_int_equal(varve_operation_delete(f->module, varve_module_get_root(f->module)),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_prints(f->module, "\"builtin.module\"() ({\n  %0 = \"t.b\"() : () -> i32\n"
+                           "  \"t.c\"(%0) : (i32) -> ()\n}) : () -> ()\n\n");
+}
+
+static void attributes_are_set_where_the_definition_has_them(void **state) {
+  fixture *f = *state;
+  load(f, "\"func.func\"() <{function_type = () -> (), sym_name = \"f\"}> ({\n}) : () -> ()\n"
+          "\"t.a\"() {x} : () -> ()\n");
+  varve_operation *func = first_operation(f->module), *other = varve_operation_get_next(func);
+  const varve_attribute *name;
+  OK(varve_attribute_make_string(f->context, TEXT("g"), &name));
+  OK(varve_operation_set_attribute(f->module, func, TEXT("sym_name"), name));
+  OK(varve_operation_set_attribute(f->module, func, TEXT("t.note"), name));
+  OK(varve_operation_set_attribute(f->module, other, TEXT("x"), NULL));
+  assert_ptr_equal(varve_operation_get_attribute(func, TEXT("sym_name")), name);
+  assert_prints(f->module, "\"builtin.module\"() ({\n"
+                           "  \"func.func\"() <{function_type = () -> (), sym_name = \"g\"}> ({\n"
+                           "  }) {t.note = \"g\"} : () -> ()\n"
+                           "  \"t.a\"() : () -> ()\n}) : () -> ()\n\n");
+}
+
+static void an_operation_is_not_put_into_itself(void **state) {
+  fixture *f = *state;
+  load(f, "\"t.a\"() ({\n \"t.b\"() : () -> () }) : () -> ()\n");
+  varve_operation *a = first_operation(f->module);
+  varve_block *inner = varve_region_get_first_block(varve_operation_get_region(a, 0));
+  OK(varve_operation_detach(a));
+  assert_int_equal(varve_operation_insert(a, inner, NULL), VARVE_STATUS_BAD_ARGUMENT);
+}
+
+static void types_and_attributes_go_to_text_and_back(void **state) {
+  fixture *f = *state;
+  static const char *const texts[] = {"tensor<4x?xf32>", "(i32, index) -> !d.x<1>",
+                                      "memref<4xf32, affine_map<(d0) -> (d0 * 2)>, 3>"};
+  varve_diagnostic_sink none = {NULL, NULL};
+  for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
+    const varve_type *type;
+    varve_bytes *printed;
+    OK(varve_type_parse(f->context, text_of(texts[i]), none, &type));
+    OK(varve_type_print(f->context, type, &printed));
+    varve_slice text = varve_bytes_slice(printed);
+    assert_int_equal(text.size, strlen(texts[i]));
+    assert_memory_equal(text.data, texts[i], text.size);
+    varve_bytes_destroy(printed);
+  }
+  const varve_type *type;
+  assert_int_equal(varve_type_parse(f->context, TEXT("tensor<4x"), none, &type),
+                   VARVE_STATUS_SYNTAX);
+  assert_null(type);
+  const varve_attribute *dictionary;
+  OK(varve_attribute_parse(f->context, TEXT("{b = -3 : i8, a = \"x\"}"), none, &dictionary));
+  assert_int_equal(varve_attribute_get_size(dictionary), 2);
+  int64_t value;
+  OK(varve_attribute_get_integer(varve_attribute_find(dictionary, TEXT("b")), &value));
+  assert_int_equal(value, -3);
+  varve_slice string;
+  OK(varve_attribute_get_string(varve_attribute_get_element(dictionary, 0), &string));
+  assert_memory_equal(string.data, "x", 1);
+  assert_int_equal(varve_attribute_get_integer(dictionary, &value), VARVE_STATUS_BAD_ARGUMENT);
+}
+
+static void comparison_tells_where_modules_differ(void **state) {
+  fixture *f = *state;
+  load(f, "\"t.a\"() {x = 1} : () -> ()\n");
+  varve_module *copy, *other;
+  bool equal = false;
+  varve_bytes *difference;
+  OK(varve_module_copy(f->module, f->context, &copy));
+  OK(varve_module_compare(f->module, copy, NULL, &equal, &difference));
+  assert_true(equal);
+  assert_null(difference);
+  OK(varve_module_load(f->context, TEXT("\"t.a\"() {x = 2} : () -> ()\n"), NULL, &other));
+  OK(varve_module_compare(f->module, other, NULL, &equal, &difference));
+  assert_false(equal);
+  varve_slice text = varve_bytes_slice(difference);
+  char line[512];
+  snprintf(line, sizeof(line), "%.*s", (int)text.size, text.data);
+  assert_non_null(strstr(line, "t.a"));
+  varve_bytes_destroy(difference);
+  varve_module_destroy(other);
+  varve_module_destroy(copy);
+}
+
+static void option_structs_of_other_releases_are_understood(void **state) {
+  fixture *f = *state;
+  struct {
+    varve_load_options known;
+    uint64_t newer;
+  } options = {VARVE_LOAD_OPTIONS_INIT, 0};
+  options.known.struct_size = sizeof(options);
+  OK(varve_module_load(f->context, TEXT(""), &options.known, &f->module));
+  options.newer = 1;
+  varve_module *module;
+  assert_int_equal(varve_module_load(f->context, TEXT(""), &options.known, &module),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  options.known.struct_size = 1;
+  assert_int_equal(varve_module_load(f->context, TEXT(""), &options.known, &module),
+                   VARVE_STATUS_BAD_ARGUMENT);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+#define POINT(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+      POINT(a_module_is_built_and_printed),
+      POINT(walks_go_parents_first_or_children_first),
+      POINT(uses_are_listed_newest_first),
+      POINT(operations_are_replaced_and_deleted),
+      POINT(attributes_are_set_where_the_definition_has_them),
+      POINT(an_operation_is_not_put_into_itself),
+      POINT(types_and_attributes_go_to_text_and_back),
+      POINT(comparison_tells_where_modules_differ),
+      POINT(option_structs_of_other_releases_are_understood),
+#undef POINT
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

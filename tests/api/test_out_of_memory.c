@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Every allocation fails in turn: the caller gets OUT_OF_MEMORY, everything is given back, and
+ * nothing is half made. */
+#include "tests/api/sample_files.h"
+
+typedef varve_status work_function(varve_context *context, varve_slice input);
+
+static varve_status read_and_save(varve_context *context, varve_slice input,
+                                  const varve_save_options *save) {
+  varve_module *module;
+  varve_status status = varve_module_load(context, input, NULL, &module);
+  if (status != VARVE_STATUS_OK) {
+    assert_null(module);
+    return status;
+  }
+  varve_bytes *bytes;
+  status = varve_module_save(module, save, &bytes);
+  if (status != VARVE_STATUS_OK)
+    assert_null(bytes);
+  varve_bytes_destroy(bytes);
+  varve_module_destroy(module);
+  return status;
+}
+
+static varve_status to_text(varve_context *context, varve_slice input) {
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.debug_info = true;
+  return read_and_save(context, input, &save);
+}
+
+static varve_status to_bytecode(varve_context *context, varve_slice input) {
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_BYTECODE;
+  save.allow_lossy = true;
+  return read_and_save(context, input, &save);
+}
+
+static varve_status to_copy(varve_context *context, varve_slice input) {
+  varve_module *module, *copy;
+  varve_status status = varve_module_load(context, input, NULL, &module);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  status = varve_module_copy(module, context, &copy);
+  bool equal = false;
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_compare(module, copy, NULL, &equal, NULL);
+  assert_true(status != VARVE_STATUS_OK || equal);
+  varve_module_destroy(copy);
+  varve_module_destroy(module);
+  return status;
+}
+
+static void fail_each_allocation(varve_slice input, work_function *work) {
+  for (uint64_t fail_at = 0;; fail_at++) {
+    failing_allocator state = {.fail_at = fail_at};
+    varve_allocator allocator = {failing_resize, &state};
+    varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+    options.allocator = &allocator;
+    options.seed = 1;
+    varve_context *context;
+    varve_status status = varve_context_create(&options, &context);
+    if (status == VARVE_STATUS_OK)
+      status = work(context, input);
+    else
+      assert_null(context);
+    varve_context_destroy(context);
+    assert_int_equal(state.held, 0);
+    if (status == VARVE_STATUS_OK)
+      return;
+    assert_int_equal(status, VARVE_STATUS_OUT_OF_MEMORY);
+  }
+}
+
+static void fail_each_allocation_of_samples(work_function *work) {
+  for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++) {
+    size_t size;
+    char *text = sample_file_read(i, &size);
+    fail_each_allocation((varve_slice){text, size}, work);
+    free(text);
+  }
+}
+
+static void reading_and_printing_text(void **state) {
+  (void)state;
+  fail_each_allocation_of_samples(to_text);
+}
+
+static void reading_text_and_writing_bytecode(void **state) {
+  (void)state;
+  fail_each_allocation_of_samples(to_bytecode);
+}
+
+static void copying_and_comparing(void **state) {
+  (void)state;
+  fail_each_allocation_of_samples(to_copy);
+}
+
+static void reading_bytecode(void **state) {
+  (void)state;
+  for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++) {
+    size_t size;
+    char *text = sample_file_read(i, &size);
+    varve_context *context;
+    varve_module *module;
+    varve_bytes *bytes;
+    varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+    save.format = VARVE_FORMAT_BYTECODE;
+    save.bytecode_version = 6;
+    assert_int_equal(varve_context_create(NULL, &context), VARVE_STATUS_OK);
+    assert_int_equal(varve_module_load(context, (varve_slice){text, size}, NULL, &module),
+                     VARVE_STATUS_OK);
+    assert_int_equal(varve_module_save(module, &save, &bytes), VARVE_STATUS_OK);
+    fail_each_allocation(varve_bytes_slice(bytes), to_bytecode);
+    varve_bytes_destroy(bytes);
+    varve_module_destroy(module);
+    varve_context_destroy(context);
+    free(text);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(reading_and_printing_text),
+      cmocka_unit_test(reading_text_and_writing_bytecode),
+      cmocka_unit_test(copying_and_comparing),
+      cmocka_unit_test(reading_bytecode),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

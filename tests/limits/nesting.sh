@@ -1,0 +1,55 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Depth is bounded by an option, not by the stack; shared graphs cost their size, not their text.
+. "$top_srcdir/tests/tap.sh"
+
+shape() { "$AWK" -v shape="$1" -v n="$2" -f "$top_srcdir/tests/limits/shapes.awk"; }
+translate="timeout 60 $VARVE_TRANSLATE"
+deep="$translate --max-depth=200000"
+located=--mlir-print-debuginfo
+in=$tap_folder/in.mlir
+out=$tap_folder/out
+again=$tap_folder/again
+
+ulimit -s 512
+for shape in arrays dictionaries tuples functions affine locations regions; do
+  shape $shape 100000 >"$in"
+  tap_status "$shape 100000 deep go to bytecode" 0 $deep "$in" -o "$out.mlirbc"
+  tap_status "$shape 100000 deep come from bytecode" 0 $deep "$out.mlirbc" -o "$again.mlirbc"
+  tap_same "$shape 100000 deep are the same" "$out.mlirbc" "$again.mlirbc"
+  tap_status "$shape 100000 deep are refused by default" 1 $translate "$in" -o "$tap_folder/none"
+  grep -c 'error:' "$tap_folder/stderr" | grep -qx 1 || cat "$tap_folder/stderr" >"$tap_folder/several"
+  tap_empty "$shape: one error says so" "$tap_folder/several"
+  rm -f "$tap_folder/several"
+  tap_status "$shape 100000 deep in bytecode are refused by default" 1 $translate "$out.mlirbc" -o "$tap_folder/none"
+  test ! -e "$tap_folder/none" || echo "written" >"$tap_folder/leftover"
+  tap_empty "$shape: nothing is written" "$tap_folder/leftover"
+done
+
+# Indentation makes the text of regions 2 bytes a level longer with each level: 100000 would print as 20 GB.
+for shape in arrays dictionaries tuples functions affine locations regions; do
+  n=100000
+  test $shape != regions || n=4000
+  shape $shape $n >"$in"
+  tap_status "$shape $n deep are printed" 0 $deep $located "$in" -o "$out.mlir"
+  tap_status "$shape $n deep are printed again" 0 $deep $located "$out.mlir" -o "$again.mlir"
+  tap_same "$shape $n deep print the same" "$out.mlir" "$again.mlir"
+done
+
+for shape in shared-types shared-arrays shared-locations shared-fused; do
+  shape $shape 64 >"$in"
+  tap_status "$shape, 64 levels, go to bytecode" 0 $translate "$in" -o "$out.mlirbc"
+  tap_status "$shape, 64 levels, come from bytecode" 0 $translate "$out.mlirbc" -o "$again.mlirbc"
+  tap_same "$shape, 64 levels, are the same" "$out.mlirbc" "$again.mlirbc"
+done
+for shape in shared-types shared-arrays; do
+  shape $shape 64 >"$in"
+  tap_status "$shape: printing is bounded" 1 $translate --max-output=1000000 "$in"
+done
+for shape in shared-locations shared-fused; do
+  shape $shape 64 >"$in"
+  tap_status "$shape: printing with aliases is short" 0 $translate $located --max-output=100000 "$in"
+  tap_status "$shape: printing without aliases is bounded" 1 $translate $located --mlir-print-local-scope \
+    --max-output=1000000 "$in"
+done
+tap_done

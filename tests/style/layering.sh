@@ -1,0 +1,98 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Which folder may include which: DESIGN.md 2. The table below is the only list of the allowed edges.
+. "$top_srcdir/tests/tap.sh"
+
+# layer: what it may include besides itself, <varve/...> and the C library
+allowed_edges='
+include:
+src/base:
+src/ir:          src/base
+src/dialect:     src/base src/ir
+src/verify:      src/base src/ir src/dialect
+src/upgrade:     src/base src/ir src/dialect
+src/text:        src/base src/ir src/dialect
+src/hooks:       src/base src/ir src/dialect src/text
+src/numbering:   src/base src/ir src/dialect src/text
+src/bytecode:    src/base src/ir src/dialect src/text src/numbering
+src/container:   src/base src/ir src/dialect src/text src/numbering
+src/definitions: src/base src/ir src/dialect src/text src/bytecode src/container
+src/api:         src/*
+tools:
+tests/api:
+tests/bench:
+tests/unit:      src/*
+tests/oracle:    src/*
+'
+
+# Prints "file: what is wrong" for every forbidden #include below the folder $1.
+forbidden_includes() {
+  (cd "$1" && find include src tools tests \
+    -name '*.[ch]' -o -name '*.def' -o -name '*.inc' ! -name Makefile.inc) 2>/dev/null |
+    LC_ALL=C sort >"$tap_folder/files"
+  (cd "$1" && xargs awk -v allowed_edges="$allowed_edges" '
+    BEGIN {
+      count = split(allowed_edges, line, "\n")
+      for (i = 1; i <= count; i++) {
+        layer = line[i]
+        sub(/:.*/, "", layer)
+        sub(/^[^:]*:/, "", line[i])
+        if (layer != "")
+          allowed[layer] = " " line[i] " "
+      }
+    }
+    FNR == 1 {
+      split(FILENAME, part, "/")
+      layer = part[1] == "src" || part[1] == "tests" ? part[1] "/" part[2] : part[1]
+      if (!(layer in allowed))
+        print FILENAME ": the folder " layer " is in no layer"
+    }
+    /^[ \t]*#[ \t]*include[ \t]*"/ {
+      split($0, quoted, "\"")
+      target = quoted[2]
+      if (target !~ /\// && layer !~ /^(src|include)/) # beside it
+        next
+      if (target ~ /\.\./ || target !~ /\//) {
+        print FILENAME ": \"" target "\" must be named from src/ or from the top"
+        next
+      }
+      split(target, part, "/")
+      to = "src/" part[1]
+      if (part[1] == "tests")
+        to = part[1] "/" part[2]
+      if (part[1] == "tools" || part[1] == "common")
+        to = "tools"
+      if (to == layer || index(allowed[layer], " src/* ") && to ~ /^src\// || index(allowed[layer], " " to " "))
+        next
+      print FILENAME ": " layer " may not include \"" target "\""
+    }
+    /^[ \t]*#[ \t]*include[ \t]*</ {
+      split($0, part, /[<\/]/)
+      if ("src/" part[2] in allowed)
+        print FILENAME ": private headers are included with quotes"
+    }
+    layer == "include" && /^[ \t]*#[ \t]*include[ \t]*"/ {
+      print FILENAME ": public headers include with <varve/...>"
+    }') <"$tap_folder/files"
+}
+
+forbidden_includes "$top_srcdir" >"$tap_folder/found"
+tap_empty 'every include follows an allowed edge' "$tap_folder/found"
+
+# The check itself: each of these must be found.
+one_include() { # name, file, line of source
+  rm -rf "$tap_folder/tree"
+  mkdir -p "$tap_folder/tree/$(dirname "$2")"
+  printf '%s\n' "$3" >"$tap_folder/tree/$2"
+  forbidden_includes "$tap_folder/tree" >"$tap_folder/found"
+  if test -s "$tap_folder/found"; then tap_pass "found: $1"; else tap_fail "found: $1"; fi
+}
+one_include 'a lower layer includes a higher one' src/base/x.c '#include "ir/context.h"'
+one_include 'a sibling includes a sibling' src/verify/x.c '#include "text/lexer.h"'
+one_include 'a tool includes a private header' tools/x.c '# include "base/arena.h"'
+one_include 'a test of the interface includes a private header' tests/api/x.c '#include "ir/context.h"'
+one_include 'a public header includes a private one' include/varve/x.h '#include "base/arena.h"'
+one_include 'a path leaves its folder' src/text/x.c '#include "../base/arena.h"'
+one_include 'a private header stands in angle brackets' src/text/x.c '#include <ir/context.h>'
+one_include 'a folder is in no layer' src/misc/x.c ''
+tap_done

@@ -1,0 +1,33 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# The test vectors of format-spec/bytecode.md: every block of hex is read as the block of MLIR behind it.
+. "$top_srcdir/tests/tap.sh"
+
+document=$top_srcdir/format-spec/bytecode.md
+cd "$tap_folder" || exit 1
+
+# Files 1.octal, 1.mlir and so on: the bytes as escapes of printf, and the text.
+awk '
+  function value(digit) { return index("0123456789abcdef", tolower(digit)) - 1 }
+  /^```hex$/ { in_hex = 1; vectors++; next }
+  /^```mlir$/ { in_text = 1; next }
+  /^```/ { in_hex = in_text = 0; next }
+  in_hex {
+    sub(/#.*/, "")
+    gsub(/ /, "")
+    for (i = 1; i < length($0); i += 2)
+      printf "\\%03o", value(substr($0, i, 1)) * 16 + value(substr($0, i + 1, 1)) > (vectors ".octal")
+  }
+  in_text { print > (vectors ".mlir") }
+' "$document"
+
+number=0
+while number=$((number + 1)) && test -f "$number.octal"; do
+  # shellcheck disable=SC2059 # the file is a format of escapes only
+  printf "$(cat "$number.octal")" >"$number.mlirbc"
+  echo >>"$number.mlir" # mlir-opt ends its output with an empty line
+  tap_status "vector $number is read" 0 "$VARVE_TRANSLATE" --mlir-print-op-generic "$number.mlirbc"
+  tap_same "vector $number holds its text" "$number.mlir" stdout
+done
+tap_ok "there are vectors" test "$number" -gt 10
+tap_done

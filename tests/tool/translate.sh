@@ -1,0 +1,150 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# varve-translate as a user meets it: forms, files, exit codes, refusals.
+. "$top_srcdir/tests/tap.sh"
+
+files=$top_srcdir/tests/files
+cd "$tap_folder" || exit 1
+translate=$VARVE_TRANSLATE
+
+# says NAME TEXT: the last command's standard error has TEXT.
+says() {
+  if grep -qF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
+}
+# absent NAME FILE
+absent() {
+  if test -e "$2"; then echo "$2 exists" >why; tap_fail "$1"; else tap_pass "$1"; fi
+}
+
+# Forms
+for name in attributes types regions resources functions; do
+  tap_status "$name: text to text" 0 "$translate" --mlir-print-op-generic "$files/good-$name.mlir"
+  tap_same "$name: text is as mlir-opt prints it" "$files/good-$name.mlir" stdout
+done
+tap_status "locations: text to text" 0 "$translate" --mlir-print-debuginfo "$files/good-locations.mlir"
+tap_same "locations: text is as mlir-opt prints it" "$files/good-locations.mlir" stdout
+for version in 0 1 2 3 4 5 6; do
+  for name in types regions resources locations; do
+    tap_status "$name: to bytecode $version" 0 "$translate" "-emit-bytecode-version=$version" "$files/good-$name.mlir" -o "$name.mlirbc"
+    option=--mlir-print-op-generic
+    test $name != locations || option=--mlir-print-debuginfo
+    tap_status "$name: from bytecode $version" 0 "$translate" $option "$name.mlirbc" -o "$name.mlir"
+    tap_same "$name: bytecode $version holds the module" "$files/good-$name.mlir" "$name.mlir"
+  done
+done
+
+# Input and output
+tap_status "standard input is read" 0 "$translate" <"$files/good-types.mlir"
+tap_same "standard output is written" "$files/good-types.mlir" stdout
+tap_status "- is standard input" 0 "$translate" --emit-bytecode - <"$files/good-types.mlir"
+cp stdout piped.mlirbc
+tap_status "bytecode is told by its first bytes" 0 "$translate" piped.mlirbc
+tap_same "bytecode of a pipe holds the module" "$files/good-types.mlir" stdout
+"$translate" "$files/good-types.mlir" -o file.bc
+tap_status "--to wins over the suffix" 0 "$translate" "$files/good-types.mlir" --to=mlir -o text.bc
+tap_same "--to=mlir writes text" "$files/good-types.mlir" text.bc
+if command -v zstd >/dev/null 2>&1; then
+  zstd -q file.bc -o file.bc.zst
+  tap_status "a zstd frame is unwrapped" 0 "$translate" file.bc.zst
+  tap_same "a zstd frame holds the module" "$files/good-types.mlir" stdout
+  head -c 100 file.bc.zst >cut.zst
+  tap_status "a cut zstd frame is refused" 1 "$translate" cut.zst
+  says "a cut zstd frame is named" "cut.zst:0x64: error: zstd frame ends early"
+  # As many bytes as one step unpacks.
+  { cat "$files/good-types.mlir"; head -c 131072 /dev/zero | tr '\0' ' '; } | head -c 131072 >step.mlir
+  zstd -q --check step.mlir -o step.zst
+  tap_status "a zstd frame of one step is unwrapped" 0 "$translate" step.zst
+  head -c "$(($(wc -c <step.zst) - 1))" step.zst >last.zst
+  tap_status "a zstd frame without its last byte is refused" 1 "$translate" last.zst
+fi
+echo old >kept.mlir
+chmod 640 kept.mlir
+ln -s kept.mlir link.mlir
+tap_status "output goes through a link" 0 "$translate" "$files/good-types.mlir" -o link.mlir
+tap_same "the link's target is written" "$files/good-types.mlir" kept.mlir
+if test -L link.mlir && test "$(stat -c %a kept.mlir)" = 640; then tap_pass "link and mode stay"; else tap_fail "link and mode stay"; fi
+printf '"t.a"() : () -> (\n' >bad.mlir
+cp kept.mlir before.mlir
+tap_status "bad input exits 1" 1 "$translate" bad.mlir -o kept.mlir
+says "bad input has a place" "bad.mlir:1:18: error: "
+tap_same "bad input leaves the output as it was" before.mlir kept.mlir
+tap_status "bad input and a new output" 1 "$translate" bad.mlir -o new.mlir
+absent "bad input makes no output" new.mlir
+if ls ./*.tmp* ./.*tmp* >/dev/null 2>&1; then tap_fail "no temporary file stays"; else tap_pass "no temporary file stays"; fi
+tap_status "/dev/stdout is written in place" 0 "$translate" "$files/good-types.mlir" -o /dev/stdout
+tap_status "a missing input exits 2" 2 "$translate" missing.mlir
+says "a missing input is named" "missing.mlir"
+tap_status "an output that cannot be exits 2" 2 "$translate" "$files/good-types.mlir" -o missing-folder/out.mlir
+says "an output that cannot be is named" "missing-folder/out.mlir"
+
+# Usage
+tap_status "an unknown option exits 2" 2 "$translate" --no-such-option
+says "an unknown option is named" "--no-such-option"
+tap_status "a number must be one" 2 "$translate" --max-depth=x
+tap_status "two inputs are too many" 2 "$translate" a.mlir b.mlir
+tap_status "an unknown form exits 2" 2 "$translate" --to=pdf
+tap_status "version 7 is refused" 2 "$translate" --emit-bytecode --emit-bytecode-version=7 "$files/good-types.mlir"
+tap_status "--help exits 0" 0 "$translate" --help
+tap_status "--version exits 0" 0 "$translate" --version
+tap_status "the container is not written yet" 3 "$translate" --to=varve "$files/good-types.mlir"
+if command -v script >/dev/null 2>&1; then
+  script -qec "'$translate' --emit-bytecode '$files/good-types.mlir'" /dev/null >terminal 2>&1 </dev/null
+  if grep -q 'terminal' terminal && ! grep -q 'builtin' terminal; then
+    tap_pass "bytecode is not written to a terminal"
+  else
+    tap_fail "bytecode is not written to a terminal"
+  fi
+fi
+
+# Several modules
+printf '"t.a"() : () -> ()\n// -----\n"t.b"() : () -> ()\n' >two.mlir
+cat >split.expected <<'END'
+"builtin.module"() ({
+  "t.a"() : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("two.mlir":0:0)
+#loc1 = loc("two.mlir":1:1)
+
+// -----
+"builtin.module"() ({
+  "t.b"() : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("two.mlir":2:9)
+#loc1 = loc("two.mlir":3:1)
+
+END
+tap_status "a split text is read part by part" 0 "$translate" --split-input-file --mlir-print-debuginfo two.mlir
+tap_same "each part keeps its lines" split.expected stdout
+tap_status "several modules do not become one binary" 2 "$translate" --split-input-file --emit-bytecode two.mlir -o two.mlirbc
+absent "nothing is written of several modules" two.mlirbc
+printf '"t.a"() : () -> ()\n// -----\n"t.b"( : () -> ()\n' >half.mlir
+tap_status "a bad part exits 1" 1 "$translate" --split-input-file half.mlir -o half.out
+says "a bad part has its line in the file" "half.mlir:3:7: error: "
+absent "a bad part makes no file" half.out
+
+# What versions hold
+printf '"t.a"() <{x = 1 : i32}> {x = 2 : i32} : () -> ()\n' >both.mlir
+tap_status "a key that is twice cannot go below version 5" 3 "$translate" --emit-bytecode both.mlir -o both.mlirbc
+says "the operation is named" "t.a"
+tap_status "a key that is twice can go to version 5" 0 "$translate" --emit-bytecode --emit-bytecode-version=5 both.mlir -o both.mlirbc
+tap_status "--allow-lossy drops it" 0 "$translate" --emit-bytecode --allow-lossy both.mlir -o both.mlirbc
+printf '%%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32\n' >arith.mlir
+tap_status "properties without a definition need version 4" 3 "$translate" --emit-bytecode --emit-bytecode-version=6 arith.mlir -o arith.mlirbc
+says "the operation without a definition is named" "arith.constant"
+absent "nothing is written without a definition" arith.mlirbc
+tap_status "version 4 needs no definition" 0 "$translate" arith.mlir -o arith.mlirbc
+printf 'ML\357R\017MLIR99\0\001' >newer.mlirbc
+tap_status "a newer version exits 3" 3 "$translate" newer.mlirbc
+says "a newer version is named" "newer.mlirbc:0x4: error: "
+
+# Conventions of mlir-opt
+tap_status "--strict refuses an unregistered dialect" 1 "$translate" --strict two.mlir
+says "--strict has a place" "two.mlir:1:1: error: "
+tap_status "--allow-unregistered-dialect is accepted" 0 "$translate" --allow-unregistered-dialect two.mlir
+tap_status "--no-implicit-module takes one operation" 0 "$translate" --no-implicit-module --no-source-locations --mlir-print-debuginfo arith.mlir
+printf '%%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32 loc(#loc)\n#loc = loc(unknown)\n\n' >single.expected
+tap_same "--no-implicit-module and --no-source-locations" single.expected stdout
+tap_status "--strip-debuginfo takes locations out" 0 "$translate" --strip-debuginfo --mlir-print-debuginfo arith.mlir
+printf '"builtin.module"() ({\n  %%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32 loc(#loc)\n}) : () -> () loc(#loc)\n#loc = loc(unknown)\n\n' >stripped.expected
+tap_same "--strip-debuginfo leaves unknown ones" stripped.expected stdout
+tap_done

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/base/byte_reader.c */
+#include "tests/unit/unit.h"
+
+#include "base/byte_reader.h"
+
+typedef struct heard {
+  uint64_t offset;
+  char message[256];
+} heard;
+
+static void hear(void *user, const varve_diagnostic *diagnostic) {
+  heard *ear = user;
+  ear->offset = diagnostic->offset;
+  assert_in_range(diagnostic->message.size, 0, sizeof ear->message - 1);
+  memcpy(ear->message, diagnostic->message.data, diagnostic->message.size);
+  ear->message[diagnostic->message.size] = 0;
+}
+
+/* A reader of bytes that stand at offset 100 of a file. */
+typedef struct reader_fixture {
+  heard ear;
+  varve_reporter reporter;
+  varve_byte_reader reader;
+} reader_fixture;
+
+static void start(reader_fixture *fixture, varve_slice bytes) {
+  *fixture = (reader_fixture){.ear = {0, ""}};
+  fixture->reporter.sink = (varve_diagnostic_sink){hear, &fixture->ear};
+  varve_byte_reader_init(&fixture->reader, bytes, 100, &fixture->reporter, "string section");
+}
+
+static void varints_of_every_length(void **state) {
+  (void)state;
+  static const struct {
+    varve_slice bytes;
+    uint64_t value;
+  } cases[] = {
+      {{"\x01", 1}, 0},
+      {{"\x03", 1}, 1},
+      {{"\xFF", 1}, 127},
+      {{"\x02\x02", 2}, 128},
+      {{"\xFE\xFF", 2}, 16383},
+      {{"\x04\x00\x02", 3}, 16384},
+      {{"\x80\xFF\xFF\xFF\xFF\xFF\xFF\xFF", 8}, (UINT64_C(1) << 56) - 1},
+      {{"\x00\x00\x00\x00\x00\x00\x00\x00\x01", 9}, UINT64_C(1) << 56},
+      {{"\x00\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF", 9}, UINT64_MAX},
+      /* Longer than needed, as upstream reads them. */
+      {{"\x02\x00", 2}, 0},
+      {{"\x00\x05\x00\x00\x00\x00\x00\x00\x00", 9}, 5},
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
+    reader_fixture fixture;
+    uint64_t value;
+    start(&fixture, cases[i].bytes);
+    assert_status(varve_read_varint(&fixture.reader, "count", &value), OK);
+    assert_true(value == cases[i].value);
+    assert_status(varve_read_end(&fixture.reader, "count"), OK);
+    for (size_t size = 0; size < cases[i].bytes.size; size++) {
+      start(&fixture, varve_slice_make(cases[i].bytes.data, size));
+      assert_status(varve_read_varint(&fixture.reader, "count", &value), TRUNCATED);
+      assert_true(value == 0);
+      assert_int_equal(varve_byte_reader_offset(&fixture.reader), 100);
+      assert_string_equal(fixture.ear.message, "string section: input ends inside count");
+    }
+  }
+}
+
+static void signed_varints_keep_the_sign_in_the_lowest_bit(void **state) {
+  (void)state;
+  reader_fixture fixture;
+  int64_t value;
+  start(&fixture, VARVE_SLICE("\x01\x03\x05\x07"
+                              "\x00\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF"
+                              "\x00\xFE\xFF\xFF\xFF\xFF\xFF\xFF\xFF"));
+  const int64_t expected[] = {0, -1, 1, -2, INT64_MIN, INT64_MAX};
+  for (size_t i = 0; i < VARVE_COUNT_OF(expected); i++) {
+    assert_status(varve_read_signed_varint(&fixture.reader, "value", &value), OK);
+    assert_true(value == expected[i]);
+  }
+  assert_status(varve_read_signed_varint(&fixture.reader, "value", &value), TRUNCATED);
+  assert_true(value == 0);
+}
+
+static void flags_stand_in_the_lowest_bit(void **state) {
+  (void)state;
+  reader_fixture fixture;
+  uint64_t value;
+  bool flag;
+  start(&fixture, VARVE_SLICE("\x0B\x09"));
+  assert_status(varve_read_varint_with_flag(&fixture.reader, "value", &value, &flag), OK);
+  assert_int_equal(value, 2);
+  assert_true(flag);
+  assert_status(varve_read_varint_with_flag(&fixture.reader, "value", &value, &flag), OK);
+  assert_int_equal(value, 2);
+  assert_false(flag);
+  assert_status(varve_read_varint_with_flag(&fixture.reader, "value", &value, &flag), TRUNCATED);
+}
+
+static void a_count_must_fit_in_what_is_left(void **state) {
+  (void)state;
+  reader_fixture fixture;
+  size_t count;
+  start(&fixture, VARVE_SLICE("\x07xxxxxx"));
+  assert_status(varve_read_count(&fixture.reader, "operand count", 2, &count), OK);
+  assert_int_equal(count, 3);
+  start(&fixture, VARVE_SLICE("\x09xxxxxx"));
+  assert_status(varve_read_count(&fixture.reader, "operand count", 2, &count), CORRUPT);
+  assert_int_equal(count, 0);
+  assert_string_equal(fixture.ear.message,
+                      "string section: operand count 4 exceeds the 6 bytes left");
+  assert_int_equal(fixture.ear.offset, 101);
+  assert_status(varve_check_count(&fixture.reader, "operand count", UINT64_MAX, SIZE_MAX, &count),
+                CORRUPT);
+  assert_status(varve_check_count(&fixture.reader, "operand count", 7, 0, &count), OK);
+  assert_int_equal(count, 7);
+}
+
+static void an_index_must_be_below_its_limit(void **state) {
+  (void)state;
+  reader_fixture fixture;
+  size_t index;
+  start(&fixture, VARVE_SLICE("\x0B\x0B"));
+  assert_status(varve_read_index(&fixture.reader, "type index", 6, &index), OK);
+  assert_int_equal(index, 5);
+  assert_status(varve_read_index(&fixture.reader, "type index", 5, &index), CORRUPT);
+  assert_int_equal(index, 0);
+  assert_string_equal(fixture.ear.message,
+                      "string section: type index 5 is out of range: there are 5");
+  assert_status(varve_check_index(&fixture.reader, "type index", 0, 0, &index), CORRUPT);
+}
+
+static void bytes_and_strings_stay_inside(void **state) {
+  (void)state;
+  reader_fixture fixture;
+  varve_slice bytes;
+  uint8_t byte;
+  start(&fixture, VARVE_SLICE("abc\0de"));
+  assert_status(varve_read_byte(&fixture.reader, "kind", &byte), OK);
+  assert_int_equal(byte, 'a');
+  assert_status(varve_read_c_string(&fixture.reader, "producer", &bytes), OK);
+  assert_slice(bytes, "bc");
+  assert_status(varve_read_c_string(&fixture.reader, "producer", &bytes), TRUNCATED);
+  assert_string_equal(fixture.ear.message, "string section: producer has no NUL at its end");
+  assert_status(varve_read_bytes(&fixture.reader, "blob", 3, &bytes), TRUNCATED);
+  assert_null(bytes.data);
+  assert_string_equal(fixture.ear.message,
+                      "string section: blob of 3 bytes exceeds the 2 bytes left");
+  assert_status(varve_read_bytes(&fixture.reader, "blob", UINT64_MAX, &bytes), TRUNCATED);
+  assert_status(varve_read_end(&fixture.reader, "blob"), CORRUPT);
+  assert_string_equal(fixture.ear.message, "string section: 2 unexpected bytes after blob");
+  assert_int_equal(fixture.ear.offset, 104);
+  assert_status(varve_read_bytes(&fixture.reader, "blob", 2, &bytes), OK);
+  assert_slice(bytes, "de");
+  assert_status(varve_read_end(&fixture.reader, "blob"), OK);
+  assert_status(varve_read_byte(&fixture.reader, "kind", &byte), TRUNCATED);
+  assert_int_equal(byte, 0);
+  assert_status(varve_read_bytes(&fixture.reader, "blob", 0, &bytes), OK);
+}
+
+static void an_empty_range_has_nothing(void **state) {
+  (void)state;
+  reader_fixture fixture;
+  varve_slice text;
+  start(&fixture, (varve_slice){NULL, 0});
+  assert_int_equal(varve_byte_reader_left(&fixture.reader), 0);
+  assert_status(varve_read_end(&fixture.reader, "it"), OK);
+  assert_status(varve_read_c_string(&fixture.reader, "it", &text), TRUNCATED);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(varints_of_every_length),
+      cmocka_unit_test(signed_varints_keep_the_sign_in_the_lowest_bit),
+      cmocka_unit_test(flags_stand_in_the_lowest_bit),
+      cmocka_unit_test(a_count_must_fit_in_what_is_left),
+      cmocka_unit_test(an_index_must_be_below_its_limit),
+      cmocka_unit_test(bytes_and_strings_stay_inside),
+      cmocka_unit_test(an_empty_range_has_nothing),
+  };
+  return cmocka_run_group_tests_name("byte_reader", tests, NULL, NULL);
+}

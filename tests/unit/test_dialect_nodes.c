@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/ir/dialect_nodes.c */
+#include "tests/unit/ir_fixture.h"
+
+static void text_and_references_make_the_node(void **state) {
+  ir_fixture *f = *state;
+  varve_context *c = f->context;
+  const varve_entity *references[] = {c->i1, c->unit}, *swapped[] = {c->unit, c->i1};
+  const varve_type *type, *same, *other;
+  varve_slice text = VARVE_SLICE("pair<\0, \0>");
+  assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, references, 2, &type), OK);
+  assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, references, 2, &same), OK);
+  assert_ptr_equal(type, same);
+  assert_int_equal(type->child_count, 3);
+  assert_ptr_equal(type->children[0], ir_string(f, "d"));
+  assert_ptr_equal(type->children[2], c->unit);
+  assert_int_equal(type->payload_size, text.size);
+  assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, swapped, 2, &other), OK);
+  assert_ptr_not_equal(type, other);
+  assert_status(varve_dialect_attribute_get(c, ir_string(f, "d"), text, references, 2, &other), OK);
+  assert_ptr_not_equal(type, other);
+  assert_true(varve_is_attribute(other));
+}
+
+static void each_reference_has_its_place(void **state) {
+  ir_fixture *f = *state;
+  varve_context *c = f->context;
+  const varve_entity *references[] = {c->i1, c->unit}, *type;
+  varve_slice text = VARVE_SLICE("one<\0>");
+  assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, references, 2, &type), INVALID);
+  assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, references, 0, &type), INVALID);
+  assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, references, 1, &type), OK);
+}
+
+static void wrong_children_are_refused(void **state) {
+  ir_fixture *f = *state;
+  varve_context *c = f->context;
+  const varve_entity *dim, *handle, *typed, *type;
+  assert_status(varve_affine_dim_get(c, 0, &dim), OK);
+  assert_status(varve_resource_handle_get(c, ir_string(f, "d"), ir_string(f, "k"), &handle), OK);
+  assert_status(varve_typed_string_get(c, VARVE_SLICE("d"), c->i32, &typed), OK);
+  const varve_entity *wrong[] = {dim, handle, NULL};
+  for (size_t i = 0; i < VARVE_COUNT_OF(wrong); i++)
+    assert_status(
+        varve_dialect_attribute_get(c, ir_string(f, "d"), VARVE_SLICE("\0"), wrong + i, 1, &type),
+        INVALID);
+  assert_status(varve_dialect_type_get(c, typed, VARVE_SLICE("x"), NULL, 0, &type), INVALID);
+  assert_status(varve_dialect_type_get(c, NULL, VARVE_SLICE("x"), NULL, 0, &type), INVALID);
+  assert_status(varve_dialect_type_get(c, c->i32, VARVE_SLICE("x"), NULL, 0, &type), INVALID);
+  assert_null(type);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      ir_test(text_and_references_make_the_node),
+      ir_test(each_reference_has_its_place),
+      ir_test(wrong_children_are_refused),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

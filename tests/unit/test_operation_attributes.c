@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/numbering/operation_attributes.c: dictionaries and properties of each form. */
+#include "tests/unit/numbering_fixture.h"
+
+static const varve_numbering_options apart = {.has_properties = true};
+static const varve_numbering_options together = {.has_properties = false};
+static const varve_numbering_options lossy = {.allow_lossy = true};
+
+static varve_operation *add(ir_fixture *f, varve_block *block, const char *name,
+                            const varve_attribute *properties) {
+  const varve_attribute *dictionary = ir_dictionary(f, "a", f->context->unit);
+  return ir_append(
+      block, ir_make(f, name,
+                     (varve_operation_state){.dictionary = dictionary, .properties = properties}));
+}
+
+static uint32_t dictionary_size(const numbered *n, const varve_operation *op) {
+  return varve_dictionary_size(varve_numbering_dictionary(&n->numbering, op));
+}
+
+static void properties_are_merged_once(void **state) {
+  ir_fixture *f = *state;
+  numbered n;
+  varve_block *top = ir_root(f);
+  const varve_attribute *properties = ir_dictionary(f, "b", f->context->unit);
+  varve_operation *first = add(f, top, "t.x", properties);
+  varve_operation *second = add(f, top, "arith.x", properties);
+  number_module(f, &n, together);
+  assert_status(n.status, OK);
+  assert_int_equal(dictionary_size(&n, first), 2);
+  assert_ptr_equal(varve_numbering_dictionary(&n.numbering, first),
+                   varve_numbering_dictionary(&n.numbering, second));
+  assert_int_equal(n.numbering.merged.count, 1);
+  varve_numbering_release(&n.numbering);
+  number_module(f, &n, apart);
+  assert_int_equal(dictionary_size(&n, first), 1);
+  varve_numbering_release(&n.numbering);
+}
+
+/* mlir-opt has a place for those of the dialects it knows. */
+static void lossy_forms_drop_what_is_unregistered(void **state) {
+  ir_fixture *f = *state;
+  numbered n;
+  varve_block *top = ir_root(f);
+  varve_operation *unknown = add(f, top, "t.x", ir_dictionary(f, "a", f->context->unit));
+  varve_operation *known = add(f, top, "arith.x", ir_dictionary(f, "b", f->context->unit));
+  number_module(f, &n, lossy);
+  assert_status(n.status, OK);
+  assert_int_equal(dictionary_size(&n, unknown), 1);
+  assert_int_equal(dictionary_size(&n, known), 2);
+  varve_numbering_release(&n.numbering);
+}
+
+static void check_refused(ir_fixture *f, varve_numbering_options options, varve_status status,
+                          const char *message) {
+  numbered n;
+  number_module(f, &n, options);
+  assert_int_equal(n.status, status);
+  assert_string_equal(n.message.text, message);
+  varve_numbering_release(&n.numbering);
+}
+
+static void what_cannot_be_merged_is_refused(void **state) {
+  ir_fixture *f = *state;
+  varve_block *top = ir_root(f);
+  varve_operation *op = add(f, top, "t.x", ir_dictionary(f, "a", f->context->unit));
+  check_refused(f, together, VARVE_STATUS_UNSUPPORTED,
+                "cannot write 't.x' below version 5: attribute and property have the same name a");
+  varve_operation_remove(op);
+  add(f, top, "t.y", f->context->unit);
+  check_refused(f, together, VARVE_STATUS_UNSUPPORTED,
+                "cannot write 't.y' below version 5: its properties are no dictionary");
+}
+
+static void defined_operations_need_what_they_require(void **state) {
+  ir_fixture *f = *state;
+  varve_block *top = ir_root(f);
+  varve_operation *op = add(f, top, "func.call", NULL);
+  check_refused(f, apart, VARVE_STATUS_INVALID,
+                "'func.call' has no attribute 'callee', which it requires");
+  const varve_entity *entries[] = {ir_string(f, "callee"), f->context->unit,
+                                   ir_string(f, "strange"), f->context->unit};
+  const varve_attribute *properties;
+  assert_status(varve_dictionary_get(f->context, entries, 2, NULL, &properties), OK);
+  assert_status(varve_operation_set_attributes(f->module, op, NULL, properties), OK);
+  check_refused(f, apart, VARVE_STATUS_INVALID,
+                "'func.call' has a property that its definition does not have");
+}
+
+static void properties_come_in_the_definition_s_order(void **state) {
+  ir_fixture *f = *state;
+  numbered n;
+  varve_property_cursor cursor;
+  varve_numbered_property property;
+  varve_block *top = ir_root(f);
+  const varve_entity *entries[] = {ir_string(f, "no_inline"), f->context->unit,
+                                   ir_string(f, "callee"), ir_string(f, "name")};
+  const varve_attribute *properties;
+  assert_status(varve_dictionary_get(f->context, entries, 2, NULL, &properties), OK);
+  varve_operation *op = add(f, top, "func.call", properties);
+  number_module(f, &n, apart);
+  assert_status(n.status, OK);
+  assert_true(varve_property_cursor_init(&cursor, &n.numbering, op));
+  const varve_attribute *const values[] = {NULL, ir_string(f, "name"), f->context->unit, NULL};
+  for (size_t i = 0; i < VARVE_COUNT_OF(values); i++) {
+    assert_true(varve_property_cursor_next(&cursor, &property));
+    assert_ptr_equal(property.value, values[i]);
+    assert_int_equal(property.is_optional, i != 1);
+  }
+  assert_false(varve_property_cursor_next(&cursor, &property));
+  assert_false(varve_property_cursor_init(&cursor, &n.numbering, ir_define(f)));
+  varve_numbering_release(&n.numbering);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      numbering_test(properties_are_merged_once),
+      numbering_test(lossy_forms_drop_what_is_unregistered),
+      numbering_test(what_cannot_be_merged_is_refused),
+      numbering_test(defined_operations_need_what_they_require),
+      numbering_test(properties_come_in_the_definition_s_order),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

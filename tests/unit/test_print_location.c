@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/text/print_location.c */
+#include "tests/unit/print_fixture.h"
+
+static const char *const locations[] = {
+    "unknown",
+    "\"f.c\":1:2",
+    "\"f.c\":0:0",
+    "\"f\\22\":3:4 to :7",
+    "\"f\":3:4 to 5:6",
+    "\"n\"",
+    "\"n\"(\"f\":1:2)",
+    "callsite(\"x\" at \"y\"(\"f\":1:2))",
+    "fused[\"a\", \"b\"]",
+    "fused<#foo.x>[\"a\"]",
+    ("fused<\"m\" : i32>[\"a\":1:2, callsite(\"x\" at fused[\"x\"(\"y\":3:4 to :7), \"y\":3:4 to "
+     "5:6])]"),
+    "fused<loc(\"q\")>[\"a\"]",
+};
+
+static void as_attributes_they_stand_in_loc(void **state) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(locations); i++) {
+    char attribute[256];
+    (void)snprintf(attribute, sizeof attribute, "loc(%s)", locations[i]);
+    print_check_attribute(*state, attribute);
+  }
+}
+
+static void behind_operations_and_arguments_too(void **state) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(locations); i++) {
+    char text[1024];
+    (void)snprintf(text, sizeof text,
+                   "\"builtin.module\"() ({\n"
+                   "  \"a\"() ({\n"
+                   "  ^bb0(%%arg0: i32 loc(%s)):\n"
+                   "    \"b\"() : () -> () loc(%s)\n"
+                   "  }) : () -> () loc(unknown)\n"
+                   "}) : () -> () loc(\"m\")\n",
+                   locations[i], locations[i]);
+    print_check(*state, text, print_local_debug, text);
+  }
+}
+
+static void names_of_nothing_known_stand_alone(void **state) {
+  print_check(*state, "\"a\"() {x = loc(\"y\"(unknown))} : () -> ()", print_local,
+              "\"builtin.module\"() ({\n  \"a\"() {x = loc(\"y\")} : () -> ()\n}) : () -> ()\n");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      ir_test(as_attributes_they_stand_in_loc),
+      ir_test(behind_operations_and_arguments_too),
+      ir_test(names_of_nothing_known_stand_alone),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/bytecode/read_quant.c */
+#include "tests/unit/bytecode_fixture.h"
+
+typedef struct type_case {
+  bytecode_parts parts; /* type 0 is read; strings begin with index 6 */
+  const char *text;
+} type_case;
+
+static const type_case good[] = {
+    {{.attributes = {"0 0d 01"}, .types = {"1 03 03 03 fe 03 fa 03", "0 01 41"}}, "!quant.any<i8>"},
+    {{.attributes = {"0 0d 01"}, .types = {"1 03 01 03 01 fa 07", "0 01 41"}}, "!quant.any<u8>"},
+    {{.attributes = {"0 0d 01"}, .types = {"1 03 03 03 3f fa 03", "0 01 41"}},
+     "!quant.any<i8<-16:127>>"},
+    {{.attributes = {"0 0d 01"}, .types = {"1 03 03 03 03 01", "0 01 09"}}, "!quant.any<i1>"},
+    {{.attributes = {"0 0d 01"}, .types = {"1 03 01 03 01 d0 ff ff ff 3f", "0 01 02 02"}},
+     "!quant.any<u32>"},
+    {{.attributes = {"0 0d 01"}, .types = {"1 05 01 03 05 05 22 03", "0 01 41", "0 0b"}},
+     "!quant.any<u8<1:100>:f32>"},
+    {{.attributes = {"0 0d 01"},
+      .types = {"1 07 03 00 53 e3 a5 9b c4 20 20 80 00 e8 d9 ac fa 5c 6d e7 7f", "0 0b"}},
+     "!quant.calibrated<f32<-0.998:1.232100e+00>>"},
+    {{.attributes = {"0 0d 01"},
+      .types = {"1 09 03 03 05 00 00 00 00 00 00 00 00 80 29 fe 03 fa 03", "0 01 41", "0 0b"}},
+     "!quant.uniform<i8:f32, 2.000000e+00:10>"},
+    {{.attributes = {"0 0d 01"},
+      .types = {"1 09 03 03 05 00 00 00 00 a8 68 de 3a 83 01 1f 1d", "0 01 41", "0 0b"}},
+     "!quant.uniform<i8<-8:7>:f32, 0x419D6F3454000000>"},
+    {{.attributes = {"0 0d 01"},
+      .types = {"1 0b 03 03 05 03 fe 03 fa 03 07 00 00 00 00 00 00 00 00 80 00 00 00 00 00 00 00 "
+                "c0 7f 00 00 00 00 00 00 00 e0 7f 07 01 0d 07",
+                "0 01 41", "0 0b"}},
+     "!quant.uniform<i8:f32:1, {2.000000e+00,5.000000e-01:3,1.000000e+00:-2}>"},
+    {{.attributes = {"0 0d 01", "0 25 07 21 00 00 80 3f 00 00 00 40 00 00 40 40 00 00 80 40",
+                     "0 25 09 09 01 00 ff 02"},
+      .types = {"1 0d 03 03 05 fe 03 fa 03 05 01 05 05 09 0d 03 05", "0 01 41", "0 0b",
+                "0 1b 05 09 09 05", "0 1b 05 09 09 03"}},
+     "!quant.uniform<i8:f32:{0:2, 1:3}, {{1.000000e+00:1, 2.000000e+00}, {3.000000e+00:-1, "
+     "4.000000e+00:2}}>"},
+    {{.attributes = {"0 0d 01", "0 25 07 09 00 00 80 3f", "0 25 09 03 00"},
+      .types = {"1 0d 03 03 05 fe 03 fa 03 03 01 03 09 03 05", "0 01 41", "0 0b", "0 1b 03 09 05",
+                "0 1b 03 09 03"}},
+     "!quant.uniform<i8:f32:{0:2}, {1.000000e+00, 1.000000e+00}>"},
+};
+
+static void every_code_makes_its_type(void **state) {
+  bytecode_fixture *f = *state;
+  for (size_t i = 0; i < VARVE_COUNT_OF(good); i++) {
+    const varve_attribute *attribute = NULL;
+    assert_string_equal(
+        bytecode_read_attribute(f, &good[i].parts, &attribute) == VARVE_STATUS_OK ? "" : f->message,
+        "");
+    assert_string_equal(bytecode_print_entity(f, attribute), good[i].text);
+  }
+}
+
+static const type_case bad[] = {
+    {{.attributes = {"0 0d 01"}, .types = {"1 01"}},
+     "attribute and type section: type #0: unknown code 0 of dialect 'quant'"},
+    {{.attributes = {"0 0d 01"}, .types = {"1 0f"}},
+     "attribute and type section: type #0: unknown code 7 of dialect 'quant'"},
+    {{.attributes = {"0 0d 01"}, .types = {"1 03 03 03 fe 03 fa 03", "0 0b"}},
+     "attribute and type section: type #0: its fields make no valid any quantized type"},
+    {{.attributes = {"0 0d 01"}, .types = {"1 03 03 03 fe 03 fa 03", "0 01 12 02"}},
+     "attribute and type section: type #0: its fields make no valid any quantized type"},
+    {{.attributes = {"0 0d 01"},
+      .types = {"1 07 03 00 53 e3 a5 9b c4 20 20 80 00 e8 d9 ac fa 5c 6d e7 7f", "0 01 41"}},
+     "attribute and type section: type #0: its fields make no valid calibrated quantized type"},
+    {{.attributes = {"0 0d 01"},
+      .types = {"1 0b 03 03 05 03 fe 03 fa 03 03 00 00 00 00 00 00 00 00 80 01", "0 01 41",
+                "0 0b"}},
+     "attribute and type section: type #0: 1 scales, but another number of zero points"},
+    {{.attributes = {"0 0d 01", "0 0f"},
+      .types = {"1 0d 03 03 05 fe 03 fa 03 03 01 01 03 03", "0 01 41", "0 0b"}},
+     "attribute and type section: type #0: 1 dimensions, but another number of block sizes"},
+    {{.attributes = {"0 0d 01", "0 0f"},
+      .types = {"1 0d 03 03 05 fe 03 fa 03 01 01 03 03", "0 01 41", "0 0b"}},
+     "attribute and type section: type #0: its scales and zero points do not match"},
+};
+
+static void faults_are_told_with_the_entry(void **state) {
+  bytecode_fixture *f = *state;
+  for (size_t i = 0; i < VARVE_COUNT_OF(bad); i++) {
+    const varve_attribute *attribute;
+    assert_status(bytecode_read_attribute(f, &bad[i].parts, &attribute), CORRUPT);
+    assert_string_equal(f->message, bad[i].text);
+  }
+}
+
+/* A splat of four bytes would be gigabytes of text. */
+static void text_of_blocks_is_limited(void **state) {
+  bytecode_fixture *f = *state;
+  bytecode_parts parts = {.attributes = {"0 0d 01", "0 25 07 09 00 00 80 3f", "0 25 09 03 00"},
+                          .types = {"1 0d 03 03 05 fe 03 fa 03 03 01 03 05 03 05", "0 01 41",
+                                    "0 0b", "0 1b 03 00 00 00 00 80 00 00 00 00 05",
+                                    "0 1b 03 00 00 00 00 80 00 00 00 00 03"}};
+  const varve_attribute *attribute;
+  assert_status(bytecode_read_attribute(f, &parts, &attribute), LIMIT_EXCEEDED);
+  assert_non_null(strstr(f->message, "this takes too much memory"));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      bytecode_test(every_code_makes_its_type),
+      bytecode_test(faults_are_told_with_the_entry),
+      bytecode_test(text_of_blocks_is_limited),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/ir/use_list.c */
+#include "tests/unit/ir_fixture.h"
+
+enum { USES = 5 };
+
+static void make_uses(ir_fixture *f, varve_value *value, varve_operation *users[USES]) {
+  for (int i = 0; i < USES; i++)
+    users[i] = ir_use(f, value);
+}
+
+/* Whether the users stand in the list in this order, links backwards included. */
+static void check_order(const varve_value *value, varve_operation *const *users, size_t count) {
+  varve_use *const *back = &value->first_use;
+  for (size_t i = 0; i < count; i++) {
+    assert_ptr_equal(*back, &users[i]->operands[0]);
+    assert_ptr_equal((*back)->back, back);
+    assert_ptr_equal((*back)->value, value);
+    back = &(*back)->next;
+  }
+  assert_null(*back);
+  assert_int_equal(varve_value_use_count(value), count);
+}
+
+static void replacing_reverses_the_order(void **state) {
+  ir_fixture *f = *state;
+  varve_value *value = varve_operation_result(ir_define(f), 0);
+  varve_value *other = varve_operation_result(ir_define(f), 0);
+  varve_operation *users[USES], *first = ir_use(f, other);
+  make_uses(f, value, users);
+  varve_value_replace_uses(value, other);
+  assert_null(value->first_use);
+  varve_operation *expected[USES + 1] = {users[0], users[1], users[2], users[3], users[4], first};
+  check_order(other, expected, USES + 1);
+  varve_value_replace_uses(other, other);
+  check_order(other, expected, USES + 1);
+}
+
+static void a_given_order_is_taken(void **state) {
+  ir_fixture *f = *state;
+  varve_value *value = varve_operation_result(ir_define(f), 0);
+  varve_operation *users[USES];
+  make_uses(f, value, users);
+  const int order[USES] = {3, 0, 4, 1, 2};
+  varve_operation *expected[USES];
+  varve_use *uses[USES];
+  for (int i = 0; i < USES; i++) {
+    expected[i] = users[order[i]];
+    uses[i] = &expected[i]->operands[0];
+  }
+  varve_value_set_use_order(value, uses, USES);
+  check_order(value, expected, USES);
+  varve_operation_set_operand(expected[0], 0, NULL);
+  varve_operation_set_operand(expected[4], 0, NULL);
+  check_order(value, expected + 1, USES - 2);
+}
+
+static void forward_values_stand_in(void **state) {
+  ir_fixture *f = *state;
+  varve_value *forward, *refused;
+  assert_status(varve_forward_value_create(f->module, f->context->unit, &refused), BAD_ARGUMENT);
+  assert_null(refused);
+  assert_status(varve_forward_value_create(f->module, f->context->i32, &forward), OK);
+  assert_int_equal(forward->kind, VARVE_VALUE_FORWARD);
+  varve_operation *users[USES];
+  make_uses(f, forward, users);
+  varve_value *value = varve_operation_result(ir_define(f), 0);
+  varve_value_replace_uses(forward, value);
+  check_order(value, users, USES);
+  varve_forward_value_destroy(f->module, forward);
+  varve_value *again;
+  assert_status(varve_forward_value_create(f->module, f->context->i32, &again), OK);
+  assert_ptr_equal(again, forward);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      ir_test(replacing_reverses_the_order),
+      ir_test(a_given_order_is_taken),
+      ir_test(forward_values_stand_in),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

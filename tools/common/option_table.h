@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Makes `option_list`, a static option_table, of the list OPTION_LIST names. OPTION_OFFSET(field)
+ * says where an option's value lives. Included once by each program that needs a table, so without
+ * a guard. */
+#include "common/options.h"
+
+static const option_entry option_entries[] = {
+#define TOOL(tool_name, usage_text, summary_text)
+#define SECTION(title) {OPTION_SECTION, title, "", "", 0},
+#define OPTION(field, name, kind, argument, help)                                                  \
+  {OPTION_##kind, name, argument, help, OPTION_OFFSET(field)},
+#include OPTION_LIST
+#undef OPTION
+#undef SECTION
+#undef TOOL
+};
+
+static const option_table option_list = {
+#define TOOL(tool_name, usage_text, summary_text) tool_name, usage_text, summary_text,
+#define SECTION(title)
+#define OPTION(field, name, kind, argument, help)
+#include OPTION_LIST
+#undef OPTION
+#undef SECTION
+#undef TOOL
+    option_entries, sizeof(option_entries) / sizeof(option_entries[0])};

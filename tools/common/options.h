@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Command lines from a table: one list per tool makes its parser, its help, its manual page and its
+ * completion. */
+#ifndef VARVE_TOOLS_OPTIONS_H
+#define VARVE_TOOLS_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+typedef enum option_kind { OPTION_FLAG, OPTION_NUMBER, OPTION_TEXT, OPTION_SECTION } option_kind;
+
+typedef struct option_entry {
+  option_kind kind;
+  const char *name;     /* without dashes; the title of a section */
+  const char *argument; /* what stands for the value in the help */
+  const char *help;
+  size_t offset; /* of a bool, int64_t or const char * in the tool's struct */
+} option_entry;
+
+typedef struct option_table {
+  const char *tool;    /* "varve-translate" */
+  const char *usage;   /* "[OPTION]... [FILE]" */
+  const char *summary; /* one line */
+  const option_entry *entries;
+  size_t count;
+} option_table;
+
+/* Reads the command line into values (the tool's struct, preset with defaults). Options have one or
+ * two dashes, a value after '=' or as the next word; "--" ends them; "-" is an input. Inputs are
+ * moved to the front of argv and counted. On a fault prints one line to stderr and returns false.
+ */
+bool options_parse(const option_table *table, int argc, char **argv, void *values,
+                   int *input_count);
+void options_print_help(const option_table *table, FILE *out);
+/* The option part of a manual page, and a completion script for bash. */
+void options_print_manual(const option_table *table, FILE *out);
+void options_print_completion(const option_table *table, FILE *out);
+
+#endif

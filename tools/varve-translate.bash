@@ -1,0 +1,2 @@
+# bash completion for varve-translate
+complete -o default -W '-o= --to= --emit-bytecode --split-input-file --no-implicit-module --no-source-locations --strict --allow-unregistered-dialect --no-map --max-depth= --max-memory= --max-output= --strip-debuginfo --mlir-print-op-generic --mlir-print-debuginfo --mlir-print-local-scope --mlir-elide-elementsattrs-if-larger= --mlir-elide-resource-strings-if-larger= --emit-bytecode-version= --producer= --allow-lossy --elide-resource-data-from-bytecode --help --version ' varve-translate

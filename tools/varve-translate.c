@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* varve-translate: a module from any form to any form. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <varve/module.h>
+#include <varve/version.h>
+
+#include "common/diagnostics.h"
+#include "common/options.h"
+#include "common/progress.h"
+
+typedef struct settings {
+#define TOOL(name, usage, summary)
+#define SECTION(title)
+#define TYPE_FLAG bool
+#define TYPE_NUMBER int64_t
+#define TYPE_TEXT const char *
+#define OPTION(field, name, kind, argument, help) TYPE_##kind field;
+#include "varve-translate.options.def"
+#undef OPTION
+#undef SECTION
+#undef TOOL
+} settings;
+
+#define OPTION_OFFSET(field) offsetof(settings, field)
+#define OPTION_LIST "varve-translate.options.def"
+#include "common/option_table.h"
+
+static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
+
+/* What one run works with. */
+typedef struct translation {
+  settings set;
+  const char *input; /* a path or "-" */
+  varve_load_options load;
+  varve_save_options save;
+} translation;
+
+static int usage_error(const char *message) {
+  fprintf(stderr, "varve-translate: %s\n", message);
+  return EXIT_USAGE;
+}
+
+static bool has_suffix(const char *path, const char *suffix) {
+  size_t size = strlen(path), tail = strlen(suffix);
+  return size > tail && strcmp(path + size - tail, suffix) == 0;
+}
+
+/* 0, or the exit code after a message. */
+static int choose_format(const settings *set, varve_format *format) {
+  const char *to = set->to;
+  if (to == NULL && set->emit_bytecode)
+    to = "mlirbc";
+  if (to == NULL && set->output != NULL) {
+    if (has_suffix(set->output, ".mlirbc") || has_suffix(set->output, ".bc"))
+      to = "mlirbc";
+    else if (has_suffix(set->output, ".varve"))
+      to = "varve";
+  }
+  *format = VARVE_FORMAT_TEXT;
+  if (to == NULL || strcmp(to, "mlir") == 0)
+    return set->emit_bytecode ? usage_error("--emit-bytecode contradicts --to=mlir") : 0;
+  *format = VARVE_FORMAT_BYTECODE;
+  if (strcmp(to, "mlirbc") == 0)
+    return 0;
+  if (strcmp(to, "varve") != 0)
+    return usage_error("--to takes mlir or mlirbc");
+  usage_error("this release does not write the .varve container");
+  return EXIT_UNSUPPORTED;
+}
+
+static int prepare(translation *run) {
+  const settings *set = &run->set;
+  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  load.sink = sink;
+  load.no_source_locations = set->no_source_locations;
+  load.no_implicit_module = set->no_implicit_module;
+  load.no_map = set->no_map;
+  load.strict = set->strict;
+  run->load = load;
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.sink = sink;
+  int code = choose_format(set, &save.format);
+  if (code != 0)
+    return code;
+  save.debug_info = set->print_debuginfo;
+  save.local_scope = set->print_local_scope;
+  save.elements_limit = set->elide_elements;
+  save.resources_limit = set->elide_resources;
+  if (set->bytecode_version > 6)
+    return usage_error("--emit-bytecode-version takes 0 to 6");
+  save.bytecode_version = (uint32_t)set->bytecode_version;
+  if (set->producer != NULL)
+    save.producer = (varve_slice){set->producer, strlen(set->producer)};
+  save.allow_lossy = set->allow_lossy;
+  save.elide_resource_data = set->elide_resource_data;
+  run->save = save;
+  if (save.format != VARVE_FORMAT_TEXT && set->output == NULL && isatty(STDOUT_FILENO))
+    return usage_error(
+        "bytecode is not written to a terminal; give -o FILE or redirect the output");
+  if (set->max_depth > UINT32_MAX)
+    return usage_error("--max-depth is too large");
+  return 0;
+}
+
+static varve_status make_context(const translation *run, varve_context **context) {
+  varve_limits limits = VARVE_LIMITS_INIT;
+  limits.max_depth = (uint32_t)run->set.max_depth;
+  limits.max_output = (uint64_t)run->set.max_output;
+  limits.max_memory = (uint64_t)run->set.max_memory;
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  options.limits = &limits;
+  return varve_context_create(&options, context);
+}
+
+/* A status that no diagnostic has told of yet. */
+static int finish(varve_status status) {
+  if (status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_BAD_ARGUMENT ||
+      status == VARVE_STATUS_INTERNAL)
+    fprintf(stderr, "varve-translate: %s\n", varve_status_text(status));
+  return exit_code_of(status);
+}
+
+static const char *output_path(const translation *run) {
+  return run->set.output != NULL ? run->set.output : "-";
+}
+
+static varve_status translate_loaded(const translation *run, varve_module *module,
+                                     varve_bytes **bytes) {
+  varve_status status = VARVE_STATUS_OK;
+  if (run->set.strip_debuginfo)
+    status = varve_module_strip_debug_info(module);
+  if (status == VARVE_STATUS_OK) {
+    progress_change("writing");
+    status = varve_module_save(module, &run->save, bytes);
+  }
+  return status;
+}
+
+static int translate_file(const translation *run) {
+  varve_context *context;
+  varve_status status = make_context(run, &context);
+  if (status != VARVE_STATUS_OK)
+    return finish(status);
+  varve_module *module;
+  varve_bytes *bytes = NULL;
+  status = varve_module_load_file(context, run->input, &run->load, &module);
+  if (status == VARVE_STATUS_OK)
+    status = translate_loaded(run, module, &bytes);
+  if (status == VARVE_STATUS_OK)
+    status = varve_file_write(output_path(run), varve_bytes_slice(bytes), sink);
+  varve_bytes_destroy(bytes);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  return finish(status);
+}
+
+/* One part of a split text, appended to the output. */
+static varve_status translate_part(const translation *run, varve_slice text, uint32_t line,
+                                   uint32_t column, FILE *out) {
+  varve_context *context;
+  varve_status status = make_context(run, &context);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  varve_load_options load = run->load;
+  const char *name = strcmp(run->input, "-") == 0 ? "<stdin>" : run->input;
+  load.file_name = (varve_slice){name, strlen(name)};
+  load.first_line = line;
+  load.first_column = column;
+  varve_module *module;
+  varve_bytes *bytes = NULL;
+  status = varve_module_load(context, text, &load, &module);
+  if (status == VARVE_STATUS_OK)
+    status = translate_loaded(run, module, &bytes);
+  if (status == VARVE_STATUS_OK) {
+    varve_slice printed = varve_bytes_slice(bytes);
+    fwrite(printed.data, 1, printed.size, out);
+  }
+  varve_bytes_destroy(bytes);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  return status;
+}
+
+static const char *find_marker(const char *text, const char *end) {
+  static const char marker[] = "// -----";
+  for (const char *at = text; (size_t)(end - at) >= sizeof(marker) - 1; at++) {
+    at = memchr(at, '/', (size_t)(end - at) - (sizeof(marker) - 2));
+    if (at == NULL)
+      return NULL;
+    if (memcmp(at, marker, sizeof(marker) - 1) == 0)
+      return at;
+  }
+  return NULL;
+}
+
+enum { MARKER_SIZE = 8 };
+
+static int translate_parts(const translation *run, varve_slice text, FILE *out) {
+  int worst = 0;
+  const char *start = text.data, *end = text.data + text.size;
+  uint32_t line = 1, column = 1;
+  for (;;) {
+    const char *marker = find_marker(start, end);
+    const char *stop = marker != NULL ? marker : end;
+    if (start != text.data)
+      fputs("// -----\n", out);
+    varve_status status =
+        translate_part(run, (varve_slice){start, (size_t)(stop - start)}, line, column, out);
+    int code = finish(status);
+    worst = code > worst ? code : worst;
+    if (marker == NULL)
+      return worst;
+    for (const char *c = start; c < marker + MARKER_SIZE; c++) {
+      column = *c == '\n' ? 1 : column + 1;
+      line += *c == '\n';
+    }
+    start = marker + MARKER_SIZE;
+  }
+}
+
+static int write_parts(const translation *run, varve_slice text) {
+  if (run->save.format != VARVE_FORMAT_TEXT &&
+      find_marker(text.data, text.data + text.size) != NULL)
+    return usage_error("several modules of a split text cannot become one binary file");
+  char *printed = NULL;
+  size_t size = 0;
+  FILE *out = open_memstream(&printed, &size);
+  if (out == NULL)
+    return finish(VARVE_STATUS_OUT_OF_MEMORY);
+  int code = translate_parts(run, text, out);
+  bool is_written = !ferror(out);
+  is_written &= fclose(out) == 0;
+  if (!is_written)
+    code = finish(VARVE_STATUS_OUT_OF_MEMORY);
+  else if (code == 0 || run->set.output == NULL) {
+    varve_status status = varve_file_write(output_path(run), (varve_slice){printed, size}, sink);
+    if (status != VARVE_STATUS_OK)
+      code = finish(status);
+  }
+  free(printed);
+  return code;
+}
+
+static int translate_split(const translation *run) {
+  varve_context *context;
+  varve_status status = make_context(run, &context);
+  if (status != VARVE_STATUS_OK)
+    return finish(status);
+  varve_bytes *bytes;
+  status = varve_file_read(context, run->input, sink, &bytes);
+  int code = status != VARVE_STATUS_OK ? finish(status) : 0;
+  if (status == VARVE_STATUS_OK) {
+    varve_slice text = varve_bytes_slice(bytes);
+    code = varve_format_detect(text) == VARVE_FORMAT_TEXT ? write_parts(run, text)
+                                                          : translate_file(run);
+  }
+  varve_bytes_destroy(bytes);
+  varve_context_destroy(context);
+  return code;
+}
+
+int main(int argc, char **argv) {
+  translation run = {.set = {.elide_elements = VARVE_NEVER_ELIDE,
+                             .elide_resources = VARVE_NEVER_ELIDE,
+                             .bytecode_version = VARVE_BYTECODE_DEFAULT_VERSION}};
+  int input_count;
+  if (!options_parse(&option_list, argc, argv, &run.set, &input_count))
+    return EXIT_USAGE;
+  if (run.set.help || run.set.version) {
+    if (run.set.help)
+      options_print_help(&option_list, stdout);
+    else
+      printf("varve-translate (Varve) %s\n", varve_version());
+    return fflush(stdout) == 0 ? 0 : EXIT_USAGE;
+  }
+  if (input_count > 1)
+    return usage_error("one input at a time");
+  run.input = input_count == 1 ? argv[0] : "-";
+  int code = prepare(&run);
+  if (code != 0)
+    return code;
+  progress_start("reading");
+  code = run.set.split_input_file ? translate_split(&run) : translate_file(&run);
+  progress_stop();
+  return code;
+}
