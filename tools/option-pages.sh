@@ -1,13 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# option-pages.sh PROGRAM SOURCE-FOLDER TARGET-FOLDER: makes varve-translate.1 and varve-translate.bash of the option
-# list.
+# option-pages.sh TOOL PROGRAM SOURCE-FOLDER TARGET-FOLDER: makes TOOL.1 and TOOL.bash of the tool's option list.
 set -eu
-"$1" manual >"$3/varve-translate.options.tmp"
+"$2" manual >"$4/$1.options.tmp"
 sed -e "/^@OPTIONS@\$/{
-r $3/varve-translate.options.tmp
+r $4/$1.options.tmp
 d
-}" "$2/varve-translate.1.in" >"$3/varve-translate.1.tmp"
-rm "$3/varve-translate.options.tmp"
-mv "$3/varve-translate.1.tmp" "$3/varve-translate.1"
-"$1" completion >"$3/varve-translate.bash"
+}" "$3/$1.1.in" >"$4/$1.1.tmp"
+rm "$4/$1.options.tmp"
+mv "$4/$1.1.tmp" "$4/$1.1"
+"$2" completion >"$4/$1.bash"

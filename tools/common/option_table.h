@@ -7,10 +7,12 @@
 static const option_entry option_entries[] = {
 #define TOOL(tool_name, usage_text, summary_text)
 #define SECTION(title) {OPTION_SECTION, title, "", "", 0},
+#define COMMAND(name, argument, help) {OPTION_COMMAND, #name, argument, help, 0},
 #define OPTION(field, name, kind, argument, help)                                                  \
   {OPTION_##kind, name, argument, help, OPTION_OFFSET(field)},
 #include OPTION_LIST
 #undef OPTION
+#undef COMMAND
 #undef SECTION
 #undef TOOL
 };
@@ -18,9 +20,11 @@ static const option_entry option_entries[] = {
 static const option_table option_list = {
 #define TOOL(tool_name, usage_text, summary_text) tool_name, usage_text, summary_text,
 #define SECTION(title)
+#define COMMAND(name, argument, help)
 #define OPTION(field, name, kind, argument, help)
 #include OPTION_LIST
 #undef OPTION
+#undef COMMAND
 #undef SECTION
 #undef TOOL
     option_entries, sizeof(option_entries) / sizeof(option_entries[0])};

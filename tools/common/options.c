@@ -5,12 +5,21 @@
 #include <string.h>
 
 /* mlir-opt takes its long options with one dash as well, so both are accepted everywhere. */
-static const char *dashes(const char *name) { return name[1] == '\0' ? "-" : "--"; }
+static const char *dashes(const option_entry *entry) {
+  return entry->kind == OPTION_COMMAND ? "" : entry->name[1] == '\0' ? "-" : "--";
+}
+
+/* What stands between the name and the value in the help. */
+static const char *joint(const option_entry *entry) {
+  if (entry->argument[0] == '\0')
+    return "";
+  return entry->kind == OPTION_COMMAND || entry->name[1] == '\0' ? " " : "=";
+}
 
 static const option_entry *find(const option_table *table, const char *name, size_t size) {
   for (size_t i = 0; i < table->count; i++) {
     const option_entry *entry = &table->entries[i];
-    if (entry->kind != OPTION_SECTION && strlen(entry->name) == size &&
+    if (entry->kind < OPTION_SECTION && strlen(entry->name) == size &&
         memcmp(entry->name, name, size) == 0)
       return entry;
   }
@@ -37,7 +46,7 @@ static bool store(const option_table *table, const option_entry *entry, const ch
   switch (entry->kind) {
   case OPTION_FLAG:
     if (value != NULL && strcmp(value, "true") != 0 && strcmp(value, "false") != 0)
-      return fprintf(stderr, "%s: option '%s%s' takes no value\n", table->tool, dashes(entry->name),
+      return fprintf(stderr, "%s: option '%s%s' takes no value\n", table->tool, dashes(entry),
                      entry->name),
              false;
     *(bool *)field = value == NULL || strcmp(value, "true") == 0;
@@ -45,8 +54,8 @@ static bool store(const option_table *table, const option_entry *entry, const ch
   case OPTION_NUMBER:
     if (parse_number(value, field))
       return true;
-    fprintf(stderr, "%s: option '%s%s' takes a number, not '%s'\n", table->tool,
-            dashes(entry->name), entry->name, value);
+    fprintf(stderr, "%s: option '%s%s' takes a number, not '%s'\n", table->tool, dashes(entry),
+            entry->name, value);
     return false;
   default:
     memcpy(field, &value, sizeof(value));
@@ -101,8 +110,8 @@ void options_print_help(const option_table *table, FILE *out) {
       fprintf(out, "\n%s:\n", entry->name);
       continue;
     }
-    const char *join = entry->argument[0] == '\0' ? "" : entry->name[1] == '\0' ? " " : "=";
-    int width = fprintf(out, "  %s%s%s%s", dashes(entry->name), entry->name, join, entry->argument);
+    int width =
+        fprintf(out, "  %s%s%s%s", dashes(entry), entry->name, joint(entry), entry->argument);
     if (width < 38)
       fprintf(out, "%*s%s\n", 38 - width, "", entry->help);
     else
@@ -129,10 +138,10 @@ void options_print_manual(const option_table *table, FILE *out) {
       continue;
     }
     fputs(".TP\n.B ", out);
-    print_escaped_for_roff(dashes(entry->name), out);
+    print_escaped_for_roff(dashes(entry), out);
     print_escaped_for_roff(entry->name, out);
     if (entry->argument[0] != '\0')
-      fprintf(out, "%s\\fI%s\\fR", entry->name[1] == '\0' ? " " : "=", entry->argument);
+      fprintf(out, "%s\\fI%s\\fR", joint(entry), entry->argument);
     fputc('\n', out);
     print_escaped_for_roff(entry->help, out);
     fputc('\n', out);
@@ -144,8 +153,8 @@ void options_print_completion(const option_table *table, FILE *out) {
   for (size_t i = 0; i < table->count; i++) {
     const option_entry *entry = &table->entries[i];
     if (entry->kind != OPTION_SECTION)
-      fprintf(out, "%s%s%s ", dashes(entry->name), entry->name,
-              entry->kind == OPTION_FLAG ? "" : "=");
+      fprintf(out, "%s%s%s ", dashes(entry), entry->name,
+              entry->kind == OPTION_FLAG || entry->kind == OPTION_COMMAND ? "" : "=");
   }
   fprintf(out, "' %s\n", table->tool);
 }

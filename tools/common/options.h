@@ -9,7 +9,13 @@
 #include <stdint.h>
 #include <stdio.h>
 
-typedef enum option_kind { OPTION_FLAG, OPTION_NUMBER, OPTION_TEXT, OPTION_SECTION } option_kind;
+typedef enum option_kind {
+  OPTION_FLAG,
+  OPTION_NUMBER,
+  OPTION_TEXT,
+  OPTION_SECTION,
+  OPTION_COMMAND /* a word: the tool's first input */
+} option_kind;
 
 typedef struct option_entry {
   option_kind kind;

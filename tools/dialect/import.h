@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The importer of ODS: records of `llvm-tblgen --dump-json` become models of dialects, and these
+ * become IRDL text. A model holds facts only and is made of JSON objects and arrays:
+ *
+ *   dialect  {"name", "set", "depends": [], "unknown": [], "discardable": [[name, rule]],
+ *             "operations": {mnemonic: operation}, "types": {name: entity},
+ *             "attributes": {name: entity}, "enums": {name: enum}}
+ *   operation {"format" | "syntax", "traits": [], "infer": [[string]], "operands": [value],
+ *             "results": [value], "regions": [{"name", "rule", "variadic"}],
+ *             "successors": [{"name", "variadic"}], "properties": [property],
+ *             "operand_segments", "result_segments"}
+ *   value    {"name", "rule", "variadicity": "single|optional|variadic|nested", "segments"}
+ *   property {"name", "rule", "optional", "default", "native"}
+ *   entity   {"format" | "syntax", "traits": [], "alias",
+ *             "parameters": [{"name", "rule", "optional", "default", "self_type"}]}
+ *   enum     {"storage", "cases": [[text, value]], "bits", "separator", "quoted", "groups"}
+ *
+ * A fact that does not hold is absent. Rules are expressions, defaults are attribute text. */
+#ifndef VARVE_TOOLS_DIALECT_IMPORT_H
+#define VARVE_TOOLS_DIALECT_IMPORT_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include <jansson.h>
+
+typedef struct importer {
+  const char *path;        /* the file being read */
+  const json_t *records;   /* what it holds, by name */
+  const char *set;         /* the set that the dialects belong to; NULL for none */
+  json_t *dialects;        /* models by name */
+  json_t *unknown;         /* what no table knows: "kind: text" to how often it was met */
+  bool is_out_of_memory;   /* sticky: set by the functions that build models */
+  unsigned conflict_count; /* records that contradict each other, each told of on stderr */
+} importer;
+
+/* --- records: what these return is borrowed and NULL where the field is absent or of another kind
+ */
+
+const json_t *import_find(const importer *in, const char *name);
+/* The record that a reference ({"kind": "def", "def": NAME}) names. */
+const json_t *import_referred(const importer *in, const json_t *reference);
+const json_t *import_record_of(const importer *in, const json_t *record, const char *field);
+const char *import_text(const json_t *record, const char *field);
+const json_t *import_list(const json_t *record, const char *field);
+bool import_flag(const json_t *record, const char *field);
+const char *import_record_name(const json_t *record);
+bool import_is_anonymous(const json_t *record);
+/* Whether a record is of a class, directly or not. */
+bool import_is(const json_t *record, const char *class_name);
+/* The name of the dialect that a field of the record refers to ("opDialect", "dialect"). */
+const char *import_dialect_name(const importer *in, const json_t *record, const char *field);
+
+/* --- building models: a failed allocation sets is_out_of_memory, values are taken */
+
+void import_set(importer *in, json_t *object, const char *key, json_t *value);
+void import_set_text(importer *in, json_t *object, const char *key, const char *text);
+void import_append(importer *in, json_t *array, json_t *value);
+void import_append_text(importer *in, json_t *array, const char *text);
+/* malloc'd printf; NULL when memory is out. */
+char *import_format(importer *in, const char *format, ...);
+/* Counts something that no table knows: kind "predicate", "default", "transform", ... */
+void import_unknown(importer *in, const char *kind, const char *text);
+
+/* --- import_rule.c, import_default.c, import_entity.c */
+
+/* The rule of a type, attribute, property, region or successor constraint: malloc'd; NULL when
+ * memory is out, or when anything meets it. */
+char *import_rule(importer *in, const json_t *record);
+/* The default of a DefaultValuedAttr, a property or a parameter as attribute text: malloc'd, NULL
+ * when it has none. */
+char *import_default(importer *in, const json_t *record);
+/* Fills the model of a type or attribute from its TypeDef or AttrDef record. */
+int import_entity(importer *in, const json_t *record, json_t *model);
+
+/* --- import_file.c, import_operation.c, import_enum.c, import_write.c */
+
+/* Adds the dialects of one file to the models. 0, or an exit code after a message. */
+int import_file(importer *in, const char *path);
+/* Fills the model of an operation from its Op record. */
+void import_operation(importer *in, const json_t *record, json_t *model);
+/* Fills the model of an enum from its EnumInfo record. */
+void import_enum(importer *in, const json_t *record, json_t *model);
+/* The IRDL text of a dialect's model. */
+void import_write(importer *in, const json_t *dialect, FILE *out);
+
+#endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* In place of the importer where there was no jansson. */
+#include <stdio.h>
+
+#include "common/diagnostics.h"
+#include "dialect/commands.h"
+
+int dialect_command_import(const dialect_settings *settings) {
+  (void)settings;
+  fputs("varve-dialect: import was not built in: jansson was missing (Debian: libjansson-dev)\n",
+        stderr);
+  return EXIT_UNSUPPORTED;
+}

@@ -1,0 +1,2 @@
+# bash completion for varve-dialect
+complete -o default -W 'import --folder= --set= --dialect= --layouts --help --version ' varve-dialect
