@@ -4,6 +4,7 @@
 
 #include "api/options.h"
 #include "dialect/definition.h"
+#include "hooks/hooks.h"
 #include "ir/context.h"
 
 varve_status varve_context_create(const varve_context_options *options, varve_context **context) {
@@ -17,5 +18,6 @@ varve_status varve_context_create(const varve_context_options *options, varve_co
   filled.limits = &limits;
   VARVE_TRY(varve_context_make(&filled, context));
   varve_registry_attach(varve_registry_builtin(), *context);
+  varve_hooks_attach(*context);
   return VARVE_STATUS_OK;
 }

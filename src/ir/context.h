@@ -39,6 +39,7 @@ struct varve_context {
   uint64_t expansion_credit; /* see varve_context_spend */
   const void *registry;
   varve_find_definition *find_definition;
+  const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */
   /* Nodes wanted everywhere, made when the context is. */
   const varve_attribute *empty_string;
   const varve_attribute *empty_dictionary;

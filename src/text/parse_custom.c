@@ -1,52 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms that need no dialect: builtin.module and builtin.unrealized_conversion_cast.
- * Builtin dialect: "Operations". */
-#include "text/parse.h"
+/* Custom forms: builtin.module and builtin.unrealized_conversion_cast here (Builtin dialect:
+ * "Operations"), the others by hooks. */
+#include "text/hook.h"
 
 /* module @name attributes {...} { ... } */
-
-static varve_status make_name_property(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_entity *entry[2] = {NULL, NULL};
-  varve_token token = parser->token;
-  if (!varve_accept(parser, VARVE_TOKEN_AT_NAME))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE("sym_name"), &entry[0]));
-  VARVE_TRY(varve_token_string(parser, &token, &entry[1]));
-  return varve_dictionary_get(parser->context, entry, 1, NULL, &draft->properties);
-}
-
-/* A name among the attributes wins over the one behind the '@'. */
-static void prefer_attribute(varve_operation_draft *draft) {
-  if (draft->properties != NULL && draft->dictionary != NULL &&
-      varve_dictionary_find(draft->dictionary,
-                            varve_string_bytes(varve_dictionary_name(draft->properties, 0))))
-    draft->properties = NULL;
-}
-
-static varve_status ensure_block(varve_parser *parser) {
-  varve_region *region = VARVE_VECTOR_LAST(&parser->regions, varve_region *);
-  varve_block *block = NULL;
-  if (region->first != NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_block_create(parser->module, &block));
-  varve_region_insert_block(region, NULL, block);
-  return VARVE_STATUS_OK;
-}
 
 static varve_status module_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_types types = {.first_node = frame->first_node};
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(ensure_block(parser));
+  VARVE_TRY(varve_ensure_block(parser));
   return varve_finish_operation(parser, &draft, types);
 }
 
 static varve_status begin_module(varve_parser *parser, varve_operation_draft *draft) {
-  VARVE_TRY(make_name_property(parser, draft));
-  if (varve_at_word(parser, "attributes")) {
-    varve_advance(parser);
-    VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary));
-    prefer_attribute(draft);
-  }
+  varve_named_attribute name = {"sym_name", NULL};
+  VARVE_TRY(varve_parse_optional_symbol_name(parser, &name.value));
+  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
+  VARVE_TRY(varve_draft_set_properties(parser, draft, &name, 1));
   VARVE_TRY(varve_draft_push(parser, draft, module_step));
   return varve_begin_region(parser);
 }
@@ -75,8 +45,7 @@ static varve_status parse_cast(varve_parser *parser, varve_operation_draft *draf
                               "expected 'to' and the result types of the cast");
   varve_advance(parser);
   VARVE_TRY(parse_type_list(parser, &types.result_count));
-  if (varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
-    VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
   size_t operands = parser->operands.count - draft->first_operand;
   if (operands != types.operand_count)
     return VARVE_INVALID_ERROR(parser, place, "the cast has %zu operands but %zu operand types",
@@ -105,10 +74,18 @@ static varve_status refuse(varve_parser *parser, varve_slice name) {
                              VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(name));
 }
 
+static varve_status begin_form(varve_parser *parser, varve_operation_draft *draft, varve_slice name,
+                               varve_parse_hook *parse) {
+  draft->name_start = parser->token.text.data;
+  VARVE_TRY(varve_operation_name_get(parser->context, name, &draft->name));
+  varve_advance(parser);
+  return parse(parser, draft);
+}
+
 varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_draft *draft) {
   static const struct {
     varve_slice name;
-    varve_status (*begin)(varve_parser *parser, varve_operation_draft *draft);
+    varve_parse_hook *parse;
   } forms[] = {{VARVE_SLICE_INIT("builtin.module"), begin_module},
                {VARVE_SLICE_INIT("builtin.unrealized_conversion_cast"), parse_cast}};
   varve_slice prefix = VARVE_SLICE("builtin.");
@@ -116,12 +93,11 @@ varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_
   for (size_t i = 0; i < VARVE_COUNT_OF(forms); i++) {
     varve_slice name = forms[i].name;
     varve_slice suffix = varve_slice_make(name.data + prefix.size, name.size - prefix.size);
-    if (!varve_slice_equal(word, name) && !varve_slice_equal(word, suffix))
-      continue;
-    draft->name_start = word.data;
-    VARVE_TRY(varve_operation_name_get(parser->context, name, &draft->name));
-    varve_advance(parser);
-    return forms[i].begin(parser, draft);
+    if (varve_slice_equal(word, name) || varve_slice_equal(word, suffix))
+      return begin_form(parser, draft, name, forms[i].parse);
   }
+  const varve_operation_hook *hook = varve_find_operation_hook(parser->context->hooks, word);
+  if (hook != NULL)
+    return begin_form(parser, draft, hook->name, hook->parse);
   return refuse(parser, word);
 }
