@@ -18,7 +18,8 @@
   X(UNRANKED_TENSOR_TYPE, TYPE, "unranked tensor type") /* element */                              \
   X(MEMREF_TYPE, TYPE, "memref type")                   /* element, layout, space?; int64 dims */  \
   X(UNRANKED_MEMREF_TYPE, TYPE, "unranked memref type") /* element, space? */                      \
-  X(DIALECT_TYPE, TYPE, "dialect type") /* dialect, references; payload: template */               \
+  X(DIALECT_TYPE, TYPE, "dialect type") /* dialect, references; payload: template; PARAMETERS:     \
+                                           dialect, parameters; payload: mnemonic */               \
   /* attributes */                                                                                 \
   X(STRING, ATTRIBUTE, "string attribute")   /* type?; payload: the bytes */                       \
   X(INTEGER, ATTRIBUTE, "integer attribute") /* type; payload: words, masked to the width */       \
@@ -40,8 +41,7 @@
   X(STRIDED_LAYOUT, ATTRIBUTE, "strided layout attribute") /* payload int64 offset, strides... */  \
   X(DISTINCT, ATTRIBUTE, "distinct attribute")             /* inner; payload uint64 identity */    \
   X(RESOURCE_HANDLE, ATTRIBUTE, "resource handle")         /* dialect STRING, key STRING */        \
-  X(DIALECT_ATTRIBUTE, ATTRIBUTE,                                                                  \
-    "dialect attribute") /* dialect, references; payload: template */                              \
+  X(DIALECT_ATTRIBUTE, ATTRIBUTE, "dialect attribute")     /* as DIALECT_TYPE */                   \
   X(OPERATION_ATTRIBUTES, ATTRIBUTE, "operation attributes") /* dictionary, properties */          \
   /* locations: attributes too */                                                                  \
   X(UNKNOWN_LOCATION, LOCATION, "unknown location")                                                \
@@ -59,7 +59,9 @@
   X(AFFINE_MUL, AFFINE, "affine product")                                                          \
   X(AFFINE_MOD, AFFINE, "affine modulo")                                                           \
   X(AFFINE_FLOORDIV, AFFINE, "affine floor division")                                              \
-  X(AFFINE_CEILDIV, AFFINE, "affine ceiling division")
+  X(AFFINE_CEILDIV, AFFINE, "affine ceiling division")                                             \
+  /* in place of a parameter that is not given, nowhere else */                                    \
+  X(ABSENT, ATTRIBUTE, "absent parameter")
 
 typedef enum varve_kind {
 #define VARVE_KIND_ENUMERATOR(name, class_name, text) VARVE_KIND_##name,

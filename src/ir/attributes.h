@@ -99,6 +99,13 @@ varve_status varve_dialect_attribute_get(varve_context *context, const varve_att
                                          varve_slice template_text, varve_entity_list references,
                                          uint32_t count,
                                          const varve_attribute **attribute) VARVE_MUST_USE;
+/* See varve_parametric_type_get. */
+varve_status varve_parametric_attribute_get(varve_context *context, const varve_attribute *dialect,
+                                            varve_slice mnemonic, varve_entity_list parameters,
+                                            uint32_t count,
+                                            const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_absent_get(varve_context *context,
+                              const varve_attribute **absent) VARVE_MUST_USE;
 
 /* Locations. Lines and columns are cut to 32 bits by the callers. */
 typedef struct varve_file_range {

@@ -21,10 +21,10 @@ static inline bool varve_child_is_location(const varve_entity *child) {
 static inline bool varve_child_is_affine(const varve_entity *child) {
   return child != NULL && varve_kind_class((varve_kind)child->kind) == VARVE_CLASS_AFFINE;
 }
-/* What may stand as a value in text: two kinds of attribute are only parts of others. */
+/* What may stand as a value in text: three kinds of attribute are only parts of others. */
 static inline bool varve_child_is_attribute(const varve_entity *child) {
   return child != NULL && varve_is_attribute(child) && child->kind != VARVE_KIND_RESOURCE_HANDLE &&
-         child->kind != VARVE_KIND_OPERATION_ATTRIBUTES;
+         child->kind != VARVE_KIND_OPERATION_ATTRIBUTES && child->kind != VARVE_KIND_ABSENT;
 }
 
 typedef bool varve_child_check(const varve_entity *child);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types and attributes of dialects, kept as text with the nodes it refers to. */
+/* Types and attributes of dialects, kept as text with the nodes it refers to, or as parameters. */
 #include "ir/attributes.h"
 #include "ir/children.h"
 
@@ -14,10 +14,14 @@ static uint64_t count_references(varve_slice template_text) {
   return count;
 }
 
+static bool is_parameter(const varve_entity *child) {
+  return is_reference(child) || varve_child_is_kind(child, VARVE_KIND_ABSENT);
+}
+
 typedef struct dialect_parts {
   varve_kind kind;
   const varve_attribute *dialect;
-  varve_slice template_text;
+  varve_slice text; /* template or mnemonic */
   varve_entity_list references;
   uint32_t count;
 } dialect_parts;
@@ -30,18 +34,14 @@ static bool places_fit(const dialect_parts *given, uint64_t places) {
          varve_child_is_type(given->references[places]);
 }
 
-static varve_status intern_dialect_node(varve_context *context, const dialect_parts *given,
-                                        const varve_entity **node) {
-  *node = NULL;
-  if (!varve_child_is_string(given->dialect) ||
-      !varve_children_are(given->references, given->count, is_reference) ||
-      !places_fit(given, count_references(given->template_text)))
-    return VARVE_STATUS_INVALID;
+static varve_status intern_with_children(varve_context *context, const dialect_parts *given,
+                                         uint16_t flags, const varve_entity **node) {
   varve_entity_parts parts = {.kind = given->kind,
+                              .flags = flags,
                               .child_count = 1,
                               .children = &given->dialect,
-                              .payload = given->template_text.data,
-                              .payload_size = given->template_text.size};
+                              .payload = given->text.data,
+                              .payload_size = given->text.size};
   if (given->count == 0)
     return varve_entity_intern(context, &parts, node);
   size_t size;
@@ -60,16 +60,54 @@ static varve_status intern_dialect_node(varve_context *context, const dialect_pa
   return status;
 }
 
+static varve_status intern_text_node(varve_context *context, const dialect_parts *given,
+                                     const varve_entity **node) {
+  *node = NULL;
+  if (!varve_child_is_string(given->dialect) ||
+      !varve_children_are(given->references, given->count, is_reference) ||
+      !places_fit(given, count_references(given->text)))
+    return VARVE_STATUS_INVALID;
+  return intern_with_children(context, given, 0, node);
+}
+
+static varve_status intern_parametric_node(varve_context *context, const dialect_parts *given,
+                                           const varve_entity **node) {
+  *node = NULL;
+  if (!varve_child_is_string(given->dialect) || given->text.size == 0 ||
+      !varve_children_are(given->references, given->count, is_parameter))
+    return VARVE_STATUS_INVALID;
+  return intern_with_children(context, given, VARVE_FLAG_PARAMETERS, node);
+}
+
 varve_status varve_dialect_type_get(varve_context *context, const varve_attribute *dialect,
                                     varve_slice template_text, varve_entity_list references,
                                     uint32_t count, const varve_type **type) {
   dialect_parts parts = {VARVE_KIND_DIALECT_TYPE, dialect, template_text, references, count};
-  return intern_dialect_node(context, &parts, type);
+  return intern_text_node(context, &parts, type);
 }
 
 varve_status varve_dialect_attribute_get(varve_context *context, const varve_attribute *dialect,
                                          varve_slice template_text, varve_entity_list references,
                                          uint32_t count, const varve_attribute **attribute) {
   dialect_parts parts = {VARVE_KIND_DIALECT_ATTRIBUTE, dialect, template_text, references, count};
-  return intern_dialect_node(context, &parts, attribute);
+  return intern_text_node(context, &parts, attribute);
+}
+
+varve_status varve_parametric_type_get(varve_context *context, const varve_attribute *dialect,
+                                       varve_slice mnemonic, varve_entity_list parameters,
+                                       uint32_t count, const varve_type **type) {
+  dialect_parts parts = {VARVE_KIND_DIALECT_TYPE, dialect, mnemonic, parameters, count};
+  return intern_parametric_node(context, &parts, type);
+}
+
+varve_status varve_parametric_attribute_get(varve_context *context, const varve_attribute *dialect,
+                                            varve_slice mnemonic, varve_entity_list parameters,
+                                            uint32_t count, const varve_attribute **attribute) {
+  dialect_parts parts = {VARVE_KIND_DIALECT_ATTRIBUTE, dialect, mnemonic, parameters, count};
+  return intern_parametric_node(context, &parts, attribute);
+}
+
+varve_status varve_absent_get(varve_context *context, const varve_attribute **absent) {
+  const varve_entity_parts parts = {.kind = VARVE_KIND_ABSENT};
+  return varve_entity_intern(context, &parts, absent);
 }

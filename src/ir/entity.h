@@ -30,7 +30,8 @@ enum {
   VARVE_FLAG_SCALABLE = 1,     /* vector: a byte a dimension follows the dims */
   VARVE_FLAG_HAS_METADATA = 1, /* fused location: the last child is the metadata */
   VARVE_FLAG_HAS_ENCODING = 1, /* ranked tensor: second child */
-  VARVE_FLAG_HAS_SPACE = 1     /* memrefs: the last child is the memory space */
+  VARVE_FLAG_HAS_SPACE = 1,    /* memrefs: the last child is the memory space */
+  VARVE_FLAG_PARAMETERS = 1    /* dialect's types and attributes: parameters, not text */
 };
 
 struct varve_entity {

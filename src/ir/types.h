@@ -61,6 +61,28 @@ varve_status varve_dialect_type_get(varve_context *context, const varve_attribut
                                     varve_slice template_text, varve_entity_list references,
                                     uint32_t count, const varve_type **type) VARVE_MUST_USE;
 
+/* The same held by its parameters, as its definition has them: flag PARAMETERS. A parameter is a
+ * type or attribute, or ABSENT (varve_absent_get); strings are STRINGs, numbers INTEGERs, lists
+ * ARRAYs. */
+varve_status varve_parametric_type_get(varve_context *context, const varve_attribute *dialect,
+                                       varve_slice mnemonic, varve_entity_list parameters,
+                                       uint32_t count, const varve_type **type) VARVE_MUST_USE;
+static inline bool varve_entity_is_dialect_node(const varve_entity *entity) {
+  return entity->kind == VARVE_KIND_DIALECT_TYPE || entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE;
+}
+static inline bool varve_entity_is_parametric(const varve_entity *entity) {
+  return varve_entity_is_dialect_node(entity) && (entity->flags & VARVE_FLAG_PARAMETERS) != 0;
+}
+static inline varve_slice varve_parametric_mnemonic(const varve_entity *entity) {
+  return varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size);
+}
+static inline uint32_t varve_parameter_count(const varve_entity *entity) {
+  return entity->child_count - 1;
+}
+static inline const varve_entity *varve_parameter(const varve_entity *entity, uint32_t index) {
+  return entity->children[index + 1];
+}
+
 varve_integer_layout varve_integer_type_layout(const varve_type *type);
 static inline varve_float_kind varve_float_type_kind(const varve_type *type) {
   return (varve_float_kind)type->flags;

@@ -50,11 +50,50 @@ static void wrong_children_are_refused(void **state) {
   assert_null(type);
 }
 
+static void parameters_make_another_node_than_text(void **state) {
+  ir_fixture *f = *state;
+  varve_context *c = f->context;
+  const varve_attribute *absent;
+  const varve_type *parametric, *same, *text;
+  assert_status(varve_absent_get(c, &absent), OK);
+  const varve_entity *parameters[] = {c->i1, absent};
+  assert_status(
+      varve_parametric_type_get(c, ir_string(f, "d"), VARVE_SLICE("x"), parameters, 2, &parametric),
+      OK);
+  assert_true(varve_entity_is_parametric(parametric));
+  assert_int_equal(varve_parameter_count(parametric), 2);
+  assert_ptr_equal(varve_parameter(parametric, 1), absent);
+  assert_status(
+      varve_parametric_type_get(c, ir_string(f, "d"), VARVE_SLICE("x"), parameters, 2, &same), OK);
+  assert_ptr_equal(parametric, same);
+  assert_status(varve_parametric_type_get(c, ir_string(f, "d"), VARVE_SLICE("x"), NULL, 0, &same),
+                OK);
+  assert_status(varve_dialect_type_get(c, ir_string(f, "d"), VARVE_SLICE("x"), NULL, 0, &text), OK);
+  assert_ptr_not_equal(same, text);
+  assert_false(varve_entity_is_parametric(text));
+}
+
+static void absent_is_no_value(void **state) {
+  ir_fixture *f = *state;
+  varve_context *c = f->context;
+  const varve_attribute *absent, *array;
+  const varve_type *type;
+  assert_status(varve_absent_get(c, &absent), OK);
+  assert_status(varve_array_get(c, &absent, 1, &array), INVALID);
+  assert_status(varve_dialect_type_get(c, ir_string(f, "d"), VARVE_SLICE("\0"), &absent, 1, &type),
+                INVALID);
+  assert_status(varve_parametric_type_get(c, NULL, VARVE_SLICE("x"), &absent, 1, &type), INVALID);
+  assert_status(varve_parametric_type_get(c, ir_string(f, "d"), VARVE_SLICE(""), &absent, 1, &type),
+                INVALID);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(text_and_references_make_the_node),
       ir_test(each_reference_has_its_place),
       ir_test(wrong_children_are_refused),
+      ir_test(parameters_make_another_node_than_text),
+      ir_test(absent_is_no_value),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
