@@ -3,9 +3,10 @@
 #include <varve/module.h>
 
 #include "api/options.h"
-#include "dialect/definition.h"
+#include "dialect/registry.h"
 #include "hooks/hooks.h"
 #include "ir/context.h"
+#include "text/attach.h"
 
 varve_status varve_context_create(const varve_context_options *options, varve_context **context) {
   if (context == NULL)
@@ -19,5 +20,6 @@ varve_status varve_context_create(const varve_context_options *options, varve_co
   VARVE_TRY(varve_context_make(&filled, context));
   varve_registry_attach(varve_registry_builtin(), *context);
   varve_hooks_attach(*context);
+  varve_text_attach(*context);
   return VARVE_STATUS_OK;
 }

@@ -3,7 +3,7 @@
 #include <varve/ir.h>
 
 #include "api/options.h"
-#include "dialect/definition.h"
+#include "dialect/operation_properties.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 
@@ -151,10 +151,7 @@ static varve_status change_entry(varve_context *context, const varve_attribute *
 
 static bool is_inherent(const varve_operation *op, varve_slice name) {
   const varve_operation_definition *definition = op->name->definition;
-  for (uint32_t i = 0; definition != NULL && i < definition->property_count; i++)
-    if (varve_slice_equal(varve_slice_of(definition->properties[i].name), name))
-      return true;
-  return false;
+  return definition != NULL && varve_find_property(definition, name) != NULL;
 }
 
 varve_status varve_operation_set_attribute(varve_module *module, varve_operation *op,

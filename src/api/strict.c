@@ -34,8 +34,8 @@ varve_status varve_check_dialects_known(varve_module *module, varve_diagnostic_s
   VARVE_TRY(varve_module_materialize(module));
   for (varve_operation *op = module->root; op != NULL;
        op = varve_operation_next_preorder(module->root, op))
-    if (op->name->definition == NULL &&
-        !varve_dialect_is_known(varve_string_bytes(op->name->dialect)))
+    if (!op->name->is_registered &&
+        !varve_dialect_is_known(module->context, varve_string_bytes(op->name->dialect)))
       return refuse(op, sink, file);
   return VARVE_STATUS_OK;
 }

@@ -3,7 +3,7 @@
  * operation's definition does, and only for the releases of LLVM that it holds for.
  * format-spec/bytecode.md, "Properties". */
 #include "bytecode/read.h"
-#include "dialect/definition.h"
+#include "dialect/operation_properties.h"
 
 /* Operations whose blobs every release lays out as the built-in definition says. */
 static const char *const stable_layouts[] = {"builtin.module"};
@@ -60,12 +60,11 @@ static varve_status read_defined(varve_bytecode_reader *reader, const varve_oper
   const varve_operation_definition *definition = name->definition;
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
-    const varve_attribute *entry[2] = {NULL, NULL};
+    const varve_attribute *entry[2] = {property->key, NULL};
     VARVE_TRY(property->kind == VARVE_PROPERTY_REQUIRED ? read_required(reader, cursor, &entry[1])
                                                         : read_optional(reader, cursor, &entry[1]));
     if (entry[1] == NULL)
       continue;
-    VARVE_TRY(varve_string_get(reader->context, varve_slice_of(property->name), &entry[0]));
     VARVE_TRY(varve_vector_append(&reader->property_entries, entry, 2));
   }
   VARVE_TRY(varve_read_end(&cursor->bytes, "the last property"));

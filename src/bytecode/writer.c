@@ -25,7 +25,7 @@ static varve_status check_definitions(varve_bytecode_writer *writer) {
   for (size_t i = 0; i < names->count; i++) {
     const varve_operation_name *name = VARVE_VECTOR_AT(names, varve_numbered_item, i).item;
     varve_slice dialect = varve_string_bytes(name->dialect);
-    if (name->definition == NULL && varve_operation_is_registered(dialect, name->suffix))
+    if (name->definition == NULL && name->is_registered)
       return varve_report(&writer->reporter, VARVE_STATUS_UNSUPPORTED, 0,
                           "cannot write '%.*s' at version %u: no definition of dialect '%.*s' is "
                           "loaded; versions 0 to %d need none",

@@ -1,70 +1,103 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What is known of an operation beyond its name. */
+/* What is known of an operation, type or attribute beyond its name: a table's facts made ready for
+ * one context the first time that context meets the name. Everything here lives as long as the
+ * context. */
 #ifndef VARVE_DIALECT_DEFINITION_H
 #define VARVE_DIALECT_DEFINITION_H
 
+#include "dialect/tables.h"
 #include "ir/context.h"
+
+typedef struct varve_dialect_definition {
+  const varve_definition_tables *tables;
+  const varve_dialect_record *record;
+  varve_slice name;
+} varve_dialect_definition;
 
 typedef enum varve_property_kind {
   VARVE_PROPERTY_REQUIRED, /* attribute that must be there */
-  VARVE_PROPERTY_OPTIONAL  /* optional or with a default */
+  VARVE_PROPERTY_OPTIONAL, /* attribute, optional or with a default */
+  VARVE_PROPERTY_NATIVE,   /* no attribute; in memory the attribute that mlir-opt prints it as */
+  VARVE_PROPERTY_SEGMENTS  /* operandSegmentSizes, resultSegmentSizes: array<i32: ...> */
 } varve_property_kind;
 
 typedef struct varve_property_definition {
-  const char *name;
+  varve_slice name;
+  const varve_attribute *key; /* the name as STRING */
   varve_property_kind kind;
+  varve_slice native;        /* encoding of a native property: native_property.h */
+  varve_slice default_value; /* attribute text; empty: none */
+  bool is_filled_in;         /* where it is absent it gets its default */
+  uint32_t constraint;
 } varve_property_definition;
 
 typedef struct varve_operation_definition {
-  const char *name;
-  const varve_property_definition
-      *properties; /* inherent attributes, bytewise by name: the order of the blob */
+  const varve_dialect_definition *dialect;
+  const varve_operation_record *record;
+  varve_slice name;
+  const varve_property_definition *properties; /* bytewise by name */
   uint32_t property_count;
+  const uint32_t *natives; /* which properties are native, in the order of the blob */
+  uint32_t native_count;
+  const varve_attribute **defaults; /* of the properties that are filled in, once they are known */
+  bool has_defaults;                /* some are filled in */
+  bool has_operand_segments;
+  bool has_result_segments;
   bool is_isolated_from_above;
 } varve_operation_definition;
 
-/* The registry: definitions that contexts share. The built-in one is static. */
-typedef struct varve_registry varve_registry;
-const varve_registry *varve_registry_builtin(void);
-/* To be set in a context: context->registry and context->find_definition. */
-const varve_operation_definition *varve_registry_find(const void *registry, varve_slice name);
-void varve_registry_attach(const varve_registry *registry, varve_context *context);
+typedef struct varve_parameter_definition {
+  varve_slice name;
+  varve_slice rule; /* what it holds: rules.def */
+  varve_slice default_value;
+  bool is_optional; /* may be absent; with a default: is left out where it has that value */
+} varve_parameter_definition;
 
-/* Whether mlir-opt 22 registers the dialect, and so parses and prints the bodies of its types and
- * attributes itself. */
-bool varve_dialect_is_known(varve_slice dialect);
-/* Whether mlir-opt 22 registers the operation dialect.suffix. A dialect that it registers is taken
- * to have every operation that is asked for, except `test`, of which the operations are listed. */
-bool varve_operation_is_registered(varve_slice dialect, varve_slice suffix);
+struct varve_assembly_format; /* format.h */
+
+/* A type or attribute. */
+typedef struct varve_entity_definition {
+  const varve_dialect_definition *dialect;
+  const varve_entity_record *record;
+  varve_slice mnemonic;
+  varve_slice alias; /* empty: none */
+  const varve_parameter_definition *parameters;
+  uint32_t parameter_count;
+  bool is_type;
+  const struct varve_assembly_format *format; /* NULL: its body is kept as text */
+} varve_entity_definition;
+
+/* NULL in *definition: not known. These keep what they find, and that they found nothing. */
+varve_status varve_find_dialect(varve_context *context, varve_slice name,
+                                const varve_dialect_definition **definition) VARVE_MUST_USE;
+varve_status varve_find_entity(varve_context *context, varve_slice dialect, varve_slice mnemonic,
+                               bool is_type,
+                               const varve_entity_definition **definition) VARVE_MUST_USE;
+/* An operation's definition is in its name: varve_operation_name_get. What a context calls for it;
+ * nothing is found when it has no registry. */
+varve_status varve_define_operation(varve_context *context,
+                                    varve_operation_name *name) VARVE_MUST_USE;
+
+static inline bool varve_operation_has_blob(const varve_operation_definition *definition) {
+  return definition->property_count != 0;
+}
+/* The property of that name, NULL when there is none. */
+const varve_property_definition *varve_find_property(const varve_operation_definition *definition,
+                                                     varve_slice name);
+/* A fact of the operation, type, attribute or dialect ("names", "terminator"): its value as
+ * attribute text, empty when it has none. */
+varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_list facts,
+                            const char *key);
+/* Whether it has the trait, with whatever arguments in <...>. */
+bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
+                     const char *trait);
+/* The enum of a dialect, NULL when it has none of that name. */
+const varve_enum_record *varve_find_enum(const varve_dialect_definition *dialect, varve_slice name);
+
+/* Whether the registry has the dialect, and so its types and attributes are parsed by it. */
+bool varve_dialect_is_known(const varve_context *context, varve_slice dialect);
 /* The alias mlir-opt gives an attribute of this dialect ("sparse" for
  * #sparse_tensor.encoding<...>), by its mnemonic; empty when none. */
 varve_slice varve_dialect_attribute_alias(varve_slice dialect, varve_slice mnemonic);
-/* Whether aliases inside the bodies of the dialect's attributes and types stand for nodes (and are
- * resolved). */
-bool varve_dialect_has_references(varve_slice dialect);
-
-/* Sorts given attributes of an op into inherent properties and the rest, as mlir-opt 22 does.
- * given: the dictionary in braces; properties: what stood in <...>, or NULL. For an op without
- * definition nothing moves. For the others: a key that is in both keeps the value of properties,
- * and conflict names it; a key of properties that the definition does not have is left out, and
- * unknown names it (the first one each; mlir-opt says nothing of either). INVALID when properties
- * are given to an op that has none or are no dictionary. Both outputs are NULL when empty, except
- * that an op without definition keeps empty properties. */
-typedef struct varve_attribute_split {
-  const varve_attribute *dictionary;
-  const varve_attribute *properties;
-  const varve_attribute *conflict; /* STRING or NULL */
-  const varve_attribute *unknown;  /* STRING or NULL */
-} varve_attribute_split;
-varve_status varve_split_attributes(varve_context *context, const varve_operation_name *name,
-                                    const varve_attribute *given, const varve_attribute *properties,
-                                    varve_attribute_split *split) VARVE_MUST_USE;
-/* Dictionary and properties in one dictionary, as versions below 5 hold them; NULL when empty. Both
- * must be dictionaries or NULL: BAD_ARGUMENT else; INVALID with *conflict set when a key is in
- * both. */
-varve_status varve_merge_attributes(varve_context *context, const varve_attribute *dictionary,
-                                    const varve_attribute *properties,
-                                    const varve_attribute **merged,
-                                    const varve_attribute **conflict) VARVE_MUST_USE;
 
 #endif

@@ -1,61 +1,137 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The definitions that are built in: what LLVM 22 says of these operations. */
-#include "dialect/definition.h"
+/* Finds dialects in the built-in tables and in those that were loaded. */
+#include "dialect/registry.h"
 
 #include <stdlib.h>
 
-/* Every list ascends bytewise by name. */
-static const varve_property_definition call_properties[] = {
-    {"arg_attrs", VARVE_PROPERTY_OPTIONAL},
-    {"callee", VARVE_PROPERTY_REQUIRED},
-    {"no_inline", VARVE_PROPERTY_OPTIONAL},
-    {"res_attrs", VARVE_PROPERTY_OPTIONAL},
-};
-
-static const varve_property_definition func_properties[] = {
-    {"arg_attrs", VARVE_PROPERTY_OPTIONAL}, {"function_type", VARVE_PROPERTY_REQUIRED},
-    {"no_inline", VARVE_PROPERTY_OPTIONAL}, {"res_attrs", VARVE_PROPERTY_OPTIONAL},
-    {"sym_name", VARVE_PROPERTY_REQUIRED},  {"sym_visibility", VARVE_PROPERTY_OPTIONAL},
-};
-
-static const varve_property_definition module_properties[] = {
-    {"sym_name", VARVE_PROPERTY_OPTIONAL},
-    {"sym_visibility", VARVE_PROPERTY_OPTIONAL},
-};
-
-#define PROPERTIES(list) list, VARVE_COUNT_OF(list)
-#define NO_PROPERTIES NULL, 0
-
-static const varve_operation_definition builtin_operations[] = {
-    {"builtin.module", PROPERTIES(module_properties), true},
-    {"builtin.unrealized_conversion_cast", NO_PROPERTIES, false},
-    {"func.call", PROPERTIES(call_properties), false},
-    {"func.func", PROPERTIES(func_properties), true},
-    {"func.return", NO_PROPERTIES, false},
-};
+#include "base/vector.h"
+#include "dialect/generated/llvm22.h"
+#include "dialect/test_dialects.h"
 
 struct varve_registry {
-  const varve_operation_definition *operations; /* ascending by name */
-  size_t count;
+  varve_memory memory;
+  varve_vector loaded; /* varve_loaded_tables */
+  bool has_builtin;
 };
 
-static const varve_registry builtin_registry = {builtin_operations,
-                                                VARVE_COUNT_OF(builtin_operations)};
+static const varve_registry builtin_registry = {.has_builtin = true};
 
 const varve_registry *varve_registry_builtin(void) { return &builtin_registry; }
 
-static int compare_operations(const void *key, const void *element) {
-  const varve_operation_definition *definition = element;
-  return varve_slice_compare(*(const varve_slice *)key, varve_slice_of(definition->name));
+varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
+                                 varve_registry **registry) {
+  *registry = NULL;
+  varve_memory own;
+  varve_memory_init(&own, &memory->allocator, memory->limit);
+  varve_registry *made = varve_memory_resize(&own, NULL, 0, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = (varve_registry){.memory = own, .has_builtin = with_builtin};
+  varve_vector_init(&made->loaded, &made->memory, sizeof(varve_loaded_tables));
+  *registry = made;
+  return VARVE_STATUS_OK;
 }
 
-const varve_operation_definition *varve_registry_find(const void *registry, varve_slice name) {
-  const varve_registry *searched = registry;
-  return bsearch(&name, searched->operations, searched->count, sizeof searched->operations[0],
-                 compare_operations);
+void varve_registry_free(varve_registry *registry) {
+  if (registry == NULL)
+    return;
+  for (size_t i = 0; i < registry->loaded.count; i++) {
+    varve_loaded_tables *loaded = &VARVE_VECTOR_AT(&registry->loaded, varve_loaded_tables, i);
+    varve_memory_free(&registry->memory, loaded->block, loaded->size);
+  }
+  varve_vector_release(&registry->loaded);
+  varve_memory memory = registry->memory;
+  varve_memory_free(&memory, registry, sizeof *registry);
+}
+
+varve_memory *varve_registry_memory(varve_registry *registry) { return &registry->memory; }
+
+/* The built-in sets come first. */
+enum { BUILTIN_SETS = 2 };
+
+static size_t count_sets(const varve_registry *registry) {
+  return (registry->has_builtin ? BUILTIN_SETS : 0) + registry->loaded.count;
+}
+
+static void get_set(const varve_registry *registry, size_t set, varve_definition_tables *tables) {
+  size_t before = registry->has_builtin ? BUILTIN_SETS : 0;
+  if (set >= before)
+    *tables = VARVE_VECTOR_AT(&registry->loaded, varve_loaded_tables, set - before).tables;
+  else if (set == 0)
+    varve_generated_llvm22(tables);
+  else
+    varve_test_dialects(tables);
+}
+
+/* The number of the first dialect whose name is not below. */
+static uint32_t find_not_below(const varve_definition_tables *tables, varve_slice name) {
+  uint32_t low = 0, high = tables->dialect_count;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (varve_slice_compare(varve_table_text(tables, tables->dialects[middle].name), name) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+static bool has_name(const varve_definition_tables *tables, uint32_t dialect, varve_slice name) {
+  return dialect < tables->dialect_count &&
+         varve_slice_equal(varve_table_text(tables, tables->dialects[dialect].name), name);
+}
+
+const varve_dialect_record *varve_registry_find_dialect(const varve_registry *registry,
+                                                        varve_slice name,
+                                                        varve_definition_tables *tables) {
+  for (size_t set = 0; set < count_sets(registry); set++) {
+    get_set(registry, set, tables);
+    uint32_t found = find_not_below(tables, name);
+    if (has_name(tables, found, name))
+      return &tables->dialects[found];
+  }
+  *tables = (varve_definition_tables){0};
+  return NULL;
+}
+
+const varve_dialect_record *varve_registry_next_dialect(const varve_registry *registry,
+                                                        varve_slice name,
+                                                        varve_definition_tables *tables) {
+  const varve_dialect_record *next = NULL;
+  varve_slice next_name = VARVE_SLICE("");
+  *tables = (varve_definition_tables){0};
+  for (size_t set = 0; set < count_sets(registry); set++) {
+    varve_definition_tables searched;
+    get_set(registry, set, &searched);
+    uint32_t found = find_not_below(&searched, name);
+    found += has_name(&searched, found, name);
+    if (found == searched.dialect_count)
+      continue;
+    varve_slice found_name = varve_table_text(&searched, searched.dialects[found].name);
+    if (next != NULL && varve_slice_compare(found_name, next_name) >= 0)
+      continue;
+    next = &searched.dialects[found];
+    next_name = found_name;
+    *tables = searched;
+  }
+  return next;
+}
+
+varve_status varve_registry_take(varve_registry *registry, const varve_loaded_tables *loaded,
+                                 varve_slice *conflict) {
+  *conflict = VARVE_SLICE("");
+  for (uint32_t i = 0; i < loaded->tables.dialect_count; i++) {
+    varve_slice name = varve_table_text(&loaded->tables, loaded->tables.dialects[i].name);
+    varve_definition_tables tables;
+    if (varve_registry_find_dialect(registry, name, &tables) == NULL)
+      continue;
+    *conflict = name;
+    return VARVE_STATUS_INVALID;
+  }
+  return varve_vector_push(&registry->loaded, loaded);
 }
 
 void varve_registry_attach(const varve_registry *registry, varve_context *context) {
   context->registry = registry;
-  context->find_definition = varve_registry_find;
+  context->find_definition = varve_define_operation;
 }

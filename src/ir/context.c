@@ -67,6 +67,7 @@ varve_status varve_context_make(const varve_context_options *options, varve_cont
   varve_arena_init(&made->arena, &made->memory);
   varve_hash_table_init(&made->entities, &made->memory);
   varve_hash_table_init(&made->names, &made->memory);
+  varve_hash_table_init(&made->definitions, &made->memory);
   varve_vector_init(&made->names_by_id, &made->memory, sizeof(varve_operation_name *));
   varve_buffer_init(&made->scratch, &made->memory);
   varve_status status = make_common_nodes(made);
@@ -82,6 +83,7 @@ void varve_context_destroy(varve_context *context) {
     return;
   varve_buffer_release(&context->scratch);
   varve_vector_release(&context->names_by_id);
+  varve_hash_table_release(&context->definitions);
   varve_hash_table_release(&context->names);
   varve_hash_table_release(&context->entities);
   varve_arena_release(&context->arena);
@@ -118,9 +120,9 @@ static varve_status fill_name(varve_context *context, varve_slice text,
   size_t suffix_start = dot == NULL ? 0 : dialect_size + 1;
   name->text = copy;
   name->suffix = varve_slice_make(copy.data + suffix_start, copy.size - suffix_start);
-  if (context->find_definition != NULL)
-    name->definition = context->find_definition(context->registry, copy);
-  return varve_string_get(context, varve_slice_make(copy.data, dialect_size), &name->dialect);
+  VARVE_TRY(varve_string_get(context, varve_slice_make(copy.data, dialect_size), &name->dialect));
+  return context->find_definition == NULL ? VARVE_STATUS_OK
+                                          : context->find_definition(context, name);
 }
 
 bool varve_is_operation_name(varve_slice text) {

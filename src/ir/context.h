@@ -19,12 +19,16 @@ typedef struct varve_operation_name {
   const varve_attribute *dialect; /* STRING "arith"; "" for a name without a dot */
   varve_slice suffix;             /* "addi"; for a name without a dot the whole name */
   const struct varve_operation_definition *definition; /* NULL: not known */
-  uint32_t id;                                         /* dense in the context */
+  bool is_registered; /* by its dialect, with or without definition here */
+  uint32_t id;        /* dense in the context */
 } varve_operation_name;
 
-/* How the context finds what is known of an operation; set by dialect/registry. */
-typedef const struct varve_operation_definition *varve_find_definition(const void *registry,
-                                                                       varve_slice name);
+/* How the context fills in what is known of an operation; set by dialect/registry. */
+typedef varve_status varve_find_definition(varve_context *context, varve_operation_name *name);
+/* How it reads the text of an attribute in a definition; set by text/attach. INVALID when it is
+ * none. */
+typedef varve_status varve_parse_attribute_function(varve_context *context, varve_slice text,
+                                                    const varve_attribute **attribute);
 
 struct varve_context {
   varve_memory memory;
@@ -40,6 +44,8 @@ struct varve_context {
   const void *registry;
   varve_find_definition *find_definition;
   const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */
+  varve_parse_attribute_function *parse_attribute;
+  varve_hash_table definitions; /* of dialects, types and attributes: dialect/definition */
   /* Nodes wanted everywhere, made when the context is. */
   const varve_attribute *empty_string;
   const varve_attribute *empty_dictionary;

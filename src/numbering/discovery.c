@@ -51,7 +51,7 @@ static bool is_dialect_node(const varve_entity *entity) {
 static varve_status search_body(discovery *d, const varve_entity *entity) {
   varve_slice body = varve_slice_make(varve_entity_payload(entity), entity->payload_size);
   const varve_attribute *handle;
-  if (!varve_dialect_is_known(varve_string_bytes(entity->children[0])))
+  if (!varve_dialect_is_known(d->numbering->context, varve_string_bytes(entity->children[0])))
     return VARVE_STATUS_OK;
   for (;;) {
     VARVE_TRY(varve_find_text_resource(d->numbering, &body, &d->key, &handle));

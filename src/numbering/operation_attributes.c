@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What of an operation's attributes stands in its dictionary and what in its properties, for the
  * form to be written. format-spec/bytecode.md: properties. */
-#include "dialect/definition.h"
+#include "dialect/operation_properties.h"
 #include "ir/attributes.h"
 #include "numbering/numbering.h"
 
 /* mlir-opt has no place for properties of operations it does not know below version 5. */
 static bool drops_properties(const varve_numbering *n, const varve_operation *op) {
-  return !n->options.has_properties && n->options.allow_lossy && op->name->definition == NULL &&
-         !varve_operation_is_registered(varve_string_bytes(op->name->dialect), op->name->suffix);
+  return !n->options.has_properties && n->options.allow_lossy && !op->name->is_registered;
 }
 
 const varve_attribute *varve_numbering_dictionary(const varve_numbering *numbering,
@@ -55,9 +54,10 @@ static varve_status check_defined(const varve_numbering *n, const varve_operatio
   if (varve_property_cursor_init(&cursor, n, op))
     while (varve_property_cursor_next(&cursor, &property)) {
       if (property.value == NULL && !property.is_optional)
-        return varve_report(
-            n->reporter, VARVE_STATUS_INVALID, 0, "'%.*s' has no attribute '%s', which it requires",
-            VARVE_FORMAT_SLICE(op->name->text), definition->properties[cursor.index - 1].name);
+        return varve_report(n->reporter, VARVE_STATUS_INVALID, 0,
+                            "'%.*s' has no attribute '%.*s', which it requires",
+                            VARVE_FORMAT_SLICE(op->name->text),
+                            VARVE_FORMAT_SLICE(definition->properties[cursor.index - 1].name));
       given -= property.value != NULL;
     }
   if (given != 0)
@@ -96,7 +96,7 @@ bool varve_property_cursor_next(varve_property_cursor *cursor, varve_numbered_pr
     return false;
   const varve_property_definition *wanted = &cursor->definition->properties[cursor->index++];
   property->is_optional = wanted->kind == VARVE_PROPERTY_OPTIONAL;
-  varve_slice name = varve_slice_of(wanted->name);
+  varve_slice name = wanted->name;
   const varve_attribute *dictionary = cursor->properties;
   /* Both ascend by name. */
   while (dictionary != NULL && cursor->entry < varve_dictionary_size(dictionary)) {

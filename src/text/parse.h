@@ -12,7 +12,7 @@
 #define VARVE_TEXT_PARSE_H
 
 #include "base/text_spelling.h"
-#include "dialect/definition.h"
+#include "dialect/operation_properties.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "text/lexer.h"

@@ -63,7 +63,7 @@ static varve_status refuse(varve_parser *parser, varve_slice name) {
                                "the name in quotes",
                                VARVE_FORMAT_SLICE(name));
   varve_slice dialect = varve_slice_make(name.data, (size_t)(dot - name.data));
-  if (varve_dialect_is_known(dialect))
+  if (varve_dialect_is_known(parser->context, dialect))
     return VARVE_INVALID_ERROR(parser, name.data,
                                "custom form of operation '%.*s' cannot be read: give the generic "
                                "form (mlir-opt --mlir-print-op-generic)",

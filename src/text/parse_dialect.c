@@ -414,7 +414,7 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
   varve_frame *frame = NULL;
   if (dot != NULL)
     dialect.size = (size_t)(dot - dialect.data);
-  bool may_refer = has_body && varve_dialect_has_references(dialect);
+  bool may_refer = has_body && varve_dialect_is_known(parser->context, dialect);
   if (may_refer)
     VARVE_TRY(check_body(parser, body, &end));
   else if (has_body)

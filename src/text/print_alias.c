@@ -315,17 +315,12 @@ static varve_status visit_merged(varve_aliases *aliases, const varve_attribute *
   return VARVE_STATUS_OK;
 }
 
-bool varve_is_registered_operation(const varve_operation *op) {
-  return op->name->definition != NULL ||
-         varve_operation_is_registered(varve_string_bytes(op->name->dialect), op->name->suffix);
-}
-
 /* Upstream looks into the properties of registered operations only. */
 static varve_status visit_attributes(varve_aliases *aliases, const varve_operation *op) {
   const varve_attribute *dictionary = varve_operation_dictionary(op);
   const varve_attribute *properties = varve_operation_properties(op);
-  bool has_properties = properties != NULL && properties->kind == VARVE_KIND_DICTIONARY &&
-                        varve_is_registered_operation(op);
+  bool has_properties =
+      properties != NULL && properties->kind == VARVE_KIND_DICTIONARY && op->name->is_registered;
   if (has_properties && dictionary != NULL)
     return visit_merged(aliases, dictionary, properties);
   if (has_properties)

@@ -34,7 +34,6 @@ varve_status varve_aliases_collect(varve_aliases *aliases, varve_operation *root
                                    bool with_locations) VARVE_MUST_USE;
 
 /* Whether mlir-opt knows the operation: it then shows its properties in another way. */
-bool varve_is_registered_operation(const varve_operation *op);
 /* Whether nodes like this one ever have a name. */
 bool varve_aliases_may_have(const varve_entity *entity);
 /* NULL when the node has no name. */

@@ -74,7 +74,7 @@ static varve_status put_properties(varve_printer *printer, const varve_operation
   const varve_attribute *properties = varve_operation_properties(op);
   if (properties == NULL)
     return VARVE_STATUS_OK;
-  if (properties == printer->context->empty_dictionary && varve_is_registered_operation(op))
+  if (properties == printer->context->empty_dictionary && op->name->is_registered)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " <");
   VARVE_TRY(varve_print_full(printer, properties));

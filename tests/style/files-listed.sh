@@ -10,7 +10,7 @@ unlisted() {
   while read -r file; do
     name=${file%.c}
     grep -qE "(^|[ =])($file|$name)( |\\\\|\$)" Makefile.am "$(echo "$file" | sed 's,/.*,,')"/Makefile.inc \
-      "$(dirname "$file")"/Makefile.inc 2>/dev/null || echo "$file"
+      "$(dirname "$file")"/Makefile.inc "$(dirname "$(dirname "$file")")"/Makefile.inc 2>/dev/null || echo "$file"
   done
 }
 

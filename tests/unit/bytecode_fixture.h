@@ -8,8 +8,9 @@
 #include "base/byte_writer.h"
 #include "bytecode/format.h"
 #include "bytecode/reader.h"
-#include "dialect/definition.h"
+#include "dialect/registry.h"
 #include "ir/attributes.h"
+#include "text/attach.h"
 #include "text/printer.h"
 #include <stdio.h>
 
@@ -124,6 +125,7 @@ static inline int bytecode_setup(void **state) {
   if (f == NULL || varve_context_make(&options, &f->context) != VARVE_STATUS_OK)
     return 1;
   varve_registry_attach(varve_registry_builtin(), f->context);
+  varve_text_attach(f->context);
   varve_byte_writer_init(&f->file, &f->context->memory);
   varve_buffer_init(&f->text, &f->context->memory);
   *state = f;

@@ -5,13 +5,15 @@
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/definition.h"
+#include "dialect/registry.h"
 #include "numbering/numbering.h"
+#include "text/attach.h"
 
 static inline int numbering_setup(void **state) {
   if (ir_setup(state) != 0)
     return 1;
   varve_registry_attach(varve_registry_builtin(), ((ir_fixture *)*state)->context);
+  varve_text_attach(((ir_fixture *)*state)->context);
   return 0;
 }
 

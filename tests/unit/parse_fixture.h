@@ -5,7 +5,8 @@
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/definition.h"
+#include "dialect/registry.h"
+#include "text/attach.h"
 #include "text/parser.h"
 #include "text/printer.h"
 
@@ -47,6 +48,7 @@ static inline int parse_setup_depth(void **state, uint32_t max_depth) {
       varve_module_create(f->context, &f->module) != VARVE_STATUS_OK)
     return 1;
   varve_registry_attach(varve_registry_builtin(), f->context);
+  varve_text_attach(f->context);
   f->options = (varve_parse_options){.file_name = VARVE_SLICE("f.mlir"), .sink = {parse_note, f}};
   *state = f;
   return 0;

@@ -8,7 +8,8 @@
 
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/definition.h"
+#include "dialect/registry.h"
+#include "text/attach.h"
 #include "text/parser.h"
 #include "text/printer.h"
 
@@ -22,6 +23,7 @@ static inline varve_module *print_parse(ir_fixture *f, const char *text) {
   const varve_parse_options options = {.file_name = VARVE_SLICE("-")};
   varve_module *module;
   varve_registry_attach(varve_registry_builtin(), f->context);
+  varve_text_attach(f->context);
   assert_status(varve_parse_module(f->context, varve_slice_of(text), &options, &module), OK);
   return module;
 }

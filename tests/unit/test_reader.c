@@ -86,6 +86,7 @@ static varve_status read_hostile(hostile *h, varve_slice bytes, bool lazy_bodies
   if (status != VARVE_STATUS_OK)
     return status;
   varve_registry_attach(varve_registry_builtin(), context);
+  varve_text_attach(context);
   status = varve_bytecode_read(context, bytes, &read, &module);
   if (status == VARVE_STATUS_OK)
     status = varve_module_materialize(module);

@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/split_attributes.c; every row was tried with mlir-opt 22. */
+/* src/dialect/operation_properties.c; every row was tried with mlir-opt 22. */
 #include "tests/unit/ir_fixture.h"
 
-#include "dialect/definition.h"
+#include "dialect/operation_properties.h"
+#include "dialect/registry.h"
+#include "text/attach.h"
 
 static int setup(void **state) {
   int failed = ir_setup(state);
-  if (failed == 0)
-    varve_registry_attach(varve_registry_builtin(), ((ir_fixture *)*state)->context);
-  return failed;
+  if (failed != 0)
+    return failed;
+  varve_registry_attach(varve_registry_builtin(), ((ir_fixture *)*state)->context);
+  varve_text_attach(((ir_fixture *)*state)->context);
+  return 0;
 }
 
 /* A dictionary of unit attributes with these one-letter or "sym_..." names, separated by blanks;

@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/dialects.c */
+/* src/dialect/attribute_aliases.c */
 #include "tests/unit/unit.h"
 
 #include "dialect/definition.h"
-
-static const char *const names[] = {
-#define VARVE_DIALECT(name) #name,
-#include "dialect/known_dialects.def"
-#undef VARVE_DIALECT
-};
 
 typedef struct alias_row {
   const char *dialect;
@@ -25,23 +19,6 @@ static const alias_row aliases[] = {
 };
 
 /* A row out of order would not be found. */
-static void every_listed_dialect_is_known(void **state) {
-  (void)state;
-  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++) {
-    assert_true(varve_dialect_is_known(varve_slice_of(names[i])));
-    assert_true(varve_dialect_has_references(varve_slice_of(names[i])));
-  }
-}
-
-static void others_are_not(void **state) {
-  (void)state;
-  static const char *const others[] = {"", "a", "ari", "arith2", "stablehlo", "LLVM", "zzz"};
-  for (size_t i = 0; i < VARVE_COUNT_OF(others); i++) {
-    assert_false(varve_dialect_is_known(varve_slice_of(others[i])));
-    assert_false(varve_dialect_has_references(varve_slice_of(others[i])));
-  }
-}
-
 static void every_listed_attribute_has_its_alias(void **state) {
   (void)state;
   for (size_t i = 0; i < VARVE_COUNT_OF(aliases); i++) {
@@ -66,8 +43,6 @@ static void other_attributes_have_none(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_listed_dialect_is_known),
-      cmocka_unit_test(others_are_not),
       cmocka_unit_test(every_listed_attribute_has_its_alias),
       cmocka_unit_test(other_attributes_have_none),
   };

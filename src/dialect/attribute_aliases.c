@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What mlir-opt 22 does with whole dialects: which it registers, which attributes get an alias. */
+/* Which attributes mlir-opt 22 gives an alias. */
 #include "dialect/definition.h"
 
 #include <stdlib.h>
-
-static const char *const known_dialects[] = {
-#define VARVE_DIALECT(name) #name,
-#include "dialect/known_dialects.def"
-#undef VARVE_DIALECT
-};
 
 typedef struct attribute_alias {
   const char *dialect;
@@ -24,16 +18,6 @@ static const attribute_alias attribute_aliases[] = {
 #undef VARVE_ALIAS
 };
 
-static int compare_dialects(const void *key, const void *element) {
-  return varve_slice_compare(*(const varve_slice *)key,
-                             varve_slice_of(*(const char *const *)element));
-}
-
-bool varve_dialect_is_known(varve_slice dialect) {
-  return bsearch(&dialect, known_dialects, VARVE_COUNT_OF(known_dialects), sizeof known_dialects[0],
-                 compare_dialects) != NULL;
-}
-
 /* key: dialect and mnemonic. */
 static int compare_aliases(const void *key, const void *element) {
   const varve_slice *wanted = key;
@@ -48,5 +32,3 @@ varve_slice varve_dialect_attribute_alias(varve_slice dialect, varve_slice mnemo
                                          sizeof attribute_aliases[0], compare_aliases);
   return found == NULL ? varve_slice_make(NULL, 0) : varve_slice_of(found->alias);
 }
-
-bool varve_dialect_has_references(varve_slice dialect) { return varve_dialect_is_known(dialect); }

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Makes definitions of the facts in tables: once a context, in its arena, when a name is first met.
+ */
+#include "dialect/definition.h"
+
+#include "dialect/operation_definition.h"
+#include "dialect/registry.h"
+#include "ir/attributes.h"
+
+/* The dialects, types and attributes that a context asked for are kept in one table, and so are
+ * those that it asked for in vain. */
+
+typedef enum kept_kind { KEPT_DIALECT, KEPT_TYPE, KEPT_ATTRIBUTE } kept_kind;
+
+typedef struct kept {
+  kept_kind kind;
+  varve_slice dialect;
+  varve_slice mnemonic;
+  const void *definition; /* NULL: there is none */
+} kept;
+
+static bool is_kept(const void *key, const void *value) {
+  const kept *a = key, *b = value;
+  return a->kind == b->kind && varve_slice_equal(a->dialect, b->dialect) &&
+         varve_slice_equal(a->mnemonic, b->mnemonic);
+}
+
+static uint64_t hash_of(const varve_context *context, const kept *key) {
+  uint64_t seed =
+      varve_hash_bytes(context->seed + (uint64_t)key->kind, key->dialect.data, key->dialect.size);
+  return varve_hash_bytes(seed, key->mnemonic.data, key->mnemonic.size);
+}
+
+static varve_status keep(varve_context *context, const kept *key) {
+  kept *made = varve_arena_allocate(&context->arena, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = *key;
+  made->dialect = varve_arena_copy(&context->arena, key->dialect);
+  made->mnemonic = varve_arena_copy(&context->arena, key->mnemonic);
+  if (made->dialect.data == NULL || made->mnemonic.data == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  return varve_hash_table_insert(&context->definitions, hash_of(context, key), made);
+}
+
+/* Dialects */
+
+static varve_status make_dialect(varve_context *context, varve_slice name,
+                                 const varve_dialect_definition **definition) {
+  struct parts {
+    varve_dialect_definition definition;
+    varve_definition_tables tables;
+  };
+  varve_definition_tables tables;
+  const varve_dialect_record *record =
+      varve_registry_find_dialect(context->registry, name, &tables);
+  if (record == NULL)
+    return VARVE_STATUS_OK;
+  struct parts *made = varve_arena_allocate(&context->arena, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  made->tables = tables;
+  made->definition = (varve_dialect_definition){
+      .tables = &made->tables, .record = record, .name = varve_table_text(&tables, record->name)};
+  *definition = &made->definition;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_find_dialect(varve_context *context, varve_slice name,
+                                const varve_dialect_definition **definition) {
+  *definition = NULL;
+  if (context->registry == NULL)
+    return VARVE_STATUS_OK;
+  kept key = {.kind = KEPT_DIALECT, .dialect = name};
+  const kept *known =
+      varve_hash_table_find(&context->definitions, hash_of(context, &key), is_kept, &key);
+  if (known != NULL) {
+    *definition = known->definition;
+    return VARVE_STATUS_OK;
+  }
+  const varve_dialect_definition *made = NULL;
+  VARVE_TRY(make_dialect(context, name, &made));
+  key.definition = made;
+  VARVE_TRY(keep(context, &key));
+  *definition = made;
+  return VARVE_STATUS_OK;
+}
+
+bool varve_dialect_is_known(const varve_context *context, varve_slice dialect) {
+  varve_definition_tables tables;
+  return context->registry != NULL &&
+         varve_registry_find_dialect(context->registry, dialect, &tables) != NULL;
+}
+
+/* Records of a dialect begin with their names, by which they ascend. */
+
+typedef struct record_search {
+  const varve_definition_tables *tables;
+  const void *records;
+  size_t record_size;
+  varve_record_list list;
+} record_search;
+
+static const void *find_record(const record_search *search, varve_slice name) {
+  uint32_t low = 0, high = search->list.count;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    const void *record =
+        (const char *)search->records + ((size_t)search->list.first + middle) * search->record_size;
+    int order =
+        varve_slice_compare(varve_table_text(search->tables, *(const varve_text *)record), name);
+    if (order == 0)
+      return record;
+    if (order < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return NULL;
+}
+
+#define FIND_RECORD(dialect, array, records, name)                                                 \
+  find_record(&(const record_search){(dialect)->tables, (dialect)->tables->array,                  \
+                                     sizeof *(dialect)->tables->array,                             \
+                                     (dialect)->record->records},                                  \
+              name)
+
+const varve_enum_record *varve_find_enum(const varve_dialect_definition *dialect,
+                                         varve_slice name) {
+  return FIND_RECORD(dialect, enums, enums, name);
+}
+
+/* Types and attributes */
+
+static varve_status make_parameters(varve_context *context, varve_entity_definition *made) {
+  const varve_definition_tables *tables = made->dialect->tables;
+  varve_record_list list = made->record->parameters;
+  varve_parameter_definition *parameters =
+      varve_arena_allocate_array(&context->arena, list.count, sizeof *parameters);
+  if (parameters == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < list.count; i++) {
+    const varve_value_record *record = &tables->values[list.first + i];
+    const varve_constraint_record *constraint = &tables->constraints[record->constraint];
+    parameters[i] = (varve_parameter_definition){
+        .name = varve_table_text(tables, record->name),
+        .default_value = varve_table_text(tables, record->default_value),
+        .is_optional = record->variadicity == VARVE_VARIADICITY_OPTIONAL};
+    if (constraint->kind == VARVE_CONSTRAINT_RULE)
+      parameters[i].rule = varve_table_text(tables, constraint->text);
+  }
+  made->parameters = parameters;
+  made->parameter_count = list.count;
+  return VARVE_STATUS_OK;
+}
+
+/* The fact "alias" is a string: its text without the quotes. */
+static varve_slice unquoted(varve_slice text) {
+  if (text.size < 2 || text.data[0] != '"')
+    return VARVE_SLICE("");
+  return varve_slice_make(text.data + 1, text.size - 2);
+}
+
+static varve_status make_entity(varve_context *context, const kept *key,
+                                const varve_entity_definition **definition) {
+  const varve_dialect_definition *dialect;
+  VARVE_TRY(varve_find_dialect(context, key->dialect, &dialect));
+  if (dialect == NULL)
+    return VARVE_STATUS_OK;
+  const varve_entity_record *record =
+      key->kind == KEPT_TYPE ? FIND_RECORD(dialect, entities, types, key->mnemonic)
+                             : FIND_RECORD(dialect, entities, attributes, key->mnemonic);
+  if (record == NULL)
+    return VARVE_STATUS_OK;
+  varve_entity_definition *made = varve_arena_allocate(&context->arena, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = (varve_entity_definition){
+      .dialect = dialect,
+      .record = record,
+      .mnemonic = varve_table_text(dialect->tables, record->name),
+      .alias = unquoted(varve_find_fact(dialect->tables, record->facts, "alias")),
+      .is_type = key->kind == KEPT_TYPE};
+  VARVE_TRY(make_parameters(context, made));
+  *definition = made;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_find_entity(varve_context *context, varve_slice dialect, varve_slice mnemonic,
+                               bool is_type, const varve_entity_definition **definition) {
+  *definition = NULL;
+  if (context->registry == NULL)
+    return VARVE_STATUS_OK;
+  kept key = {
+      .kind = is_type ? KEPT_TYPE : KEPT_ATTRIBUTE, .dialect = dialect, .mnemonic = mnemonic};
+  const kept *known =
+      varve_hash_table_find(&context->definitions, hash_of(context, &key), is_kept, &key);
+  if (known != NULL) {
+    *definition = known->definition;
+    return VARVE_STATUS_OK;
+  }
+  const varve_entity_definition *made = NULL;
+  VARVE_TRY(make_entity(context, &key, &made));
+  key.definition = made;
+  VARVE_TRY(keep(context, &key));
+  *definition = made;
+  return VARVE_STATUS_OK;
+}
+
+/* Facts and traits */
+
+varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_list facts,
+                            const char *key) {
+  for (uint32_t i = 0; i < facts.count; i++) {
+    const uint32_t *pair = tables->numbers + facts.first + 2 * (size_t)i;
+    if (varve_slice_equal(varve_table_text(tables, pair[0]), varve_slice_of(key)))
+      return varve_table_text(tables, pair[1]);
+  }
+  return VARVE_SLICE("");
+}
+
+bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
+                     const char *trait) {
+  varve_slice wanted = varve_slice_of(trait);
+  for (uint32_t i = 0; i < traits.count; i++) {
+    varve_slice text = varve_table_text(tables, tables->numbers[traits.first + i]);
+    if (varve_slice_starts_with(text, wanted) &&
+        (text.size == wanted.size || text.data[wanted.size] == '<'))
+      return true;
+  }
+  return false;
+}
+
+/* Operations */
+
+static varve_slice dialect_of(varve_slice name) {
+  const char *dot = memchr(name.data, '.', name.size);
+  return varve_slice_make(name.data, dot == NULL ? 0 : (size_t)(dot - name.data));
+}
+
+varve_status varve_define_operation(varve_context *context, varve_operation_name *name) {
+  const varve_dialect_definition *dialect;
+  VARVE_TRY(varve_find_dialect(context, dialect_of(name->text), &dialect));
+  if (dialect == NULL)
+    return VARVE_STATUS_OK;
+  const varve_operation_record *record = FIND_RECORD(dialect, operations, operations, name->text);
+  name->is_registered = record != NULL || (dialect->record->flags & VARVE_DIALECT_NAME_ONLY) != 0;
+  if (record == NULL || (record->flags & VARVE_OPERATION_NAME_ONLY) != 0)
+    return VARVE_STATUS_OK;
+  return varve_operation_definition_make(context, dialect, record, &name->definition);
+}

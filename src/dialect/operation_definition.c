@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Puts the properties of an operation into the order in which they are looked for and written. */
+#include "dialect/operation_definition.h"
+
+#include "ir/attributes.h"
+
+static bool is_below(const varve_property_definition *a, const varve_property_definition *b) {
+  return varve_slice_compare(a->name, b->name) < 0;
+}
+
+static void swap(varve_property_definition *a, varve_property_definition *b) {
+  varve_property_definition kept = *a;
+  *a = *b;
+  *b = kept;
+}
+
+static void sift_down(varve_property_definition *heap, uint32_t root, uint32_t count) {
+  for (uint32_t child; root < count / 2; root = child) {
+    child = 2 * root + 1;
+    if (child + 1 < count && is_below(&heap[child], &heap[child + 1]))
+      child++;
+    if (!is_below(&heap[root], &heap[child]))
+      return;
+    swap(&heap[root], &heap[child]);
+  }
+}
+
+/* A heap, because qsort may take memory that nobody counts. */
+static void sort(varve_property_definition *properties, uint32_t count) {
+  for (uint32_t root = count / 2; root-- > 0;)
+    sift_down(properties, root, count);
+  for (uint32_t end = count; end-- > 1;) {
+    swap(&properties[0], &properties[end]);
+    sift_down(properties, 0, end);
+  }
+}
+
+const varve_property_definition *varve_find_property(const varve_operation_definition *definition,
+                                                     varve_slice name) {
+  uint32_t low = 0, high = definition->property_count;
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    int order = varve_slice_compare(definition->properties[middle].name, name);
+    if (order == 0)
+      return &definition->properties[middle];
+    if (order < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return NULL;
+}
+
+static varve_property_definition of_record(const varve_definition_tables *tables,
+                                           const varve_property_record *record) {
+  varve_property_definition property = {.name = varve_table_text(tables, record->name),
+                                        .kind = VARVE_PROPERTY_REQUIRED,
+                                        .native = varve_table_text(tables, record->native),
+                                        .default_value =
+                                            varve_table_text(tables, record->default_value),
+                                        .constraint = record->constraint};
+  if (record->native != 0)
+    property.kind = VARVE_PROPERTY_NATIVE;
+  else if (record->is_optional != 0 || record->default_value != 0)
+    property.kind = VARVE_PROPERTY_OPTIONAL;
+  property.is_filled_in =
+      record->native != 0 || (record->is_optional == 0 && record->default_value != 0);
+  return property;
+}
+
+static varve_property_definition segments(varve_slice name) {
+  return (varve_property_definition){
+      .name = name, .kind = VARVE_PROPERTY_SEGMENTS, .is_filled_in = true};
+}
+
+/* Fills *made in, but for its natives; properties has room for all of them. */
+static varve_status fill_properties(varve_context *context, varve_operation_definition *made,
+                                    varve_property_definition *properties) {
+  const varve_definition_tables *tables = made->dialect->tables;
+  varve_record_list list = made->record->properties;
+  uint32_t count = 0;
+  while (count < list.count) {
+    properties[count] = of_record(tables, &tables->properties[list.first + count]);
+    made->native_count += properties[count].kind == VARVE_PROPERTY_NATIVE;
+    count++;
+  }
+  if (made->has_operand_segments)
+    properties[count++] = segments(VARVE_SLICE("operandSegmentSizes"));
+  if (made->has_result_segments)
+    properties[count++] = segments(VARVE_SLICE("resultSegmentSizes"));
+  sort(properties, count);
+  for (uint32_t i = 0; i < count; i++) {
+    VARVE_TRY(varve_string_get(context, properties[i].name, &properties[i].key));
+    made->has_defaults = made->has_defaults || properties[i].is_filled_in;
+  }
+  made->properties = properties;
+  made->property_count = count;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status fill_natives(varve_context *context, varve_operation_definition *made) {
+  const varve_definition_tables *tables = made->dialect->tables;
+  varve_record_list list = made->record->properties;
+  uint32_t *natives =
+      varve_arena_allocate_array(&context->arena, made->native_count, sizeof *natives);
+  if (natives == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  made->natives = natives;
+  for (uint32_t i = 0; i < list.count; i++) {
+    const varve_property_record *record = &tables->properties[list.first + i];
+    if (record->native != 0)
+      *natives++ = (uint32_t)(varve_find_property(made, varve_table_text(tables, record->name)) -
+                              made->properties);
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_operation_definition_make(varve_context *context,
+                                             const varve_dialect_definition *dialect,
+                                             const varve_operation_record *record,
+                                             const varve_operation_definition **definition) {
+  const varve_definition_tables *tables = dialect->tables;
+  *definition = NULL;
+  size_t most = (size_t)record->properties.count + 2;
+  varve_operation_definition *made = varve_arena_allocate(&context->arena, sizeof *made);
+  varve_property_definition *properties =
+      varve_arena_allocate_array(&context->arena, most, sizeof *properties);
+  const varve_attribute **defaults =
+      varve_arena_allocate_array(&context->arena, most, sizeof(const varve_attribute *));
+  if (made == NULL || properties == NULL || defaults == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(defaults, 0, most * sizeof(const varve_attribute *));
+  *made = (varve_operation_definition){
+      .dialect = dialect,
+      .record = record,
+      .name = varve_table_text(tables, record->name),
+      .defaults = defaults,
+      .has_operand_segments = (record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0,
+      .has_result_segments = (record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0,
+      .is_isolated_from_above = varve_has_trait(tables, record->traits, "IsolatedFromAbove")};
+  VARVE_TRY(fill_properties(context, made, properties));
+  VARVE_TRY(fill_natives(context, made));
+  *definition = made;
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Moves attributes between the two dictionaries of an operation, as mlir-opt 22 does on reading and
+ * writing. */
+#include "dialect/operation_properties.h"
+
+#include "base/vector.h"
+#include "ir/attributes.h"
+
+static uint32_t size_of(const varve_attribute *dictionary) {
+  return dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
+}
+
+static const varve_attribute *unless_empty(const varve_attribute *dictionary) {
+  return size_of(dictionary) == 0 ? NULL : dictionary;
+}
+
+/* Entries are collected in vectors of entities: name, value, name, value ... */
+static varve_status push_entry(varve_vector *entries, const varve_attribute *name,
+                               const varve_attribute *value) {
+  const varve_entity *entry[2] = {name, value};
+  return varve_vector_append(entries, entry, 2);
+}
+
+static varve_status make_dictionary(varve_context *context, const varve_vector *entries,
+                                    const varve_attribute **dictionary) {
+  if (entries->count == 0)
+    return VARVE_STATUS_OK;
+  /* No more entries than two dictionaries and a definition have, of which each counts in 32 bits.
+   */
+  if (entries->count / 2 > UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  return varve_dictionary_get(context, entries->data, (uint32_t)(entries->count / 2), NULL,
+                              dictionary);
+}
+
+/* The entries of a dictionary one after the other, looked up by names that ascend as they do. */
+typedef struct dictionary_cursor {
+  const varve_attribute *dictionary; /* or NULL */
+  uint32_t next;
+} dictionary_cursor;
+
+/* The order of the next entry's name and this one; above at the end. */
+static int compare_next(const dictionary_cursor *cursor, varve_slice name) {
+  if (cursor->next == size_of(cursor->dictionary))
+    return 1;
+  return varve_slice_compare(
+      varve_string_bytes(varve_dictionary_name(cursor->dictionary, cursor->next)), name);
+}
+
+static const varve_attribute *take_next(dictionary_cursor *cursor) {
+  return varve_dictionary_value(cursor->dictionary, cursor->next++);
+}
+
+static bool is_taken_from_braces(const varve_property_definition *property) {
+  return property->kind != VARVE_PROPERTY_NATIVE;
+}
+
+/* Whether the dictionaries are already as they should be: the common case, which makes nothing new.
+ */
+static bool is_split(const varve_operation_definition *definition, const varve_attribute *given,
+                     const varve_attribute *properties) {
+  dictionary_cursor inherent = {properties, 0};
+  if (definition->native_count != 0)
+    return false;
+  for (uint32_t i = 0; i < size_of(given); i++)
+    if (varve_find_property(definition, varve_string_bytes(varve_dictionary_name(given, i))) !=
+        NULL)
+      return false;
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_property_definition *property = &definition->properties[i];
+    int order = compare_next(&inherent, property->name);
+    if (order < 0 || (order > 0 && property->is_filled_in))
+      return false;
+    inherent.next += order == 0;
+  }
+  return inherent.next == size_of(properties);
+}
+
+typedef struct sorting {
+  varve_context *context;
+  const varve_operation_definition *definition;
+  dictionary_cursor properties;
+  dictionary_cursor given;
+  varve_vector inherent;
+  varve_vector discardable;
+  varve_attribute_split *split;
+} sorting;
+
+static varve_status find_default(varve_context *context,
+                                 const varve_operation_definition *definition, uint32_t property,
+                                 const varve_attribute **value) {
+  *value = definition->defaults[property];
+  if (*value != NULL || definition->properties[property].default_value.size == 0)
+    return VARVE_STATUS_OK;
+  if (context->parse_attribute == NULL)
+    return VARVE_STATUS_INTERNAL;
+  VARVE_TRY(
+      context->parse_attribute(context, definition->properties[property].default_value, value));
+  definition->defaults[property] = *value;
+  return VARVE_STATUS_OK;
+}
+
+static void note(const varve_attribute **first, const varve_attribute *name) {
+  if (*first == NULL)
+    *first = name;
+}
+
+/* Passes what stands before this name: in <...> nothing does, in braces it is discardable. */
+static varve_status pass_below(sorting *s, const varve_slice *name) {
+  while (s->properties.next < size_of(s->properties.dictionary) &&
+         (name == NULL || compare_next(&s->properties, *name) < 0))
+    note(&s->split->unknown, varve_dictionary_name(s->properties.dictionary, s->properties.next++));
+  while (s->given.next < size_of(s->given.dictionary) &&
+         (name == NULL || compare_next(&s->given, *name) < 0)) {
+    const varve_attribute *key = varve_dictionary_name(s->given.dictionary, s->given.next);
+    VARVE_TRY(push_entry(&s->discardable, key, take_next(&s->given)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status sort_property(sorting *s, uint32_t index) {
+  const varve_property_definition *property = &s->definition->properties[index];
+  const varve_attribute *value = NULL;
+  VARVE_TRY(pass_below(s, &property->name));
+  if (compare_next(&s->properties, property->name) == 0)
+    value = take_next(&s->properties);
+  if (is_taken_from_braces(property) && compare_next(&s->given, property->name) == 0) {
+    const varve_attribute *in_braces = take_next(&s->given);
+    if (value == NULL)
+      value = in_braces;
+    else
+      note(&s->split->conflict, property->key);
+  }
+  if (value == NULL && property->is_filled_in) {
+    varve_status status = find_default(s->context, s->definition, index, &value);
+    if (status == VARVE_STATUS_INVALID)
+      s->split->fault = property->key;
+    VARVE_TRY(status);
+  }
+  return value == NULL ? VARVE_STATUS_OK : push_entry(&s->inherent, property->key, value);
+}
+
+static varve_status sort_attributes(sorting *s) {
+  for (uint32_t i = 0; i < s->definition->property_count; i++)
+    VARVE_TRY(sort_property(s, i));
+  VARVE_TRY(pass_below(s, NULL));
+  VARVE_TRY(make_dictionary(s->context, &s->discardable, &s->split->dictionary));
+  return make_dictionary(s->context, &s->inherent, &s->split->properties);
+}
+
+static varve_status split_defined(sorting *s) {
+  varve_memory *memory = &s->context->memory;
+  varve_vector_init(&s->inherent, memory, sizeof(const varve_entity *));
+  varve_vector_init(&s->discardable, memory, sizeof(const varve_entity *));
+  varve_status status = sort_attributes(s);
+  varve_vector_release(&s->inherent);
+  varve_vector_release(&s->discardable);
+  if (status != VARVE_STATUS_OK)
+    *s->split = (varve_attribute_split){.fault = s->split->fault};
+  return status;
+}
+
+varve_status varve_split_attributes(varve_context *context, const varve_operation_name *name,
+                                    const varve_attribute *given, const varve_attribute *properties,
+                                    varve_attribute_split *split) {
+  const varve_operation_definition *definition = name->definition;
+  *split = (varve_attribute_split){0};
+  if (given != NULL && given->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (definition == NULL) {
+    split->dictionary = unless_empty(given);
+    split->properties = properties;
+    return VARVE_STATUS_OK;
+  }
+  if (properties != NULL &&
+      (!varve_operation_has_blob(definition) || properties->kind != VARVE_KIND_DICTIONARY))
+    return VARVE_STATUS_INVALID;
+  if (is_split(definition, given, properties)) {
+    split->dictionary = unless_empty(given);
+    split->properties = unless_empty(properties);
+    return VARVE_STATUS_OK;
+  }
+  sorting s = {.context = context,
+               .definition = definition,
+               .properties = {properties, 0},
+               .given = {given, 0},
+               .split = split};
+  return split_defined(&s);
+}
+
+static varve_status join_entries(varve_context *context, varve_vector *entries,
+                                 const varve_attribute *const dictionaries[2],
+                                 const varve_attribute **merged) {
+  for (int i = 0; i < 2; i++)
+    VARVE_TRY(
+        varve_vector_append(entries, dictionaries[i]->children, dictionaries[i]->child_count));
+  return make_dictionary(context, entries, merged);
+}
+
+varve_status varve_merge_attributes(varve_context *context, const varve_attribute *dictionary,
+                                    const varve_attribute *properties,
+                                    const varve_attribute **merged,
+                                    const varve_attribute **conflict) {
+  *merged = NULL;
+  *conflict = NULL;
+  if ((dictionary != NULL && dictionary->kind != VARVE_KIND_DICTIONARY) ||
+      (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (size_of(dictionary) == 0 || size_of(properties) == 0) {
+    *merged = size_of(dictionary) == 0 ? unless_empty(properties) : dictionary;
+    return VARVE_STATUS_OK;
+  }
+  for (uint32_t i = 0; i < varve_dictionary_size(properties); i++) {
+    const varve_attribute *name = varve_dictionary_name(properties, i);
+    if (varve_dictionary_find(dictionary, varve_string_bytes(name)) == NULL)
+      continue;
+    *conflict = name;
+    return VARVE_STATUS_INVALID;
+  }
+  varve_vector entries;
+  varve_vector_init(&entries, &context->memory, sizeof(const varve_entity *));
+  const varve_attribute *const both[2] = {dictionary, properties};
+  varve_status status = join_entries(context, &entries, both, merged);
+  varve_vector_release(&entries);
+  return status;
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The definitions that contexts share: the built-in tables and what was loaded on top of them. A
+ * registry is filled, then attached; from then on it does not change, and threads may share it. */
+#ifndef VARVE_DIALECT_REGISTRY_H
+#define VARVE_DIALECT_REGISTRY_H
+
+#include "dialect/definition.h"
+
+typedef struct varve_registry varve_registry;
+
+/* Static; the definitions of LLVM 22. */
+const varve_registry *varve_registry_builtin(void);
+/* Starts as the built-in one when with_builtin. What it takes is counted by itself, from the
+ * allocator and up to the limit of memory. */
+varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
+                                 varve_registry **registry) VARVE_MUST_USE;
+void varve_registry_free(varve_registry *registry);
+/* Where the tables that it takes are to be allocated. */
+varve_memory *varve_registry_memory(varve_registry *registry);
+/* Takes tables over: block with all they point to, which is one allocation of the given size from
+ * the registry's memory. A dialect that the registry has already is INVALID: *conflict is its name,
+ * which stands in the tables, and the block stays the caller's, as in every failure. */
+typedef struct varve_loaded_tables {
+  varve_definition_tables tables;
+  void *block;
+  size_t size;
+} varve_loaded_tables;
+varve_status varve_registry_take(varve_registry *registry, const varve_loaded_tables *loaded,
+                                 varve_slice *conflict) VARVE_MUST_USE;
+/* NULL when there is none. The tables are given by value: a pointer to the built-in ones would have
+ * to be relocated. */
+const varve_dialect_record *varve_registry_find_dialect(const varve_registry *registry,
+                                                        varve_slice name,
+                                                        varve_definition_tables *tables);
+/* The first dialect whose name comes after this one, bytewise; the first of all for an empty name;
+ * NULL when there is none. */
+const varve_dialect_record *varve_registry_next_dialect(const varve_registry *registry,
+                                                        varve_slice name,
+                                                        varve_definition_tables *tables);
+
+/* From now on names that the context meets have their definitions; the registry must live as long
+ * as the context. How attribute text (defaults) is parsed is the text layer's: varve_text_attach
+ * sets context->parse_attribute. */
+void varve_registry_attach(const varve_registry *registry, varve_context *context);
+
+#endif

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Definitions of dialects as tables without pointers: what `make regen` compiles into the library,
+ * and what definitions/ makes of a file at run time. Text is an offset into one pool of strings
+ * that end with NUL (0: none); a list is its first record and their count.
+ * format-spec/dialect-definitions.md says what the facts mean. */
+#ifndef VARVE_DIALECT_TABLES_H
+#define VARVE_DIALECT_TABLES_H
+
+#include "base/base.h"
+
+typedef uint32_t varve_text;
+
+typedef struct varve_record_list {
+  uint32_t first;
+  uint32_t count;
+} varve_record_list;
+
+typedef enum varve_variadicity {
+  VARVE_VARIADICITY_SINGLE,
+  VARVE_VARIADICITY_OPTIONAL,
+  VARVE_VARIADICITY_VARIADIC,
+  VARVE_VARIADICITY_NESTED /* variadic of variadic; segments: the attribute with the sizes */
+} varve_variadicity;
+
+/* An operand, result, region, successor or parameter. */
+typedef struct varve_value_record {
+  varve_text name;
+  uint32_t constraint;  /* index */
+  uint32_t variadicity; /* varve_variadicity; of a parameter OPTIONAL: may be absent */
+  varve_text segments;
+  varve_text default_value; /* of a parameter, as attribute text */
+} varve_value_record;
+
+/* An inherent attribute or native property. */
+typedef struct varve_property_record {
+  varve_text name;
+  uint32_t constraint;
+  varve_text native;        /* how a native property is encoded, none for an attribute */
+  varve_text default_value; /* as attribute text */
+  uint32_t is_optional;     /* may be absent; a default is then not filled in */
+} varve_property_record;
+
+enum {
+  VARVE_OPERATION_OPERAND_SEGMENTS = 1,
+  VARVE_OPERATION_RESULT_SEGMENTS = 2,
+  VARVE_OPERATION_CONSTRAINED_REGIONS = 4, /* has an irdl.regions */
+  VARVE_OPERATION_NO_OPERANDS_GIVEN = 8,   /* no irdl.operands: none is checked */
+  VARVE_OPERATION_NAME_ONLY = 16           /* registered, and nothing else is told of it */
+};
+
+typedef struct varve_operation_record {
+  varve_text name;   /* with the dialect: "arith.addi" */
+  varve_text syntax; /* the format, or "hook:name"; none: generic form only */
+  uint32_t flags;
+  varve_record_list operands; /* values; so the next three */
+  varve_record_list results;
+  varve_record_list regions;
+  varve_record_list successors;
+  varve_record_list properties; /* properties, in order of declaration */
+  varve_record_list traits;     /* texts */
+  varve_record_list facts;      /* pairs of texts: key, value as attribute text; count: of pairs */
+} varve_operation_record;
+
+/* A type or attribute. */
+typedef struct varve_entity_record {
+  varve_text name;              /* the mnemonic: "fastmath" */
+  varve_text syntax;            /* as above */
+  varve_record_list parameters; /* values */
+  varve_record_list traits;     /* texts */
+  varve_record_list facts;      /* pairs of texts */
+} varve_entity_record;
+
+typedef struct varve_enum_case_record {
+  varve_text text;
+  uint32_t low; /* of the value */
+  uint32_t high;
+} varve_enum_case_record;
+
+enum { VARVE_ENUM_IS_BITS = 1, VARVE_ENUM_IS_QUOTED = 2, VARVE_ENUM_PREFERS_GROUPS = 4 };
+
+typedef struct varve_enum_record {
+  varve_text name;
+  uint32_t width; /* of the underlying integer */
+  uint32_t flags;
+  varve_text separator; /* between bits */
+  varve_record_list cases;
+} varve_enum_record;
+
+enum {
+  VARVE_DIALECT_UNKNOWN_OPERATIONS = 1, /* others than its own may stand under its name */
+  VARVE_DIALECT_UNKNOWN_TYPES = 2,      /* and types and attributes */
+  VARVE_DIALECT_NAME_ONLY = 4 /* its operations are not told: any name may be one of them */
+};
+
+typedef struct varve_dialect_record {
+  varve_text name;
+  varve_text set;               /* "llvm22" */
+  uint32_t flags;               /* what it takes without definition */
+  varve_record_list operations; /* ascending bytewise by name, as the next three */
+  varve_record_list types;
+  varve_record_list attributes;
+  varve_record_list enums;
+  varve_record_list depends; /* texts */
+  varve_record_list facts;   /* pairs of texts */
+} varve_dialect_record;
+
+typedef enum varve_constraint_kind {
+  VARVE_CONSTRAINT_ANY,
+  VARVE_CONSTRAINT_RULE,       /* text: a rule expression */
+  VARVE_CONSTRAINT_IS,         /* text: the attribute */
+  VARVE_CONSTRAINT_BASE,       /* text: "!dialect.type" or "#dialect.attribute" */
+  VARVE_CONSTRAINT_PARAMETRIC, /* text as of BASE; arguments: of the parameters */
+  VARVE_CONSTRAINT_ANY_OF,     /* arguments */
+  VARVE_CONSTRAINT_ALL_OF,
+  VARVE_CONSTRAINT_REGION /* text: its number of blocks, none: any; arguments: of the entry's
+                             arguments */
+} varve_constraint_kind;
+
+/* One constraint that several places share must be met by one and the same type or attribute there,
+ * as irdl has it. Record 0 is ANY, and is not shared in that sense. */
+typedef struct varve_constraint_record {
+  uint32_t kind;
+  varve_text text;
+  varve_record_list arguments;   /* numbers: indices of constraints */
+  uint32_t constrains_arguments; /* of REGION: arguments are given, if none of them */
+} varve_constraint_record;
+
+typedef struct varve_definition_tables {
+  const char *strings;
+  const varve_dialect_record *dialects; /* ascending by name */
+  const varve_operation_record *operations;
+  const varve_entity_record *entities;
+  const varve_value_record *values;
+  const varve_property_record *properties;
+  const varve_enum_record *enums;
+  const varve_enum_case_record *enum_cases;
+  const varve_constraint_record *constraints;
+  const uint32_t *numbers; /* texts of lists, pairs of texts, indices of constraints */
+  uint32_t dialect_count;
+} varve_definition_tables;
+
+static inline varve_slice varve_table_text(const varve_definition_tables *tables, varve_text text) {
+  return varve_slice_of(tables->strings + text);
+}
+
+#endif

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reads the text of attributes that stand in definitions. */
+#include "text/attach.h"
+
+#include "text/parser.h"
+
+/* Nobody hears what is wrong with it: the definition's user tells which definition it was. */
+static varve_status parse_attribute(varve_context *context, varve_slice text,
+                                    const varve_attribute **attribute) {
+  varve_source_map map;
+  varve_reporter reporter = {.source = text, .map = &map};
+  varve_source_map_init(&map, &context->memory, text);
+  varve_status status = varve_parse_attribute_text(NULL, context, &reporter, text, attribute);
+  varve_source_map_release(&map);
+  return status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_INVALID : status;
+}
+
+void varve_text_attach(varve_context *context) { context->parse_attribute = parse_attribute; }

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/dialect/definition.c, src/dialect/operation_definition.c */
+#include <stdio.h>
+
+#include "tests/unit/definition_fixture.h"
+
+static void built_in_operations_are_defined(void **state) {
+  definition_fixture *f = *state;
+  static const struct {
+    const char *name;
+    uint32_t property_count;
+    bool is_isolated;
+  } rows[] = {
+      {"builtin.module", 2, true}, {"builtin.unrealized_conversion_cast", 0, false},
+      {"func.call", 4, false},     {"func.func", 6, true},
+      {"func.return", 0, false},
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
+    const varve_operation_name *name = ir_name(&f->ir, rows[i].name);
+    const varve_operation_definition *found = name->definition;
+    assert_true(name->is_registered);
+    assert_non_null(found);
+    assert_true(varve_slice_equal(found->name, name->text));
+    assert_int_equal(found->property_count, rows[i].property_count);
+    assert_int_equal(found->is_isolated_from_above, rows[i].is_isolated);
+  }
+}
+
+static void other_operations_are_not(void **state) {
+  definition_fixture *f = *state;
+  static const char *const names[] = {"func", "t.op", "a", "a.", "a.plai", "a.plainer", ".", "b.x"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++) {
+    const varve_operation_name *name = ir_name(&f->ir, names[i]);
+    assert_null(name->definition);
+    assert_false(name->is_registered);
+  }
+  assert_true(ir_name(&f->ir, "a.name")->is_registered);
+  assert_null(ir_name(&f->ir, "a.name")->definition);
+}
+
+static void a_context_without_registry_knows_nothing(void **state) {
+  ir_fixture *f = *state;
+  const varve_dialect_definition *dialect;
+  const varve_entity_definition *entity;
+  assert_null(ir_name(f, "func.call")->definition);
+  assert_false(ir_name(f, "func.call")->is_registered);
+  assert_false(varve_dialect_is_known(f->context, VARVE_SLICE("func")));
+  assert_status(varve_find_dialect(f->context, VARVE_SLICE("func"), &dialect), OK);
+  assert_null(dialect);
+  assert_status(varve_find_entity(f->context, VARVE_SLICE("func"), VARVE_SLICE("x"), true, &entity),
+                OK);
+  assert_null(entity);
+  varve_registry_attach(varve_registry_builtin(), f->context);
+  assert_non_null(ir_name(f, "func.func")->definition);
+  assert_true(varve_dialect_is_known(f->context, VARVE_SLICE("func")));
+  assert_false(varve_dialect_is_known(f->context, VARVE_SLICE("a")));
+}
+
+static void properties_ascend_by_name(void **state) {
+  definition_fixture *f = *state;
+  const varve_operation_definition *plain = ir_name(&f->ir, "a.plain")->definition;
+  static const struct {
+    const char *name;
+    varve_property_kind kind;
+    bool is_filled_in;
+  } rows[] = {{"b", VARVE_PROPERTY_OPTIONAL, false},
+              {"c", VARVE_PROPERTY_OPTIONAL, false},
+              {"m", VARVE_PROPERTY_OPTIONAL, true},
+              {"operandSegmentSizes", VARVE_PROPERTY_SEGMENTS, true},
+              {"z", VARVE_PROPERTY_REQUIRED, false}};
+  assert_int_equal(plain->property_count, VARVE_COUNT_OF(rows));
+  for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
+    const varve_property_definition *property = &plain->properties[i];
+    assert_true(varve_slice_equal(property->name, varve_slice_of(rows[i].name)));
+    assert_ptr_equal(property->key, ir_string(&f->ir, rows[i].name));
+    assert_int_equal(property->kind, rows[i].kind);
+    assert_int_equal(property->is_filled_in, rows[i].is_filled_in);
+    assert_ptr_equal(varve_find_property(plain, property->name), property);
+  }
+  assert_null(varve_find_property(plain, VARVE_SLICE("y")));
+  assert_null(varve_find_property(plain, VARVE_SLICE("")));
+  assert_slice(plain->properties[1].default_value, "1");
+  assert_true(plain->has_defaults && plain->has_operand_segments && !plain->has_result_segments);
+}
+
+static void traits_are_found_with_and_without_arguments(void **state) {
+  definition_fixture *f = *state;
+  const varve_operation_definition *plain = ir_name(&f->ir, "a.plain")->definition;
+  const varve_definition_tables *tables = plain->dialect->tables;
+  varve_record_list traits = plain->record->traits;
+  assert_true(varve_has_trait(tables, traits, "Terminator"));
+  assert_true(varve_has_trait(tables, traits, "HasParent"));
+  assert_true(varve_has_trait(tables, traits, "HasParent<x>"));
+  assert_false(varve_has_trait(tables, traits, "HasPar"));
+  assert_false(varve_has_trait(tables, (varve_record_list){0, 0}, "Terminator"));
+  assert_true(plain->is_isolated_from_above);
+}
+
+static const varve_entity_definition *find(const definition_fixture *f, const char *dialect,
+                                           const char *mnemonic, bool is_type) {
+  const varve_entity_definition *found, *again;
+  assert_status(varve_find_entity(f->ir.context, varve_slice_of(dialect), varve_slice_of(mnemonic),
+                                  is_type, &found),
+                OK);
+  assert_status(varve_find_entity(f->ir.context, varve_slice_of(dialect), varve_slice_of(mnemonic),
+                                  is_type, &again),
+                OK);
+  assert_ptr_equal(found, again);
+  return found;
+}
+
+static void types_and_attributes_are_apart(void **state) {
+  const definition_fixture *f = *state;
+  const varve_entity_definition *type = find(f, "a", "pair", true);
+  const varve_entity_definition *attribute = find(f, "a", "pair", false);
+  assert_true(type->is_type && !attribute->is_type);
+  assert_int_equal(type->parameter_count, 0);
+  assert_int_equal(type->alias.size, 0);
+  assert_slice(attribute->mnemonic, "pair");
+  assert_slice(attribute->alias, "short");
+  assert_int_equal(attribute->parameter_count, 2);
+  assert_slice(attribute->parameters[0].name, "p");
+  assert_slice(attribute->parameters[0].rule, "Int");
+  assert_false(attribute->parameters[0].is_optional);
+  assert_slice(attribute->parameters[1].default_value, "2");
+  assert_true(attribute->parameters[1].is_optional);
+  assert_null(find(f, "a", "pai", true));
+  assert_null(find(f, "b", "pair", true));
+  assert_null(find(f, "nobody", "pair", false));
+}
+
+static void enums_and_facts_are_found(void **state) {
+  const definition_fixture *f = *state;
+  const varve_dialect_definition *dialect;
+  assert_status(varve_find_dialect(f->ir.context, VARVE_SLICE("a"), &dialect), OK);
+  assert_slice(dialect->name, "a");
+  assert_int_equal(varve_find_enum(dialect, VARVE_SLICE("Mode"))->width, 32);
+  assert_null(varve_find_enum(dialect, VARVE_SLICE("Mod")));
+  const varve_entity_definition *attribute = find(f, "a", "pair", false);
+  assert_slice(varve_find_fact(dialect->tables, attribute->record->facts, "alias"), "\"short\"");
+  assert_int_equal(varve_find_fact(dialect->tables, attribute->record->facts, "other").size, 0);
+}
+
+static void empty_properties_of_a_defined_operation_are_none(void **state) {
+  definition_fixture *f = *state;
+  const varve_operation_state empty = {.properties = f->ir.context->empty_dictionary};
+  assert_null(ir_make(&f->ir, "builtin.module", empty)->attributes);
+  assert_non_null(ir_make(&f->ir, "t.op", empty)->attributes);
+}
+
+/* What failed is found by asking again. */
+static void failing_allocations_change_nothing(void **state) {
+  definition_fixture *f = *state;
+  varve_context *context = f->ir.context;
+  varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 1; status != VARVE_STATUS_OK; i++) {
+    const varve_operation_name *name;
+    const varve_entity_definition *entity = NULL;
+    char text[32];
+    snprintf(text, sizeof text, "x%zu", i); /* so that chunks fill up in different places */
+    f->ir.allocator.fail_at = f->ir.allocator.calls + i;
+    status = varve_operation_name_get(context, VARVE_SLICE("a.plain"), &name);
+    if (status == VARVE_STATUS_OK)
+      status = varve_find_entity(context, VARVE_SLICE("a"), varve_slice_of(text), true, &entity);
+    f->ir.allocator.fail_at = 0;
+  }
+  assert_non_null(ir_name(&f->ir, "a.plain")->definition);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      definition_test(built_in_operations_are_defined),
+      definition_test(other_operations_are_not),
+      ir_test(a_context_without_registry_knows_nothing),
+      definition_test(properties_ascend_by_name),
+      definition_test(traits_are_found_with_and_without_arguments),
+      definition_test(types_and_attributes_are_apart),
+      definition_test(enums_and_facts_are_found),
+      definition_test(empty_properties_of_a_defined_operation_are_none),
+      definition_test(failing_allocations_change_nothing),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
