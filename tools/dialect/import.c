@@ -1,14 +1,253 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The command import: reads the files, writes the dialects, tells what it found. */
+/* The command import: reads the files, settles what only all of them tell, writes the dialects and
+ * says what it found. */
 #include "dialect/import.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <varve/module.h>
 
 #include "common/diagnostics.h"
 #include "dialect/commands.h"
+
+static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
+
+/* Whether a list of classes ("memref::MemRefDialect, ::mlir::tensor::TensorDialect") names the one
+ * of that path; what stands before its last namespace may be left out. */
+static bool names_class(const char *list, const char *path) {
+  const char *class_name = strrchr(path, ':');
+  if (class_name == NULL || class_name - path < 3)
+    return false;
+  const char *start = class_name - 1;
+  while (start > path && start[-1] != ':')
+    start--;
+  size_t size = strlen(start);
+  for (const char *at = strstr(list, start); at != NULL; at = strstr(at + 1, start)) {
+    bool is_start = at == list || strchr(": ,", at[-1]) != NULL;
+    if (is_start && (at[size] == '\0' || strchr(" ,", at[size]) != NULL))
+      return true;
+  }
+  return false;
+}
+
+/* The dialects that one depends on, by name instead of C++ class; those of no file are left out. */
+static void settle_depends(importer *in, json_t *dialect) {
+  json_t *classes = json_incref(json_object_get(dialect, "depends"));
+  json_object_del(dialect, "depends");
+  json_t *names = json_array();
+  const char *key;
+  json_t *name;
+  json_object_foreach(in->classes, key, name) {
+    for (size_t i = 0; i < json_array_size(classes); i++) {
+      const char *text = json_string_value(json_array_get(classes, i));
+      if (text != NULL && names_class(text, key))
+        import_append(in, names, json_incref(name));
+    }
+  }
+  json_decref(classes);
+  if (json_array_size(names) != 0)
+    import_set(in, dialect, "depends", names);
+  else
+    json_decref(names);
+}
+
+/* The enum of that name among all dialects and those of no dialect; NULL when there is none. */
+static json_t *find_enum(const importer *in, const char *name) {
+  json_t *found = json_object_get(in->enums, name);
+  const char *key;
+  json_t *dialect;
+  json_object_foreach(in->dialects, key, dialect) {
+    json_t *other = json_object_get(json_object_get(dialect, "enums"), name);
+    if (found == NULL)
+      found = other;
+  }
+  return found;
+}
+
+/* An enum that a rule of the dialect names is the dialect's: copied when it is of another. */
+static void settle_enums_of_rule(importer *in, json_t *dialect, const char *rule) {
+  json_t *enums = json_object_get(dialect, "enums");
+  for (const char *at = strchr(rule, '@'); at != NULL; at = strchr(at, '@')) {
+    const char *end = ++at;
+    while (isalnum((unsigned char)*end) || *end == '_')
+      end++;
+    char *name = import_format(in, "%.*s", (int)(end - at), at);
+    if (name != NULL && *name != '\0' && json_object_get(enums, name) == NULL) {
+      json_t *found = find_enum(in, name);
+      if (found != NULL)
+        import_set(in, enums, name, json_incref(found));
+      else
+        import_unknown(in, "enum", name);
+    }
+    free(name);
+    at = end;
+  }
+}
+
+static void settle_enums_of_items(importer *in, json_t *dialect, const json_t *items) {
+  for (size_t i = 0; i < json_array_size(items); i++) {
+    const char *rule = import_text(json_array_get(items, i), "rule");
+    if (rule != NULL)
+      settle_enums_of_rule(in, dialect, rule);
+  }
+}
+
+static void settle_enums(importer *in, json_t *dialect) {
+  static const char *const groups[] = {"operations", "types", "attributes"};
+  static const char *const lists[] = {"operands", "results", "properties", "parameters"};
+  for (size_t group = 0; group < sizeof(groups) / sizeof(groups[0]); group++) {
+    const char *key;
+    json_t *model;
+    json_object_foreach(json_object_get(dialect, groups[group]), key, model) {
+      for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
+        settle_enums_of_items(in, dialect, import_list(model, lists[i]));
+    }
+  }
+}
+
+/* --- output */
+
+static int write_dialect(importer *in, const json_t *dialect, const char *folder) {
+  char *text = NULL;
+  size_t size = 0;
+  FILE *out = open_memstream(&text, &size);
+  if (out == NULL)
+    return EXIT_USAGE;
+  import_write(in, dialect, out);
+  bool is_written = !ferror(out);
+  is_written &= fclose(out) == 0;
+  int code = is_written && !in->is_out_of_memory ? 0 : EXIT_USAGE;
+  if (code == 0 && folder == NULL) {
+    fwrite(text, 1, size, stdout);
+  } else if (code == 0) {
+    char *path = import_format(in, "%s/%s.irdl.mlir", folder, import_text(dialect, "name"));
+    if (path == NULL)
+      code = EXIT_USAGE;
+    else
+      code = exit_code_of(varve_file_write(path, (varve_slice){text, size}, sink));
+    free(path);
+  }
+  free(text);
+  return code;
+}
+
+static const char *layout_word(const json_t *property) {
+  const char *native = import_text(property, "native");
+  if (native != NULL)
+    return native;
+  bool is_required = !import_flag(property, "optional") && import_text(property, "default") == NULL;
+  return is_required ? "attr" : "optattr";
+}
+
+/* "dialect.op kind:name ...": the properties as bytecode holds them, before sorting. */
+static void print_layout(const char *dialect, const char *name, const json_t *model) {
+  printf("%s.%s", dialect, name);
+  const json_t *properties = import_list(model, "properties");
+  for (size_t i = 0; i < json_array_size(properties); i++) {
+    const json_t *property = json_array_get(properties, i);
+    printf(" %s:%s", layout_word(property), import_text(property, "name"));
+  }
+  if (import_flag(model, "operand_segments"))
+    printf(" segments:operandSegmentSizes:%zu", json_array_size(import_list(model, "operands")));
+  if (import_flag(model, "result_segments"))
+    printf(" segments:resultSegmentSizes:%zu", json_array_size(import_list(model, "results")));
+  putchar('\n');
+}
+
+static void print_layouts(const importer *in) {
+  const char *dialect, *name;
+  json_t *models, *model;
+  json_object_foreach(in->dialects, dialect, models) {
+    json_object_foreach(json_object_get(models, "operations"), name, model)
+        print_layout(dialect, name, model);
+  }
+}
+
+static void print_summary(const importer *in) {
+  size_t operations = 0, types = 0, attributes = 0, enums = 0;
+  const char *key;
+  json_t *dialect, *count;
+  json_object_foreach(in->dialects, key, dialect) {
+    operations += json_object_size(json_object_get(dialect, "operations"));
+    types += json_object_size(json_object_get(dialect, "types"));
+    attributes += json_object_size(json_object_get(dialect, "attributes"));
+    enums += json_object_size(json_object_get(dialect, "enums"));
+  }
+  fprintf(stderr, "%zu dialects, %zu operations, %zu types, %zu attributes, %zu enums\n",
+          json_object_size(in->dialects), operations, types, attributes, enums);
+  if (in->conflict_count != 0)
+    fprintf(stderr, "%u contradictions\n", in->conflict_count);
+  if (json_object_size(in->unknown) != 0)
+    fprintf(stderr, "%zu things without a name of ours:\n", json_object_size(in->unknown));
+  json_object_foreach(in->unknown, key, count)
+      fprintf(stderr, "%6lld %s\n", (long long)json_integer_value(count), key);
+}
+
+/* Dialects that are only named by others' files have nothing to tell. */
+static bool is_empty(const json_t *dialect) {
+  return json_object_size(json_object_get(dialect, "operations")) == 0 &&
+         json_object_size(json_object_get(dialect, "types")) == 0 &&
+         json_object_size(json_object_get(dialect, "attributes")) == 0;
+}
+
+static void drop_empty(importer *in) {
+  const char *key;
+  void *next;
+  json_t *dialect;
+  json_object_foreach_safe(in->dialects, next, key, dialect) {
+    if (is_empty(dialect))
+      json_object_del(in->dialects, key);
+  }
+}
+
+static int run(importer *in, const dialect_settings *settings) {
+  int code = 0;
+  for (int i = 0; i < settings->input_count && code == 0; i++)
+    code = import_file(in, settings->inputs[i]);
+  const char *key;
+  json_t *dialect;
+  if (code != 0)
+    return code;
+  json_object_foreach(in->dialects, key, dialect) {
+    settle_depends(in, dialect);
+    settle_enums(in, dialect);
+  }
+  drop_empty(in);
+  if (in->is_out_of_memory)
+    return EXIT_USAGE;
+  if (settings->layouts) {
+    print_layouts(in);
+  } else {
+    json_object_foreach(in->dialects, key, dialect) {
+      if (code == 0)
+        code = write_dialect(in, dialect, settings->folder);
+    }
+  }
+  print_summary(in);
+  if (code == 0 && fflush(stdout) != 0)
+    code = EXIT_USAGE;
+  return code;
+}
 
 int dialect_command_import(const dialect_settings *settings) {
   if (settings->input_count == 0) {
     fputs("varve-dialect: import needs the JSON of llvm-tblgen --dump-json\n", stderr);
     return EXIT_USAGE;
   }
-  return EXIT_UNSUPPORTED;
+  importer in = {.set = settings->set,
+                 .wanted = settings->dialect,
+                 .dialects = json_object(),
+                 .enums = json_object(),
+                 .classes = json_object(),
+                 .unknown = json_object()};
+  int code = run(&in, settings);
+  if (in.is_out_of_memory)
+    fputs("varve-dialect: out of memory\n", stderr);
+  json_decref(in.dialects);
+  json_decref(in.enums);
+  json_decref(in.classes);
+  json_decref(in.unknown);
+  return code;
 }

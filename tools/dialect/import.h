@@ -28,7 +28,11 @@ typedef struct importer {
   const char *path;        /* the file being read */
   const json_t *records;   /* what it holds, by name */
   const char *set;         /* the set that the dialects belong to; NULL for none */
+  const char *wanted;      /* names of dialects, separated by commas; NULL for all */
+  const char *dialect;     /* whose record is being read */
   json_t *dialects;        /* models by name */
+  json_t *enums;           /* those in the namespace of no dialect, by name */
+  json_t *classes;         /* C++ classes of dialects and operations to their names */
   json_t *unknown;         /* what no table knows: "kind: text" to how often it was met */
   bool is_out_of_memory;   /* sticky: set by the functions that build models */
   unsigned conflict_count; /* records that contradict each other, each told of on stderr */
@@ -59,6 +63,10 @@ void import_append(importer *in, json_t *array, json_t *value);
 void import_append_text(importer *in, json_t *array, const char *text);
 /* malloc'd printf; NULL when memory is out. */
 char *import_format(importer *in, const char *format, ...);
+/* A declarative format with its blanks and line ends made single blanks: malloc'd. */
+char *import_squeeze(importer *in, const char *format);
+/* Whether a dialect is to be imported. */
+bool import_wants(const importer *in, const char *dialect);
 /* Counts something that no table knows: kind "predicate", "default", "transform", ... */
 void import_unknown(importer *in, const char *kind, const char *text);
 
@@ -73,12 +81,22 @@ char *import_default(importer *in, const json_t *record);
 /* Fills the model of a type or attribute from its TypeDef or AttrDef record. */
 int import_entity(importer *in, const json_t *record, json_t *model);
 
-/* --- import_file.c, import_operation.c, import_enum.c, import_write.c */
+/* --- import_file.c, import_operation.c, import_trait.c, import_infer.c, import_enum.c,
+ * import_write.c */
 
 /* Adds the dialects of one file to the models. 0, or an exit code after a message. */
 int import_file(importer *in, const char *path);
 /* Fills the model of an operation from its Op record. */
 void import_operation(importer *in, const json_t *record, json_t *model);
+void import_traits(importer *in, const json_t *record, json_t *model);
+/* Which types follow from which: after operands, results and properties. */
+void import_inference(importer *in, const json_t *record, json_t *model);
+/* The constraint of an argument, result, region or successor: what Arg and Res wrap. */
+const json_t *import_argument(const importer *in, const json_t *dag, size_t index);
+/* The type that a builderCall makes, as text: malloc'd, NULL when it is not known. */
+char *import_built_type(importer *in, const char *builder);
+/* How a native property that is no optional or array is encoded. */
+const char *import_scalar_encoding(importer *in, const json_t *record);
 /* Fills the model of an enum from its EnumInfo record. */
 void import_enum(importer *in, const json_t *record, json_t *model);
 /* The IRDL text of a dialect's model. */

@@ -96,3 +96,34 @@ void import_unknown(importer *in, const char *kind, const char *text) {
   import_set(in, in->unknown, key, json_integer(count + 1));
   free(key);
 }
+
+char *import_squeeze(importer *in, const char *format) {
+  char *text = import_format(in, "%s", format);
+  if (text == NULL)
+    return NULL;
+  char *to = text;
+  bool is_literal = false;
+  for (const char *from = format; *from != '\0'; from++) {
+    is_literal ^= *from == '`';
+    bool is_blank = strchr(" \t\r\n", *from) != NULL;
+    if (!is_literal && is_blank && (to == text || to[-1] == ' '))
+      continue;
+    *to++ = is_blank && !is_literal ? ' ' : *from;
+  }
+  while (to > text && to[-1] == ' ')
+    to--;
+  *to = '\0';
+  return text;
+}
+
+bool import_wants(const importer *in, const char *dialect) {
+  size_t size = strlen(dialect);
+  if (in->wanted == NULL)
+    return true;
+  for (const char *at = in->wanted; at != NULL; at = strchr(at, ',')) {
+    at += *at == ',';
+    if (strncmp(at, dialect, size) == 0 && (at[size] == ',' || at[size] == '\0'))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,1920 @@
+irdl.dialect @acc attributes {
+  varve.set = "llvm22",
+  varve.depends = ["llvm", "gpu", "memref"]
+} {
+  "varve.enum"() {
+    sym_name = "ClauseDefaultValue",
+    storage = i32,
+    cases = [
+      ["present", 0 : i32],
+      ["none", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "CombinedConstructsType",
+    storage = i32,
+    cases = [
+      ["kernels_loop", 1 : i32],
+      ["parallel_loop", 2 : i32],
+      ["serial_loop", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Construct",
+    storage = i64,
+    cases = [
+      ["acc_construct_parallel", 0 : i64],
+      ["acc_construct_kernels", 1 : i64],
+      ["acc_construct_loop", 2 : i64],
+      ["acc_construct_data", 3 : i64],
+      ["acc_construct_enter_data", 4 : i64],
+      ["acc_construct_exit_data", 5 : i64],
+      ["acc_construct_host_data", 6 : i64],
+      ["acc_construct_atomic", 7 : i64],
+      ["acc_construct_declare", 8 : i64],
+      ["acc_construct_init", 9 : i64],
+      ["acc_construct_shutdown", 10 : i64],
+      ["acc_construct_set", 11 : i64],
+      ["acc_construct_update", 12 : i64],
+      ["acc_construct_routine", 13 : i64],
+      ["acc_construct_wait", 14 : i64],
+      ["acc_construct_runtime_api", 15 : i64],
+      ["acc_construct_serial", 16 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DataClause",
+    storage = i64,
+    cases = [
+      ["acc_copyin", 1 : i64],
+      ["acc_copyin_readonly", 2 : i64],
+      ["acc_copy", 3 : i64],
+      ["acc_copyout", 4 : i64],
+      ["acc_copyout_zero", 5 : i64],
+      ["acc_present", 6 : i64],
+      ["acc_create", 7 : i64],
+      ["acc_create_zero", 8 : i64],
+      ["acc_delete", 9 : i64],
+      ["acc_attach", 10 : i64],
+      ["acc_detach", 11 : i64],
+      ["acc_no_create", 12 : i64],
+      ["acc_private", 13 : i64],
+      ["acc_firstprivate", 14 : i64],
+      ["acc_deviceptr", 15 : i64],
+      ["acc_getdeviceptr", 16 : i64],
+      ["acc_update_host", 17 : i64],
+      ["acc_update_self", 18 : i64],
+      ["acc_update_device", 19 : i64],
+      ["acc_use_device", 20 : i64],
+      ["acc_reduction", 21 : i64],
+      ["acc_declare_device_resident", 22 : i64],
+      ["acc_declare_link", 23 : i64],
+      ["acc_cache", 24 : i64],
+      ["acc_cache_readonly", 25 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DataClauseModifier",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["zero", 1 : i32],
+      ["readonly", 2 : i32],
+      ["alwaysin", 4 : i32],
+      ["alwaysout", 8 : i32],
+      ["always", 12 : i32],
+      ["capture", 16 : i32]
+    ],
+    bits,
+    groups,
+    quoted,
+    separator = ","
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DeviceType",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["star", 1 : i32],
+      ["default", 2 : i32],
+      ["host", 3 : i32],
+      ["multicore", 4 : i32],
+      ["nvidia", 5 : i32],
+      ["radeon", 6 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "GangArgType",
+    storage = i32,
+    cases = [
+      ["Num", 0 : i32],
+      ["Dim", 1 : i32],
+      ["Static", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "LoopParMode",
+    storage = i32,
+    cases = [
+      ["loop_auto", 1 : i32],
+      ["loop_independent", 2 : i32],
+      ["loop_seq", 0 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ParLevel",
+    storage = i32,
+    cases = [
+      ["seq", 0 : i32],
+      ["gang_dim1", 1 : i32],
+      ["gang_dim2", 2 : i32],
+      ["gang_dim3", 3 : i32],
+      ["worker", 4 : i32],
+      ["vector", 5 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "RecipeKind",
+    storage = i32,
+    cases = [
+      ["private_recipe", 0 : i32],
+      ["firstprivate_recipe", 1 : i32],
+      ["reduction_recipe", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ReductionOperator",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["add", 1 : i32],
+      ["mul", 2 : i32],
+      ["max", 3 : i32],
+      ["min", 4 : i32],
+      ["iand", 5 : i32],
+      ["ior", 6 : i32],
+      ["xor", 7 : i32],
+      ["eqv", 8 : i32],
+      ["neqv", 9 : i32],
+      ["land", 10 : i32],
+      ["lor", 11 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "VariableTypeCategory",
+    storage = i32,
+    cases = [
+      ["uncategorized", 0 : i32],
+      ["scalar", 1 : i32],
+      ["array", 2 : i32],
+      ["composite", 4 : i32],
+      ["nonscalar", 8 : i32],
+      ["aggregate", 14 : i32]
+    ],
+    bits,
+    groups,
+    quoted,
+    separator = ","
+  } : () -> ()
+  irdl.type @"!data_bounds_ty" {
+  }
+  irdl.type @"!declare_token" {
+  }
+  irdl.attribute @"#combined_constructs" attributes {
+    varve.format = "```<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#construct" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#data_clause" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#data_clause_modifier" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#declare" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#declare_action" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#defaultvalue" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#device_type" attributes {
+    varve.format = "```<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#gang_arg_type" attributes {
+    varve.format = "```<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#par_level" attributes {
+    varve.format = "```<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#recipe_kind" attributes {
+    varve.format = "```<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#reduction_operator" attributes {
+    varve.format = "```<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#routine_info" attributes {
+    varve.format = "`<` `[` `` $accRoutines `]` `>`"
+  } {
+  }
+  irdl.attribute @"#specialized_routine" attributes {
+    varve.format = "`<` $routine `,` $level `,` $funcName `>`"
+  } {
+  }
+  irdl.attribute @"#var_name" attributes {
+    varve.format = "`<` $name `>`"
+  } {
+  }
+  irdl.operation @atomic.capture attributes {
+    varve.format = "oilist( `if` `(` $ifCond `)` ) $region attr-dict",
+    varve.traits = ["SingleBlock", "RecursiveMemoryEffects", "AtomicCaptureOpInterface"],
+    varve.infer = [
+      ["ifCond", "type", "i1"]],
+    varve.terminator = "acc.terminator"
+  } {
+    %ifCond = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      ifCond: optional %ifCond)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @atomic.read attributes {
+    varve.format = "oilist( `if` `(` $ifCond `)` ) $v `=` $x `:` type($v) `,` type($x) `,` $element_type attr-dict",
+    varve.traits = ["AtomicReadOpInterface"],
+    varve.infer = [
+      ["ifCond", "type", "i1"]]
+  } {
+    %x = irdl.any {varve.rule = "OpenACC_PointerLikeType"}
+    %v = irdl.any {varve.rule = "OpenACC_PointerLikeType"}
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %element_type = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      x: %x,
+      v: %v,
+      ifCond: optional %ifCond)
+    irdl.attributes {
+      "element_type" = %element_type
+    }
+  }
+  irdl.operation @atomic.update attributes {
+    varve.format = "oilist( `if` `(` $ifCond `)` ) $x `:` type($x) $region attr-dict",
+    varve.traits = ["SingleBlock", "RecursiveMemoryEffects", "AtomicUpdateOpInterface"],
+    varve.infer = [
+      ["ifCond", "type", "i1"]],
+    varve.terminator = "acc.yield"
+  } {
+    %x = irdl.any {varve.rule = "OpenACC_PointerLikeType"}
+    %ifCond = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      x: %x,
+      ifCond: optional %ifCond)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @atomic.write attributes {
+    varve.format = "oilist( `if` `(` $ifCond `)` ) $x `=` $expr `:` type($x) `,` type($expr) attr-dict",
+    varve.traits = ["AtomicWriteOpInterface"],
+    varve.infer = [
+      ["ifCond", "type", "i1"]]
+  } {
+    %x = irdl.any {varve.rule = "OpenACC_PointerLikeType"}
+    %expr = irdl.any {varve.rule = "AnyType"}
+    %ifCond = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      x: %x,
+      expr: %expr,
+      ifCond: optional %ifCond)
+  }
+  irdl.operation @attach attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @bounds attributes {
+    varve.format = "oilist( `lowerbound` `(` $lowerbound `:` type($lowerbound) `)` | `upperbound` `(` $upperbound `:` type($upperbound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `startIdx` `(` $startIdx `:` type($startIdx) `)` ) attr-dict",
+    varve.traits = ["NoMemoryEffect", "OutlineRematerializationOpInterface"],
+    varve.infer = [
+      ["result", "type", "!acc.data_bounds_ty"]]
+  } {
+    %lowerbound = irdl.any {varve.rule = "IntOrIndex"}
+    %upperbound = irdl.any {varve.rule = "IntOrIndex"}
+    %extent = irdl.any {varve.rule = "IntOrIndex"}
+    %stride = irdl.any {varve.rule = "IntOrIndex"}
+    %startIdx = irdl.any {varve.rule = "IntOrIndex"}
+    %result = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %strideInBytes = irdl.any
+    irdl.operands(
+      lowerbound: optional %lowerbound,
+      upperbound: optional %upperbound,
+      extent: optional %extent,
+      stride: optional %stride,
+      startIdx: optional %startIdx) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "strideInBytes" = %strideInBytes
+    } {
+      varve.optional = ["strideInBytes"]
+    }
+  }
+  irdl.operation @cache attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["NoMemoryEffect", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @copyin attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @copyout attributes {
+    varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? `to` custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    irdl.operands(
+      accVar: %accVar,
+      var: %var,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name"]
+    }
+  }
+  irdl.operation @create attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @data attributes {
+    varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword",
+    varve.traits = ["RecursiveMemoryEffects", "RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["ifCond", "type", "i1"]]
+  } {
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %waitOperandsSegments = irdl.any
+    %waitOperandsDeviceType = irdl.any
+    %hasWaitDevnum = irdl.any
+    %waitOnly = irdl.any
+    %defaultAttr = irdl.any
+    irdl.operands(
+      ifCond: optional %ifCond,
+      asyncOperands: variadic %asyncOperands,
+      waitOperands: variadic %waitOperands,
+      dataClauseOperands: variadic %dataClauseOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "waitOperandsSegments" = %waitOperandsSegments,
+      "waitOperandsDeviceType" = %waitOperandsDeviceType,
+      "hasWaitDevnum" = %hasWaitDevnum,
+      "waitOnly" = %waitOnly,
+      "defaultAttr" = %defaultAttr
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "defaultAttr"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @declare attributes {
+    varve.format = "`dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` $region attr-dict-with-keyword",
+    varve.traits = ["RecursiveMemoryEffects", "MemoryEffects<Write<ConstructResource>>"]
+  } {
+    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    irdl.operands(
+      dataClauseOperands: variadic %dataClauseOperands)
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @declare_device_resident attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @declare_enter attributes {
+    varve.format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+    varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["token", "type", "!acc.declare_token"]]
+  } {
+    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %token = irdl.any {varve.rule = "OpenACC_DeclareTokenType"}
+    irdl.operands(
+      dataClauseOperands: variadic %dataClauseOperands)
+    irdl.results(
+      token: %token)
+  }
+  irdl.operation @declare_exit attributes {
+    varve.format = "oilist( `token` `(` $token `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+    varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["token", "type", "!acc.declare_token"]]
+  } {
+    %token = irdl.any {varve.rule = "OpenACC_DeclareTokenType"}
+    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    irdl.operands(
+      token: optional %token,
+      dataClauseOperands: variadic %dataClauseOperands) {
+      varve.segments
+    }
+  }
+  irdl.operation @declare_link attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @delete attributes {
+    varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    irdl.operands(
+      accVar: %accVar,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name"]
+    }
+  }
+  irdl.operation @detach attributes {
+    varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    irdl.operands(
+      accVar: %accVar,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name"]
+    }
+  }
+  irdl.operation @deviceptr attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @enter_data attributes {
+    varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+    varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["ifCond", "type", "i1"]]
+  } {
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %asyncOperand = irdl.any {varve.rule = "IntOrIndex"}
+    %waitDevnum = irdl.any {varve.rule = "IntOrIndex"}
+    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %async = irdl.any {varve.rule = "UnitAttr"}
+    %wait = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      ifCond: optional %ifCond,
+      asyncOperand: optional %asyncOperand,
+      waitDevnum: optional %waitDevnum,
+      waitOperands: variadic %waitOperands,
+      dataClauseOperands: variadic %dataClauseOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "async" = %async,
+      "wait" = %wait
+    } {
+      varve.optional = ["async", "wait"]
+    }
+  }
+  irdl.operation @exit_data attributes {
+    varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+    varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["ifCond", "type", "i1"]]
+  } {
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %asyncOperand = irdl.any {varve.rule = "IntOrIndex"}
+    %waitDevnum = irdl.any {varve.rule = "IntOrIndex"}
+    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %async = irdl.any {varve.rule = "UnitAttr"}
+    %wait = irdl.any {varve.rule = "UnitAttr"}
+    %finalize = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      ifCond: optional %ifCond,
+      asyncOperand: optional %asyncOperand,
+      waitDevnum: optional %waitDevnum,
+      waitOperands: variadic %waitOperands,
+      dataClauseOperands: variadic %dataClauseOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "async" = %async,
+      "wait" = %wait,
+      "finalize" = %finalize
+    } {
+      varve.optional = ["async", "wait", "finalize"]
+    }
+  }
+  irdl.operation @firstprivate attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @firstprivate.recipe attributes {
+    varve.format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion `copy` $copyRegion (`destroy` $destroyRegion^)?",
+    varve.traits = ["IsolatedFromAbove", "Symbol", "RecipeInterface", "AutomaticAllocationScope"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %type = irdl.any {varve.rule = "TypeAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "type" = %type
+    }
+    %initRegion = irdl.region {varve.rule = "AnyRegion"}
+    %copyRegion = irdl.region {varve.rule = "AnyRegion"}
+    %destroyRegion = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      initRegion: %initRegion,
+      copyRegion: %copyRegion,
+      destroyRegion: %destroyRegion)
+  }
+  irdl.operation @firstprivate_map attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @get_extent attributes {
+    varve.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+    varve.traits = ["NoMemoryEffect"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"],
+      ["result", "type", "index"]]
+  } {
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %result = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      bounds: %bounds)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @get_lowerbound attributes {
+    varve.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+    varve.traits = ["NoMemoryEffect"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"],
+      ["result", "type", "index"]]
+  } {
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %result = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      bounds: %bounds)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @get_stride attributes {
+    varve.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+    varve.traits = ["NoMemoryEffect"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"],
+      ["result", "type", "index"]]
+  } {
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %result = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      bounds: %bounds)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @get_upperbound attributes {
+    varve.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+    varve.traits = ["NoMemoryEffect"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"],
+      ["result", "type", "index"]]
+  } {
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %result = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      bounds: %bounds)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @getdeviceptr attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @global_ctor attributes {
+    varve.format = "$sym_name $region attr-dict-with-keyword",
+    varve.traits = ["IsolatedFromAbove", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @global_dtor attributes {
+    varve.format = "$sym_name $region attr-dict-with-keyword",
+    varve.traits = ["IsolatedFromAbove", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @host_data attributes {
+    varve.format = "oilist( `if` `(` $ifCond `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) $region attr-dict-with-keyword",
+    varve.traits = ["RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["ifCond", "type", "i1"]]
+  } {
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %ifPresent = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      ifCond: optional %ifCond,
+      dataClauseOperands: variadic %dataClauseOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "ifPresent" = %ifPresent
+    } {
+      varve.optional = ["ifPresent"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @init attributes {
+    varve.format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
+    varve.infer = [
+      ["ifCond", "type", "i1"]]
+  } {
+    %deviceNum = irdl.any {varve.rule = "IntOrIndex"}
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %device_types = irdl.any
+    irdl.operands(
+      deviceNum: optional %deviceNum,
+      ifCond: optional %ifCond) {
+      varve.segments
+    }
+    irdl.attributes {
+      "device_types" = %device_types
+    } {
+      varve.optional = ["device_types"]
+    }
+  }
+  irdl.operation @kernel_environment attributes {
+    varve.format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict",
+    varve.traits = ["RecursiveMemoryEffects", "SingleBlock", "NoTerminator", "RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"]
+  } {
+    %dataClauseOperands = irdl.any {varve.rule = "AnyType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %waitOperandsSegments = irdl.any
+    %waitOperandsDeviceType = irdl.any
+    %hasWaitDevnum = irdl.any
+    %waitOnly = irdl.any
+    irdl.operands(
+      dataClauseOperands: variadic %dataClauseOperands,
+      asyncOperands: variadic %asyncOperands,
+      waitOperands: variadic %waitOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "waitOperandsSegments" = %waitOperandsSegments,
+      "waitOperandsDeviceType" = %waitOperandsDeviceType,
+      "hasWaitDevnum" = %hasWaitDevnum,
+      "waitOnly" = %waitOnly
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly"]
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @kernels attributes {
+    varve.format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
+    varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "RegionBranchOpInterface", "OffloadRegionOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["ifCond", "type", "i1"],
+      ["selfCond", "type", "i1"]]
+  } {
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %numGangs = irdl.any {varve.rule = "IntOrIndex"}
+    %numWorkers = irdl.any {varve.rule = "IntOrIndex"}
+    %vectorLength = irdl.any {varve.rule = "IntOrIndex"}
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %selfCond = irdl.any {varve.rule = "I1"}
+    %reductionOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %privateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %firstprivateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %waitOperandsSegments = irdl.any
+    %waitOperandsDeviceType = irdl.any
+    %hasWaitDevnum = irdl.any
+    %waitOnly = irdl.any
+    %numGangsSegments = irdl.any
+    %numGangsDeviceType = irdl.any
+    %numWorkersDeviceType = irdl.any
+    %vectorLengthDeviceType = irdl.any
+    %selfAttr = irdl.any {varve.rule = "UnitAttr"}
+    %defaultAttr = irdl.any
+    %combined = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      asyncOperands: variadic %asyncOperands,
+      waitOperands: variadic %waitOperands,
+      numGangs: variadic %numGangs,
+      numWorkers: variadic %numWorkers,
+      vectorLength: variadic %vectorLength,
+      ifCond: optional %ifCond,
+      selfCond: optional %selfCond,
+      reductionOperands: variadic %reductionOperands,
+      privateOperands: variadic %privateOperands,
+      firstprivateOperands: variadic %firstprivateOperands,
+      dataClauseOperands: variadic %dataClauseOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "waitOperandsSegments" = %waitOperandsSegments,
+      "waitOperandsDeviceType" = %waitOperandsDeviceType,
+      "hasWaitDevnum" = %hasWaitDevnum,
+      "waitOnly" = %waitOnly,
+      "numGangsSegments" = %numGangsSegments,
+      "numGangsDeviceType" = %numGangsDeviceType,
+      "numWorkersDeviceType" = %numWorkersDeviceType,
+      "vectorLengthDeviceType" = %vectorLengthDeviceType,
+      "selfAttr" = %selfAttr,
+      "defaultAttr" = %defaultAttr,
+      "combined" = %combined
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "numGangsSegments", "numGangsDeviceType", "numWorkersDeviceType", "vectorLengthDeviceType", "selfAttr", "defaultAttr", "combined"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @loop attributes {
+    varve.format = "( `combined` `(` custom<CombinedConstructsLoop>($combined)^ `)` )? oilist( `gang` `` custom<GangClause>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<DeviceTypeOperandsWithKeywordOnly>( $workerNumOperands, type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<DeviceTypeOperandsWithKeywordOnly>($vectorOperands, type($vectorOperands), $vectorOperandsDeviceType, $vector) | `private` `(` $privateOperands `:` type($privateOperands) `)` | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `tile` `(` custom<DeviceTypeOperandsWithSegment>($tileOperands, type($tileOperands), $tileOperandsDeviceType, $tileOperandsSegments) `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` | `cache` `(` $cacheOperands `:` type($cacheOperands) `)` ) custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) ( `(` type($results)^ `)` )? attr-dict-with-keyword",
+    varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "LoopLikeOpInterface", "RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>>"]
+  } {
+    %lowerbound = irdl.any {varve.rule = "IntOrIndex"}
+    %upperbound = irdl.any {varve.rule = "IntOrIndex"}
+    %step = irdl.any {varve.rule = "IntOrIndex"}
+    %gangOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %workerNumOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %vectorOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %tileOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %cacheOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %privateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %firstprivateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %reductionOperands = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any {varve.rule = "AnyType"}
+    %inclusiveUpperbound = irdl.any
+    %collapse = irdl.any
+    %collapseDeviceType = irdl.any
+    %gangOperandsArgType = irdl.any
+    %gangOperandsSegments = irdl.any
+    %gangOperandsDeviceType = irdl.any
+    %workerNumOperandsDeviceType = irdl.any
+    %vectorOperandsDeviceType = irdl.any
+    %seq = irdl.any
+    %independent = irdl.any
+    %auto_ = irdl.any
+    %gang = irdl.any
+    %worker = irdl.any
+    %vector = irdl.any
+    %tileOperandsSegments = irdl.any
+    %tileOperandsDeviceType = irdl.any
+    %combined = irdl.any
+    %unstructured = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      lowerbound: variadic %lowerbound,
+      upperbound: variadic %upperbound,
+      step: variadic %step,
+      gangOperands: variadic %gangOperands,
+      workerNumOperands: variadic %workerNumOperands,
+      vectorOperands: variadic %vectorOperands,
+      tileOperands: variadic %tileOperands,
+      cacheOperands: variadic %cacheOperands,
+      privateOperands: variadic %privateOperands,
+      firstprivateOperands: variadic %firstprivateOperands,
+      reductionOperands: variadic %reductionOperands) {
+      varve.segments
+    }
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "inclusiveUpperbound" = %inclusiveUpperbound,
+      "collapse" = %collapse,
+      "collapseDeviceType" = %collapseDeviceType,
+      "gangOperandsArgType" = %gangOperandsArgType,
+      "gangOperandsSegments" = %gangOperandsSegments,
+      "gangOperandsDeviceType" = %gangOperandsDeviceType,
+      "workerNumOperandsDeviceType" = %workerNumOperandsDeviceType,
+      "vectorOperandsDeviceType" = %vectorOperandsDeviceType,
+      "seq" = %seq,
+      "independent" = %independent,
+      "auto_" = %auto_,
+      "gang" = %gang,
+      "worker" = %worker,
+      "vector" = %vector,
+      "tileOperandsSegments" = %tileOperandsSegments,
+      "tileOperandsDeviceType" = %tileOperandsDeviceType,
+      "combined" = %combined,
+      "unstructured" = %unstructured
+    } {
+      varve.optional = ["inclusiveUpperbound", "collapse", "collapseDeviceType", "gangOperandsArgType", "gangOperandsSegments", "gangOperandsDeviceType", "workerNumOperandsDeviceType", "vectorOperandsDeviceType", "seq", "independent", "auto_", "gang", "worker", "vector", "tileOperandsSegments", "tileOperandsDeviceType", "combined", "unstructured"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @nocreate attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @parallel attributes {
+    varve.format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
+    varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "RegionBranchOpInterface", "OffloadRegionOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["ifCond", "type", "i1"],
+      ["selfCond", "type", "i1"]]
+  } {
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %numGangs = irdl.any {varve.rule = "IntOrIndex"}
+    %numWorkers = irdl.any {varve.rule = "IntOrIndex"}
+    %vectorLength = irdl.any {varve.rule = "IntOrIndex"}
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %selfCond = irdl.any {varve.rule = "I1"}
+    %reductionOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %privateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %firstprivateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %waitOperandsSegments = irdl.any
+    %waitOperandsDeviceType = irdl.any
+    %hasWaitDevnum = irdl.any
+    %waitOnly = irdl.any
+    %numGangsSegments = irdl.any
+    %numGangsDeviceType = irdl.any
+    %numWorkersDeviceType = irdl.any
+    %vectorLengthDeviceType = irdl.any
+    %selfAttr = irdl.any {varve.rule = "UnitAttr"}
+    %defaultAttr = irdl.any
+    %combined = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      asyncOperands: variadic %asyncOperands,
+      waitOperands: variadic %waitOperands,
+      numGangs: variadic %numGangs,
+      numWorkers: variadic %numWorkers,
+      vectorLength: variadic %vectorLength,
+      ifCond: optional %ifCond,
+      selfCond: optional %selfCond,
+      reductionOperands: variadic %reductionOperands,
+      privateOperands: variadic %privateOperands,
+      firstprivateOperands: variadic %firstprivateOperands,
+      dataClauseOperands: variadic %dataClauseOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "waitOperandsSegments" = %waitOperandsSegments,
+      "waitOperandsDeviceType" = %waitOperandsDeviceType,
+      "hasWaitDevnum" = %hasWaitDevnum,
+      "waitOnly" = %waitOnly,
+      "numGangsSegments" = %numGangsSegments,
+      "numGangsDeviceType" = %numGangsDeviceType,
+      "numWorkersDeviceType" = %numWorkersDeviceType,
+      "vectorLengthDeviceType" = %vectorLengthDeviceType,
+      "selfAttr" = %selfAttr,
+      "defaultAttr" = %defaultAttr,
+      "combined" = %combined
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "numGangsSegments", "numGangsDeviceType", "numWorkersDeviceType", "vectorLengthDeviceType", "selfAttr", "defaultAttr", "combined"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @present attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @private attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @private.recipe attributes {
+    varve.format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion (`destroy` $destroyRegion^)?",
+    varve.traits = ["IsolatedFromAbove", "Symbol", "RecipeInterface", "AutomaticAllocationScope"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %type = irdl.any {varve.rule = "TypeAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "type" = %type
+    }
+    %initRegion = irdl.region {varve.rule = "AnyRegion"}
+    %destroyRegion = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      initRegion: %initRegion,
+      destroyRegion: %destroyRegion)
+  }
+  irdl.operation @reduction attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @reduction.recipe attributes {
+    varve.format = "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion (`destroy` $destroyRegion^)?",
+    varve.traits = ["IsolatedFromAbove", "Symbol", "RecipeInterface", "AutomaticAllocationScope"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %type = irdl.any {varve.rule = "TypeAttr"}
+    %reductionOperator = irdl.any {varve.rule = "OpenACC_ReductionOperatorAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "type" = %type,
+      "reductionOperator" = %reductionOperator
+    }
+    %initRegion = irdl.region {varve.rule = "AnyRegion"}
+    %combinerRegion = irdl.region {varve.rule = "AnyRegion"}
+    %destroyRegion = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      initRegion: %initRegion,
+      combinerRegion: %combinerRegion,
+      destroyRegion: %destroyRegion)
+  }
+  irdl.operation @routine attributes {
+    varve.format = "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindIdName, $bindStrName ,$bindIdNameDeviceType, $bindStrNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword",
+    varve.traits = ["IsolatedFromAbove"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %func_name = irdl.any {varve.rule = "SymbolRefAttr"}
+    %bindIdName = irdl.any
+    %bindStrName = irdl.any
+    %bindIdNameDeviceType = irdl.any
+    %bindStrNameDeviceType = irdl.any
+    %worker = irdl.any
+    %vector = irdl.any
+    %seq = irdl.any
+    %nohost = irdl.any {varve.rule = "UnitAttr"}
+    %implicit = irdl.any {varve.rule = "UnitAttr"}
+    %gang = irdl.any
+    %gangDim = irdl.any
+    %gangDimDeviceType = irdl.any
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "func_name" = %func_name,
+      "bindIdName" = %bindIdName,
+      "bindStrName" = %bindStrName,
+      "bindIdNameDeviceType" = %bindIdNameDeviceType,
+      "bindStrNameDeviceType" = %bindStrNameDeviceType,
+      "worker" = %worker,
+      "vector" = %vector,
+      "seq" = %seq,
+      "nohost" = %nohost,
+      "implicit" = %implicit,
+      "gang" = %gang,
+      "gangDim" = %gangDim,
+      "gangDimDeviceType" = %gangDimDeviceType
+    } {
+      varve.optional = ["bindIdName", "bindStrName", "bindIdNameDeviceType", "bindStrNameDeviceType", "worker", "vector", "seq", "nohost", "implicit", "gang", "gangDim", "gangDimDeviceType"]
+    }
+  }
+  irdl.operation @serial attributes {
+    varve.format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
+    varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "RegionBranchOpInterface", "OffloadRegionOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["ifCond", "type", "i1"],
+      ["selfCond", "type", "i1"]]
+  } {
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %selfCond = irdl.any {varve.rule = "I1"}
+    %reductionOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %privateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %firstprivateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %waitOperandsSegments = irdl.any
+    %waitOperandsDeviceType = irdl.any
+    %hasWaitDevnum = irdl.any
+    %waitOnly = irdl.any
+    %selfAttr = irdl.any {varve.rule = "UnitAttr"}
+    %defaultAttr = irdl.any
+    %combined = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      asyncOperands: variadic %asyncOperands,
+      waitOperands: variadic %waitOperands,
+      ifCond: optional %ifCond,
+      selfCond: optional %selfCond,
+      reductionOperands: variadic %reductionOperands,
+      privateOperands: variadic %privateOperands,
+      firstprivateOperands: variadic %firstprivateOperands,
+      dataClauseOperands: variadic %dataClauseOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "waitOperandsSegments" = %waitOperandsSegments,
+      "waitOperandsDeviceType" = %waitOperandsDeviceType,
+      "hasWaitDevnum" = %hasWaitDevnum,
+      "waitOnly" = %waitOnly,
+      "selfAttr" = %selfAttr,
+      "defaultAttr" = %defaultAttr,
+      "combined" = %combined
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "selfAttr", "defaultAttr", "combined"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @set attributes {
+    varve.format = "oilist(`default_async` `(` $defaultAsync `:` type($defaultAsync) `)` | `device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
+    varve.traits = ["MemoryEffects<Write<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["ifCond", "type", "i1"]]
+  } {
+    %defaultAsync = irdl.any {varve.rule = "IntOrIndex"}
+    %deviceNum = irdl.any {varve.rule = "IntOrIndex"}
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %device_type = irdl.any
+    irdl.operands(
+      defaultAsync: optional %defaultAsync,
+      deviceNum: optional %deviceNum,
+      ifCond: optional %ifCond) {
+      varve.segments
+    }
+    irdl.attributes {
+      "device_type" = %device_type
+    } {
+      varve.optional = ["device_type"]
+    }
+  }
+  irdl.operation @shutdown attributes {
+    varve.format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword",
+    varve.infer = [
+      ["ifCond", "type", "i1"]]
+  } {
+    %deviceNum = irdl.any {varve.rule = "IntOrIndex"}
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %device_types = irdl.any
+    irdl.operands(
+      deviceNum: optional %deviceNum,
+      ifCond: optional %ifCond) {
+      varve.segments
+    }
+    irdl.attributes {
+      "device_types" = %device_types
+    } {
+      varve.optional = ["device_types"]
+    }
+  }
+  irdl.operation @terminator attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["Pure", "Terminator", "RegionBranchTerminatorOpInterface"]
+  } {
+  }
+  irdl.operation @update attributes {
+    varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+    varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["ifCond", "type", "i1"]]
+  } {
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %waitOperandsSegments = irdl.any
+    %waitOperandsDeviceType = irdl.any
+    %hasWaitDevnum = irdl.any
+    %waitOnly = irdl.any
+    %ifPresent = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      ifCond: optional %ifCond,
+      asyncOperands: variadic %asyncOperands,
+      waitOperands: variadic %waitOperands,
+      dataClauseOperands: variadic %dataClauseOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "waitOperandsSegments" = %waitOperandsSegments,
+      "waitOperandsDeviceType" = %waitOperandsDeviceType,
+      "hasWaitDevnum" = %hasWaitDevnum,
+      "waitOnly" = %waitOnly,
+      "ifPresent" = %ifPresent
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "ifPresent"]
+    }
+  }
+  irdl.operation @update_device attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @update_host attributes {
+    varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? `to` custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    irdl.operands(
+      accVar: %accVar,
+      var: %var,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name"]
+    }
+  }
+  irdl.operation @use_device attributes {
+    varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
+    varve.traits = ["MemoryEffects<Read<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
+    varve.infer = [
+      ["bounds", "type", "!acc.data_bounds_ty"]]
+  } {
+    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
+    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %varType = irdl.any {varve.rule = "TypeAttr"}
+    %asyncOperandsDeviceType = irdl.any
+    %asyncOnly = irdl.any
+    %dataClause = irdl.any
+    %structured = irdl.any
+    %implicit = irdl.any
+    %modifiers = irdl.any
+    %name = irdl.any
+    %recipe = irdl.any
+    irdl.operands(
+      var: %var,
+      varPtrPtr: optional %varPtrPtr,
+      bounds: variadic %bounds,
+      asyncOperands: variadic %asyncOperands) {
+      varve.segments
+    }
+    irdl.results(
+      accVar: %accVar)
+    irdl.attributes {
+      "varType" = %varType,
+      "asyncOperandsDeviceType" = %asyncOperandsDeviceType,
+      "asyncOnly" = %asyncOnly,
+      "dataClause" = %dataClause,
+      "structured" = %structured,
+      "implicit" = %implicit,
+      "modifiers" = %modifiers,
+      "name" = %name,
+      "recipe" = %recipe
+    } {
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+    }
+  }
+  irdl.operation @wait attributes {
+    varve.format = "( `(` $waitOperands^ `:` type($waitOperands) `)` )? oilist( `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
+    varve.infer = [
+      ["ifCond", "type", "i1"]]
+  } {
+    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %asyncOperand = irdl.any {varve.rule = "IntOrIndex"}
+    %waitDevnum = irdl.any {varve.rule = "IntOrIndex"}
+    %ifCond = irdl.any {varve.rule = "I1"}
+    %async = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      waitOperands: variadic %waitOperands,
+      asyncOperand: optional %asyncOperand,
+      waitDevnum: optional %waitDevnum,
+      ifCond: optional %ifCond) {
+      varve.segments
+    }
+    irdl.attributes {
+      "async" = %async
+    } {
+      varve.optional = ["async"]
+    }
+  }
+  irdl.operation @yield attributes {
+    varve.format = "attr-dict ($operands^ `:` type($operands))?",
+    varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<acc.firstprivate.recipe,acc.loop,acc.parallel,acc.private.recipe,acc.reduction.recipe,acc.serial,acc.atomic.update>"]
+  } {
+    %operands = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      operands: variadic %operands)
+  }
+}

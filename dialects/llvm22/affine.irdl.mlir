@@ -1,0 +1,296 @@
+irdl.dialect @affine attributes {
+  varve.set = "llvm22",
+  varve.depends = ["arith", "ub"]
+} {
+  irdl.operation @apply attributes {
+    varve.syntax = "hook:affine.apply",
+    varve.traits = ["Pure", "InferIntRangeInterface"],
+    varve.infer = [
+      ["mapOperands", "type", "index"],
+      ["result0", "type", "index"]]
+  } {
+    %mapOperands = irdl.any {varve.rule = "Index"}
+    %result0 = irdl.any {varve.rule = "Index"}
+    %map = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(
+      mapOperands: variadic %mapOperands)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "map" = %map
+    }
+  }
+  irdl.operation @delinearize_index attributes {
+    varve.format = "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, \22{}\22, \22::mlir::AsmParser::Delimiter::Paren\22) attr-dict `:` type($multi_index)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["linear_index", "type", "index"],
+      ["dynamic_basis", "type", "index"],
+      ["multi_index", "type", "index"]]
+  } {
+    %linear_index = irdl.any {varve.rule = "Index"}
+    %dynamic_basis = irdl.any {varve.rule = "Index"}
+    %multi_index = irdl.any {varve.rule = "Index"}
+    %static_basis = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      linear_index: %linear_index,
+      dynamic_basis: variadic %dynamic_basis)
+    irdl.results(
+      multi_index: variadic %multi_index)
+    irdl.attributes {
+      "static_basis" = %static_basis
+    }
+  }
+  irdl.operation @for attributes {
+    varve.syntax = "hook:affine.for",
+    varve.traits = ["AutomaticAllocationScope", "SingleBlock", "ConditionallySpeculatable", "RecursiveMemoryEffects", "LoopLikeOpInterface", "RegionBranchOpInterface"],
+    varve.infer = [
+      ["lowerBoundOperands", "type", "index"],
+      ["upperBoundOperands", "type", "index"]],
+    varve.terminator = "affine.yield"
+  } {
+    %lowerBoundOperands = irdl.any {varve.rule = "Index"}
+    %upperBoundOperands = irdl.any {varve.rule = "Index"}
+    %inits = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any {varve.rule = "AnyType"}
+    %lowerBoundMap = irdl.any {varve.rule = "AffineMapAttr"}
+    %upperBoundMap = irdl.any {varve.rule = "AffineMapAttr"}
+    %step = irdl.any {varve.rule = "IndexAttr"}
+    irdl.operands(
+      lowerBoundOperands: variadic %lowerBoundOperands,
+      upperBoundOperands: variadic %upperBoundOperands,
+      inits: variadic %inits) {
+      varve.segments
+    }
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "lowerBoundMap" = %lowerBoundMap,
+      "upperBoundMap" = %upperBoundMap,
+      "step" = %step
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @if attributes {
+    varve.syntax = "hook:affine.if",
+    varve.traits = ["SingleBlock", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments", "RegionBranchOpInterface"],
+    varve.terminator = "affine.yield"
+  } {
+    %operand0 = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any {varve.rule = "AnyType"}
+    %condition = irdl.any {varve.rule = "IntegerSetAttr"}
+    irdl.operands(
+      operand0: variadic %operand0)
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "condition" = %condition
+    }
+    %thenRegion = irdl.region
+    %elseRegion = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      thenRegion: %thenRegion,
+      elseRegion: %elseRegion)
+  }
+  irdl.operation @linearize_index attributes {
+    varve.format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis, \22{}\22, \22::mlir::AsmParser::Delimiter::Paren\22) attr-dict `:` type($linear_index)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["multi_index", "type", "index"],
+      ["dynamic_basis", "type", "index"],
+      ["linear_index", "type", "index"]]
+  } {
+    %multi_index = irdl.any {varve.rule = "Index"}
+    %dynamic_basis = irdl.any {varve.rule = "Index"}
+    %linear_index = irdl.any {varve.rule = "Index"}
+    %static_basis = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %disjoint = irdl.any {varve.rule = "UnitProp"}
+    irdl.operands(
+      multi_index: variadic %multi_index,
+      dynamic_basis: variadic %dynamic_basis) {
+      varve.segments
+    }
+    irdl.results(
+      linear_index: %linear_index)
+    irdl.attributes {
+      "static_basis" = %static_basis,
+      "disjoint" = %disjoint
+    } {
+      varve.native = {
+        disjoint = "unit"}
+    }
+  }
+  irdl.operation @load attributes {
+    varve.syntax = "hook:affine.load",
+    varve.traits = ["AffineReadOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyType"}
+    %map = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(
+      memref: %memref,
+      indices: variadic %indices)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "map" = %map
+    }
+  }
+  irdl.operation @max attributes {
+    varve.syntax = "hook:affine.max",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["operands", "type", "index"],
+      ["result0", "type", "index"]]
+  } {
+    %operands = irdl.any {varve.rule = "Index"}
+    %result0 = irdl.any {varve.rule = "Index"}
+    %map = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(
+      operands: variadic %operands)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "map" = %map
+    }
+  }
+  irdl.operation @min attributes {
+    varve.syntax = "hook:affine.min",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["operands", "type", "index"],
+      ["result0", "type", "index"]]
+  } {
+    %operands = irdl.any {varve.rule = "Index"}
+    %result0 = irdl.any {varve.rule = "Index"}
+    %map = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(
+      operands: variadic %operands)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "map" = %map
+    }
+  }
+  irdl.operation @parallel attributes {
+    varve.syntax = "hook:affine.parallel",
+    varve.traits = ["AutomaticAllocationScope", "SingleBlock", "RecursivelySpeculatable", "RecursiveMemoryEffects", "LoopLikeOpInterface", "MemRefsNormalizable"],
+    varve.infer = [
+      ["mapOperands", "type", "index"]],
+    varve.terminator = "affine.yield"
+  } {
+    %mapOperands = irdl.any {varve.rule = "Index"}
+    %results = irdl.any {varve.rule = "AnyType"}
+    %reductions = irdl.any
+    %lowerBoundsMap = irdl.any {varve.rule = "AffineMapAttr"}
+    %lowerBoundsGroups = irdl.any {varve.rule = "I32ElementsAttr"}
+    %upperBoundsMap = irdl.any {varve.rule = "AffineMapAttr"}
+    %upperBoundsGroups = irdl.any {varve.rule = "I32ElementsAttr"}
+    %steps = irdl.any {varve.rule = "I64SmallVectorArrayAttr"}
+    irdl.operands(
+      mapOperands: variadic %mapOperands)
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "reductions" = %reductions,
+      "lowerBoundsMap" = %lowerBoundsMap,
+      "lowerBoundsGroups" = %lowerBoundsGroups,
+      "upperBoundsMap" = %upperBoundsMap,
+      "upperBoundsGroups" = %upperBoundsGroups,
+      "steps" = %steps
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @prefetch attributes {
+    varve.syntax = "hook:affine.prefetch",
+    varve.traits = ["AffineMapAccessInterface", "MemRefsNormalizable"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %isWrite = irdl.any {varve.rule = "BoolAttr"}
+    %localityHint = irdl.any
+    %isDataCache = irdl.any {varve.rule = "BoolAttr"}
+    %map = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(
+      memref: %memref,
+      indices: variadic %indices)
+    irdl.attributes {
+      "isWrite" = %isWrite,
+      "localityHint" = %localityHint,
+      "isDataCache" = %isDataCache,
+      "map" = %map
+    }
+  }
+  irdl.operation @store attributes {
+    varve.syntax = "hook:affine.store",
+    varve.traits = ["AffineWriteOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %value = irdl.any {varve.rule = "AnyType"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %map = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(
+      value: %value,
+      memref: %memref,
+      indices: variadic %indices)
+    irdl.attributes {
+      "map" = %map
+    }
+  }
+  irdl.operation @vector_load attributes {
+    varve.syntax = "hook:affine.vector_load",
+    varve.traits = ["AffineReadOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %map = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(
+      memref: %memref,
+      indices: variadic %indices)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "map" = %map
+    }
+  }
+  irdl.operation @vector_store attributes {
+    varve.syntax = "hook:affine.vector_store",
+    varve.traits = ["AffineWriteOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %value = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %map = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(
+      value: %value,
+      memref: %memref,
+      indices: variadic %indices)
+    irdl.attributes {
+      "map" = %map
+    }
+  }
+  irdl.operation @yield attributes {
+    varve.format = "attr-dict ($operands^ `:` type($operands))?",
+    varve.traits = ["Pure", "Terminator", "ReturnLike", "MemRefsNormalizable"]
+  } {
+    %operands = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      operands: variadic %operands)
+  }
+}

@@ -1,0 +1,943 @@
+irdl.dialect @amdgpu attributes {
+  varve.set = "llvm22",
+  varve.depends = ["arith", "gpu", "rocdl"]
+} {
+  "varve.enum"() {
+    sym_name = "AddressSpace",
+    storage = i32,
+    cases = [
+      ["fat_raw_buffer", 0 : i32],
+      ["buffer_rsrc", 1 : i32],
+      ["fat_structured_buffer", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DPPPerm",
+    storage = i32,
+    cases = [
+      ["quad_perm", 0 : i32],
+      ["row_shl", 1 : i32],
+      ["row_shr", 2 : i32],
+      ["row_ror", 3 : i32],
+      ["wave_shl", 4 : i32],
+      ["wave_shr", 5 : i32],
+      ["wave_ror", 6 : i32],
+      ["wave_rol", 7 : i32],
+      ["row_mirror", 8 : i32],
+      ["row_half_mirror", 9 : i32],
+      ["row_bcast_15", 10 : i32],
+      ["row_bcast_31", 11 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MFMAPermB",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["bcast_first_32", 1 : i32],
+      ["bcast_second_32", 2 : i32],
+      ["rotate_16_right", 3 : i32],
+      ["bcast_first_16", 4 : i32],
+      ["bcast_second_16", 5 : i32],
+      ["bcast_third_16", 6 : i32],
+      ["bcast_fourth_16", 7 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "sched_barrier_opt_enum",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["non_mem_non_sideffect", 1 : i32],
+      ["valu", 2 : i32],
+      ["salu", 4 : i32],
+      ["mfma_wmma", 8 : i32],
+      ["all_vmem", 16 : i32],
+      ["vmem_read", 32 : i32],
+      ["vmem_write", 64 : i32],
+      ["all_ds", 128 : i32],
+      ["ds_read", 256 : i32],
+      ["ds_write", 512 : i32],
+      ["transcendental", 1024 : i32]
+    ],
+    bits,
+    quoted,
+    separator = "|"
+  } : () -> ()
+  irdl.type @"!tdm_base" attributes {
+    varve.format = "`<` $elementType `>`"
+  } {
+  }
+  irdl.type @"!tdm_descriptor" {
+  }
+  irdl.type @"!tdm_gather_base" attributes {
+    varve.format = "`<` $elementType `,` $indexType`>`"
+  } {
+  }
+  irdl.attribute @"#address_space" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#dpp_perm" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#mfma_perm_b" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#sched_barrier_opt" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.operation @dpp attributes {
+    varve.format = "$old $src $kind (`(` $permArgument^ `)`)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SameTypeOperands", "AllTypesMatch<result,old,src>"],
+    varve.infer = [
+      ["src", "same", "old"],
+      ["old", "same", "result"],
+      ["src", "same", "result"]]
+  } {
+    %old = irdl.any {varve.rule = "AnyType"}
+    %src = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any {varve.rule = "AnyType"}
+    %kind = irdl.any {varve.rule = "AMDGPU_DPPPermAttr"}
+    %permArgument = irdl.any
+    %row_mask = irdl.any
+    %bank_mask = irdl.any
+    %bound_ctrl = irdl.any
+    irdl.operands(
+      old: %old,
+      src: %src)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "kind" = %kind,
+      "permArgument" = %permArgument,
+      "row_mask" = %row_mask,
+      "bank_mask" = %bank_mask,
+      "bound_ctrl" = %bound_ctrl
+    } {
+      varve.optional = ["permArgument", "row_mask", "bank_mask", "bound_ctrl"]
+    }
+  }
+  irdl.operation @ext_packed_fp8 attributes {
+    varve.format = "attr-dict $source `[` $index `]` `:` type($source) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %source = irdl.any
+    %res = irdl.any
+    %index = irdl.any
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "index" = %index
+    }
+  }
+  irdl.operation @fat_raw_buffer_cast attributes {
+    varve.format = "$source oilist (`validBytes` `(` $validBytes `)` | `cacheSwizzleStride` `(` $cacheSwizzleStride `)` | `boundsCheck` `(` $boundsCheck `)` | `resetOffset` $resetOffset ) attr-dict `:` type($source) `to` type($result)",
+    varve.traits = ["Pure", "InferTypeOpInterface", "ReifyRankedShapedTypeOpInterface", "ViewLikeOpInterface"],
+    varve.infer = [
+      ["validBytes", "type", "i64"],
+      ["cacheSwizzleStride", "type", "i14"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyMemRef"}
+    %validBytes = irdl.any {varve.rule = "I64"}
+    %cacheSwizzleStride = irdl.any
+    %result = irdl.any {varve.rule = "AnyMemRef"}
+    %boundsCheck = irdl.any
+    %resetOffset = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      source: %source,
+      validBytes: optional %validBytes,
+      cacheSwizzleStride: optional %cacheSwizzleStride) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "boundsCheck" = %boundsCheck,
+      "resetOffset" = %resetOffset
+    } {
+      varve.optional = ["boundsCheck", "resetOffset"]
+    }
+  }
+  irdl.operation @gather_to_lds attributes {
+    varve.format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)",
+    varve.infer = [
+      ["srcIndices", "type", "index"],
+      ["dstIndices", "type", "index"]]
+  } {
+    %src = irdl.any {varve.rule = "AnyMemRef"}
+    %srcIndices = irdl.any {varve.rule = "Index"}
+    %dst = irdl.any {varve.rule = "AnyMemRef"}
+    %dstIndices = irdl.any {varve.rule = "Index"}
+    %transferType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      src: %src,
+      srcIndices: variadic %srcIndices,
+      dst: %dst,
+      dstIndices: variadic %dstIndices) {
+      varve.segments
+    }
+    irdl.attributes {
+      "transferType" = %transferType
+    }
+  }
+  irdl.operation @lds_barrier attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @make_dma_base attributes {
+    varve.format = "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)",
+    varve.traits = ["Pure", "AllElementTypesMatch<global,lds>"],
+    varve.infer = [
+      ["global_indices", "type", "index"],
+      ["lds_indices", "type", "index"]]
+  } {
+    %global = irdl.any {varve.rule = "AnyMemRef"}
+    %global_indices = irdl.any {varve.rule = "Index"}
+    %lds = irdl.any {varve.rule = "AnyMemRef"}
+    %lds_indices = irdl.any {varve.rule = "Index"}
+    %base = irdl.any {varve.rule = "AMDGPU_TDMBaseType"}
+    irdl.operands(
+      global: %global,
+      global_indices: variadic %global_indices,
+      lds: %lds,
+      lds_indices: variadic %lds_indices) {
+      varve.segments
+    }
+    irdl.results(
+      base: %base)
+  }
+  irdl.operation @make_dma_descriptor attributes {
+    varve.format = "$base `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)?)? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) `->` type(results)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["global_dynamic_sizes", "type", "index"],
+      ["global_dynamic_strides", "type", "index"],
+      ["shared_dynamic_sizes", "type", "index"],
+      ["workgroup_mask", "type", "vector<16xi1>"],
+      ["early_timeout", "type", "i1"],
+      ["pad_amount", "type", "i32"],
+      ["pad_interval", "type", "i32"],
+      ["atomic_barrier_indices", "type", "index"],
+      ["global_increment", "type", "index"],
+      ["lds_increment", "type", "i32"],
+      ["iteration_count", "type", "index"],
+      ["desc", "type", "!amdgpu.tdm_descriptor"]]
+  } {
+    %base = irdl.any {varve.rule = "AMDGPU_TDMBaseType"}
+    %global_dynamic_sizes = irdl.any {varve.rule = "Index"}
+    %global_dynamic_strides = irdl.any {varve.rule = "Index"}
+    %shared_dynamic_sizes = irdl.any {varve.rule = "Index"}
+    %workgroup_mask = irdl.any
+    %early_timeout = irdl.any {varve.rule = "I1"}
+    %pad_amount = irdl.any {varve.rule = "I32"}
+    %pad_interval = irdl.any {varve.rule = "I32"}
+    %atomic_barrier_address = irdl.any {varve.rule = "AnyMemRef"}
+    %atomic_barrier_indices = irdl.any {varve.rule = "Index"}
+    %global_increment = irdl.any {varve.rule = "Index"}
+    %lds_increment = irdl.any {varve.rule = "I32"}
+    %iteration_count = irdl.any {varve.rule = "Index"}
+    %desc = irdl.any {varve.rule = "AMDGPU_TDMDescriptorType"}
+    %global_static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %global_static_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %shared_static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      base: %base,
+      global_dynamic_sizes: variadic %global_dynamic_sizes,
+      global_dynamic_strides: variadic %global_dynamic_strides,
+      shared_dynamic_sizes: variadic %shared_dynamic_sizes,
+      workgroup_mask: optional %workgroup_mask,
+      early_timeout: optional %early_timeout,
+      pad_amount: optional %pad_amount,
+      pad_interval: optional %pad_interval,
+      atomic_barrier_address: optional %atomic_barrier_address,
+      atomic_barrier_indices: variadic %atomic_barrier_indices,
+      global_increment: optional %global_increment,
+      lds_increment: optional %lds_increment,
+      iteration_count: optional %iteration_count) {
+      varve.segments
+    }
+    irdl.results(
+      desc: %desc)
+    irdl.attributes {
+      "global_static_sizes" = %global_static_sizes,
+      "global_static_strides" = %global_static_strides,
+      "shared_static_sizes" = %shared_static_sizes
+    }
+  }
+  irdl.operation @make_gather_dma_base attributes {
+    varve.format = "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)",
+    varve.traits = ["Pure", "AllElementTypesMatch<global,lds>"],
+    varve.infer = [
+      ["global_indices", "type", "index"],
+      ["lds_indices", "type", "index"]]
+  } {
+    %global = irdl.any {varve.rule = "AnyMemRef"}
+    %global_indices = irdl.any {varve.rule = "Index"}
+    %lds = irdl.any {varve.rule = "AnyMemRef"}
+    %lds_indices = irdl.any {varve.rule = "Index"}
+    %base = irdl.any {varve.rule = "AMDGPU_TDMGatherBaseType"}
+    irdl.operands(
+      global: %global,
+      global_indices: variadic %global_indices,
+      lds: %lds,
+      lds_indices: variadic %lds_indices) {
+      varve.segments
+    }
+    irdl.results(
+      base: %base)
+  }
+  irdl.operation @make_gather_dma_descriptor attributes {
+    varve.format = "$base `[` $indices `]` `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)?)? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) `,` type($indices) `->` type(results)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["global_dynamic_sizes", "type", "index"],
+      ["global_dynamic_strides", "type", "index"],
+      ["shared_dynamic_sizes", "type", "index"],
+      ["workgroup_mask", "type", "vector<16xi1>"],
+      ["early_timeout", "type", "i1"],
+      ["pad_amount", "type", "i32"],
+      ["pad_interval", "type", "i32"],
+      ["atomic_barrier_indices", "type", "index"],
+      ["global_increment", "type", "index"],
+      ["lds_increment", "type", "i32"],
+      ["iteration_count", "type", "index"],
+      ["desc", "type", "!amdgpu.tdm_descriptor"]]
+  } {
+    %base = irdl.any {varve.rule = "AMDGPU_TDMGatherBaseType"}
+    %indices = irdl.any
+    %global_dynamic_sizes = irdl.any {varve.rule = "Index"}
+    %global_dynamic_strides = irdl.any {varve.rule = "Index"}
+    %shared_dynamic_sizes = irdl.any {varve.rule = "Index"}
+    %workgroup_mask = irdl.any
+    %early_timeout = irdl.any {varve.rule = "I1"}
+    %pad_amount = irdl.any {varve.rule = "I32"}
+    %pad_interval = irdl.any {varve.rule = "I32"}
+    %atomic_barrier_address = irdl.any {varve.rule = "AnyMemRef"}
+    %atomic_barrier_indices = irdl.any {varve.rule = "Index"}
+    %global_increment = irdl.any {varve.rule = "Index"}
+    %lds_increment = irdl.any {varve.rule = "I32"}
+    %iteration_count = irdl.any {varve.rule = "Index"}
+    %desc = irdl.any {varve.rule = "AMDGPU_TDMDescriptorType"}
+    %global_static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %global_static_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %shared_static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      base: %base,
+      indices: %indices,
+      global_dynamic_sizes: variadic %global_dynamic_sizes,
+      global_dynamic_strides: variadic %global_dynamic_strides,
+      shared_dynamic_sizes: variadic %shared_dynamic_sizes,
+      workgroup_mask: optional %workgroup_mask,
+      early_timeout: optional %early_timeout,
+      pad_amount: optional %pad_amount,
+      pad_interval: optional %pad_interval,
+      atomic_barrier_address: optional %atomic_barrier_address,
+      atomic_barrier_indices: variadic %atomic_barrier_indices,
+      global_increment: optional %global_increment,
+      lds_increment: optional %lds_increment,
+      iteration_count: optional %iteration_count) {
+      varve.segments
+    }
+    irdl.results(
+      desc: %desc)
+    irdl.attributes {
+      "global_static_sizes" = %global_static_sizes,
+      "global_static_strides" = %global_static_strides,
+      "shared_static_sizes" = %shared_static_sizes
+    }
+  }
+  irdl.operation @memory_counter_wait attributes {
+    varve.format = "oilist( `load` `(` $load `)` | `store` `(` $store `)` | `ds` `(` $ds `)` | `exp` `(` $exp `)` | `tensor` `(` $tensor `)` ) attr-dict"
+  } {
+    %load = irdl.any
+    %store = irdl.any
+    %ds = irdl.any
+    %exp = irdl.any
+    %tensor = irdl.any
+    irdl.attributes {
+      "load" = %load,
+      "store" = %store,
+      "ds" = %ds,
+      "exp" = %exp,
+      "tensor" = %tensor
+    } {
+      varve.optional = ["load", "store", "ds", "exp", "tensor"]
+    }
+  }
+  irdl.operation @mfma attributes {
+    varve.format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
+    varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
+    varve.infer = [
+      ["destD", "same", "destC"]]
+  } {
+    %sourceA = irdl.any {varve.rule = "MFMAInTypes"}
+    %sourceB = irdl.any {varve.rule = "MFMAInTypes"}
+    %destC = irdl.any {varve.rule = "MFMAOutTypes"}
+    %destD = irdl.any {varve.rule = "MFMAOutTypes"}
+    %m = irdl.any
+    %n = irdl.any
+    %k = irdl.any
+    %blocks = irdl.any
+    %cbsz = irdl.any
+    %abid = irdl.any
+    %blgp = irdl.any
+    %reducePrecision = irdl.any {varve.rule = "UnitAttr"}
+    %negateA = irdl.any {varve.rule = "UnitAttr"}
+    %negateB = irdl.any {varve.rule = "UnitAttr"}
+    %negateC = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      sourceA: %sourceA,
+      sourceB: %sourceB,
+      destC: %destC)
+    irdl.results(
+      destD: %destD)
+    irdl.attributes {
+      "m" = %m,
+      "n" = %n,
+      "k" = %k,
+      "blocks" = %blocks,
+      "cbsz" = %cbsz,
+      "abid" = %abid,
+      "blgp" = %blgp,
+      "reducePrecision" = %reducePrecision,
+      "negateA" = %negateA,
+      "negateB" = %negateB,
+      "negateC" = %negateC
+    } {
+      varve.optional = ["blocks", "cbsz", "abid", "blgp", "reducePrecision", "negateA", "negateB", "negateC"]
+    }
+  }
+  irdl.operation @packed_scaled_trunc attributes {
+    varve.format = "attr-dict $source `into` ($existing^):(`undef`)? `[` $index `]` `,` $scale `:` type($source) `to` type($res) (`into` type($existing)^)?",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["scale", "type", "f32"]]
+  } {
+    %source = irdl.any
+    %scale = irdl.any {varve.rule = "F32"}
+    %existing = irdl.any
+    %res = irdl.any
+    %index = irdl.any
+    irdl.operands(
+      source: %source,
+      scale: %scale,
+      existing: optional %existing)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "index" = %index
+    }
+  }
+  irdl.operation @packed_stoch_round_fp8 attributes {
+    varve.format = "attr-dict $source `+` $stochiasticParam `into` ($existing^):(`undef`)? `[` $storeIndex `]` `:` type($source) `to` type($res) (`into` type($existing)^)?",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["source", "type", "f32"],
+      ["stochiasticParam", "type", "i32"]]
+  } {
+    %source = irdl.any {varve.rule = "F32"}
+    %stochiasticParam = irdl.any {varve.rule = "I32"}
+    %existing = irdl.any
+    %res = irdl.any
+    %storeIndex = irdl.any
+    irdl.operands(
+      source: %source,
+      stochiasticParam: %stochiasticParam,
+      existing: optional %existing)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "storeIndex" = %storeIndex
+    }
+  }
+  irdl.operation @packed_trunc_2xfp8 attributes {
+    varve.format = "attr-dict $sourceA `,` ($sourceB^):(`undef`)? `into` ($existing^):(`undef`)? `[` `word` $wordIndex `]` `:` type($sourceA) `to` type($res) (`into` type($existing)^)?",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["sourceA", "type", "f32"],
+      ["sourceB", "type", "f32"]]
+  } {
+    %sourceA = irdl.any {varve.rule = "F32"}
+    %sourceB = irdl.any {varve.rule = "F32"}
+    %existing = irdl.any
+    %res = irdl.any
+    %wordIndex = irdl.any
+    irdl.operands(
+      sourceA: %sourceA,
+      sourceB: optional %sourceB,
+      existing: optional %existing) {
+      varve.segments
+    }
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "wordIndex" = %wordIndex
+    }
+  }
+  irdl.operation @permlane_swap attributes {
+    varve.format = "$src $row_length attr-dict `:` type($result)",
+    varve.traits = ["Pure", "AllTypesMatch<result,src>"],
+    varve.infer = [
+      ["src", "same", "result"]]
+  } {
+    %src = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %result = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %row_length = irdl.any {varve.rule = "I32Attr"}
+    %fetch_inactive = irdl.any
+    %bound_ctrl = irdl.any
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "row_length" = %row_length,
+      "fetch_inactive" = %fetch_inactive,
+      "bound_ctrl" = %bound_ctrl
+    } {
+      varve.optional = ["fetch_inactive", "bound_ctrl"]
+    }
+  }
+  irdl.operation @raw_buffer_atomic_cmpswap attributes {
+    varve.format = "attr-dict $src `,` $cmp `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
+    varve.traits = ["AllTypesMatch<src,cmp,value>", "AllElementTypesMatch<value,memref>"],
+    varve.infer = [
+      ["cmp", "same", "src"],
+      ["value", "same", "src"],
+      ["indices", "type", "i32"],
+      ["sgprOffset", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "AnyType"}
+    %cmp = irdl.any {varve.rule = "AnyType"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "I32"}
+    %sgprOffset = irdl.any {varve.rule = "I32"}
+    %value = irdl.any {varve.rule = "AnyType"}
+    %boundsCheck = irdl.any
+    %indexOffset = irdl.any
+    irdl.operands(
+      src: %src,
+      cmp: %cmp,
+      memref: %memref,
+      indices: variadic %indices,
+      sgprOffset: optional %sgprOffset) {
+      varve.segments
+    }
+    irdl.results(
+      value: %value)
+    irdl.attributes {
+      "boundsCheck" = %boundsCheck,
+      "indexOffset" = %indexOffset
+    } {
+      varve.optional = ["boundsCheck", "indexOffset"]
+    }
+  }
+  irdl.operation @raw_buffer_atomic_fadd attributes {
+    varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
+    varve.traits = ["AllElementTypesMatch<value,memref>"],
+    varve.infer = [
+      ["indices", "type", "i32"],
+      ["sgprOffset", "type", "i32"]]
+  } {
+    %value = irdl.any
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "I32"}
+    %sgprOffset = irdl.any {varve.rule = "I32"}
+    %boundsCheck = irdl.any
+    %indexOffset = irdl.any
+    irdl.operands(
+      value: %value,
+      memref: %memref,
+      indices: variadic %indices,
+      sgprOffset: optional %sgprOffset) {
+      varve.segments
+    }
+    irdl.attributes {
+      "boundsCheck" = %boundsCheck,
+      "indexOffset" = %indexOffset
+    } {
+      varve.optional = ["boundsCheck", "indexOffset"]
+    }
+  }
+  irdl.operation @raw_buffer_atomic_fmax attributes {
+    varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
+    varve.traits = ["AllElementTypesMatch<value,memref>"],
+    varve.infer = [
+      ["indices", "type", "i32"],
+      ["sgprOffset", "type", "i32"]]
+  } {
+    %value = irdl.any
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "I32"}
+    %sgprOffset = irdl.any {varve.rule = "I32"}
+    %boundsCheck = irdl.any
+    %indexOffset = irdl.any
+    irdl.operands(
+      value: %value,
+      memref: %memref,
+      indices: variadic %indices,
+      sgprOffset: optional %sgprOffset) {
+      varve.segments
+    }
+    irdl.attributes {
+      "boundsCheck" = %boundsCheck,
+      "indexOffset" = %indexOffset
+    } {
+      varve.optional = ["boundsCheck", "indexOffset"]
+    }
+  }
+  irdl.operation @raw_buffer_atomic_smax attributes {
+    varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
+    varve.infer = [
+      ["value", "type", "i32"],
+      ["indices", "type", "i32"],
+      ["sgprOffset", "type", "i32"]]
+  } {
+    %value = irdl.any {varve.rule = "I32"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "I32"}
+    %sgprOffset = irdl.any {varve.rule = "I32"}
+    %boundsCheck = irdl.any
+    %indexOffset = irdl.any
+    irdl.operands(
+      value: %value,
+      memref: %memref,
+      indices: variadic %indices,
+      sgprOffset: optional %sgprOffset) {
+      varve.segments
+    }
+    irdl.attributes {
+      "boundsCheck" = %boundsCheck,
+      "indexOffset" = %indexOffset
+    } {
+      varve.optional = ["boundsCheck", "indexOffset"]
+    }
+  }
+  irdl.operation @raw_buffer_atomic_umin attributes {
+    varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
+    varve.infer = [
+      ["value", "type", "i32"],
+      ["indices", "type", "i32"],
+      ["sgprOffset", "type", "i32"]]
+  } {
+    %value = irdl.any {varve.rule = "I32"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "I32"}
+    %sgprOffset = irdl.any {varve.rule = "I32"}
+    %boundsCheck = irdl.any
+    %indexOffset = irdl.any
+    irdl.operands(
+      value: %value,
+      memref: %memref,
+      indices: variadic %indices,
+      sgprOffset: optional %sgprOffset) {
+      varve.segments
+    }
+    irdl.attributes {
+      "boundsCheck" = %boundsCheck,
+      "indexOffset" = %indexOffset
+    } {
+      varve.optional = ["boundsCheck", "indexOffset"]
+    }
+  }
+  irdl.operation @raw_buffer_load attributes {
+    varve.format = "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($memref) (`,` type($indices)^)? `->` type($value)",
+    varve.traits = ["AllElementTypesMatch<value,memref>"],
+    varve.infer = [
+      ["indices", "type", "i32"],
+      ["sgprOffset", "type", "i32"]]
+  } {
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "I32"}
+    %sgprOffset = irdl.any {varve.rule = "I32"}
+    %value = irdl.any {varve.rule = "AnyType"}
+    %boundsCheck = irdl.any
+    %indexOffset = irdl.any
+    irdl.operands(
+      memref: %memref,
+      indices: variadic %indices,
+      sgprOffset: optional %sgprOffset) {
+      varve.segments
+    }
+    irdl.results(
+      value: %value)
+    irdl.attributes {
+      "boundsCheck" = %boundsCheck,
+      "indexOffset" = %indexOffset
+    } {
+      varve.optional = ["boundsCheck", "indexOffset"]
+    }
+  }
+  irdl.operation @raw_buffer_store attributes {
+    varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) (`,` type($indices)^)?",
+    varve.traits = ["AllElementTypesMatch<value,memref>"],
+    varve.infer = [
+      ["indices", "type", "i32"],
+      ["sgprOffset", "type", "i32"]]
+  } {
+    %value = irdl.any {varve.rule = "AnyType"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "I32"}
+    %sgprOffset = irdl.any {varve.rule = "I32"}
+    %boundsCheck = irdl.any
+    %indexOffset = irdl.any
+    irdl.operands(
+      value: %value,
+      memref: %memref,
+      indices: variadic %indices,
+      sgprOffset: optional %sgprOffset) {
+      varve.segments
+    }
+    irdl.attributes {
+      "boundsCheck" = %boundsCheck,
+      "indexOffset" = %indexOffset
+    } {
+      varve.optional = ["boundsCheck", "indexOffset"]
+    }
+  }
+  irdl.operation @scaled_ext_packed attributes {
+    varve.format = "attr-dict $source `[` $index `]` `,` $scale `:` type($source) `to` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["scale", "type", "f32"]]
+  } {
+    %source = irdl.any
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any
+    %index = irdl.any
+    irdl.operands(
+      source: %source,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "index" = %index
+    }
+  }
+  irdl.operation @scaled_ext_packed_matrix attributes {
+    varve.format = "attr-dict $source `scale` `(` $scale `)` `blockSize` `(` $blockSize `)` `firstScaleLane` `(` $firstScaleLane`)` `firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)",
+    varve.traits = ["Pure", "AllShapesMatch<source,res>"],
+    varve.infer = [
+      ["scale", "type", "vector<4xf8E8M0FNU>"]]
+  } {
+    %source = irdl.any
+    %scale = irdl.any
+    %res = irdl.any
+    %blockSize = irdl.any
+    %firstScaleLane = irdl.any
+    %firstScaleByte = irdl.any
+    irdl.operands(
+      source: %source,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "blockSize" = %blockSize,
+      "firstScaleLane" = %firstScaleLane,
+      "firstScaleByte" = %firstScaleByte
+    }
+  }
+  irdl.operation @scaled_mfma attributes {
+    varve.format = "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scalesA `[` $scalesIdxA `]` `*` $sourceA `)` `*` `(` $scalesB `[` $scalesIdxB `]` `*` $sourceB `)` `+` $destC attr-dict `:` type($scalesA) `,` type($sourceA) `,` type($scalesB) `,` type($sourceB) `,` type($destC)",
+    varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
+    varve.infer = [
+      ["destD", "same", "destC"]]
+  } {
+    %sourceA = irdl.any {varve.rule = "ScaledMFMAInTypes"}
+    %sourceB = irdl.any {varve.rule = "ScaledMFMAInTypes"}
+    %destC = irdl.any {varve.rule = "ScaledMFMAOutTypes"}
+    %scalesA = irdl.any
+    %scalesB = irdl.any
+    %destD = irdl.any {varve.rule = "ScaledMFMAOutTypes"}
+    %m = irdl.any
+    %n = irdl.any
+    %k = irdl.any
+    %scalesIdxA = irdl.any
+    %scalesIdxB = irdl.any
+    irdl.operands(
+      sourceA: %sourceA,
+      sourceB: %sourceB,
+      destC: %destC,
+      scalesA: %scalesA,
+      scalesB: %scalesB)
+    irdl.results(
+      destD: %destD)
+    irdl.attributes {
+      "m" = %m,
+      "n" = %n,
+      "k" = %k,
+      "scalesIdxA" = %scalesIdxA,
+      "scalesIdxB" = %scalesIdxB
+    }
+  }
+  irdl.operation @scaled_wmma attributes {
+    varve.format = "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)",
+    varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
+    varve.infer = [
+      ["destD", "same", "destC"]]
+  } {
+    %sourceA = irdl.any {varve.rule = "ScaledWMMAInTypes"}
+    %sourceB = irdl.any {varve.rule = "ScaledWMMAInTypes"}
+    %destC = irdl.any {varve.rule = "ScaledWMMAOutTypes"}
+    %scaleA = irdl.any
+    %scaleB = irdl.any
+    %destD = irdl.any {varve.rule = "ScaledWMMAOutTypes"}
+    %m = irdl.any
+    %n = irdl.any
+    %k = irdl.any
+    %a_first_scale_lane = irdl.any
+    %b_first_scale_lane = irdl.any
+    irdl.operands(
+      sourceA: %sourceA,
+      sourceB: %sourceB,
+      destC: %destC,
+      scaleA: %scaleA,
+      scaleB: %scaleB)
+    irdl.results(
+      destD: %destD)
+    irdl.attributes {
+      "m" = %m,
+      "n" = %n,
+      "k" = %k,
+      "a_first_scale_lane" = %a_first_scale_lane,
+      "b_first_scale_lane" = %b_first_scale_lane
+    }
+  }
+  irdl.operation @sched_barrier attributes {
+    varve.format = "`allow` `=` $opts attr-dict"
+  } {
+    %opts = irdl.any {varve.rule = "AMDGPU_SchedBarrierOpOptAttr"}
+    irdl.attributes {
+      "opts" = %opts
+    }
+  }
+  irdl.operation @sparse_mfma attributes {
+    varve.format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC `sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
+    varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
+    varve.infer = [
+      ["destD", "same", "destC"]]
+  } {
+    %sourceA = irdl.any {varve.rule = "SMFMACSparseInTypes"}
+    %sourceB = irdl.any {varve.rule = "SMFMACDenseInTypes"}
+    %destC = irdl.any {varve.rule = "SMFMACOutTypes"}
+    %sparseIdx = irdl.any {varve.rule = "SMFMACIdxTypes"}
+    %destD = irdl.any {varve.rule = "SMFMACOutTypes"}
+    %m = irdl.any
+    %n = irdl.any
+    %k = irdl.any
+    %cbsz = irdl.any
+    %abid = irdl.any
+    irdl.operands(
+      sourceA: %sourceA,
+      sourceB: %sourceB,
+      destC: %destC,
+      sparseIdx: %sparseIdx)
+    irdl.results(
+      destD: %destD)
+    irdl.attributes {
+      "m" = %m,
+      "n" = %n,
+      "k" = %k,
+      "cbsz" = %cbsz,
+      "abid" = %abid
+    } {
+      varve.optional = ["cbsz", "abid"]
+    }
+  }
+  irdl.operation @swizzle_bitmode attributes {
+    varve.format = "$src $and_mask $or_mask $xor_mask attr-dict `:` type($result)",
+    varve.traits = ["Pure", "AllTypesMatch<result,src>"],
+    varve.infer = [
+      ["src", "same", "result"]]
+  } {
+    %src = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %result = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %and_mask = irdl.any {varve.rule = "I32Attr"}
+    %or_mask = irdl.any {varve.rule = "I32Attr"}
+    %xor_mask = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "and_mask" = %and_mask,
+      "or_mask" = %or_mask,
+      "xor_mask" = %xor_mask
+    }
+  }
+  irdl.operation @tensor_load_to_lds attributes {
+    varve.format = "$desc attr-dict `:` qualified(type($desc))",
+    varve.traits = ["MemoryEffects<Write,Read>"],
+    varve.infer = [
+      ["desc", "type", "!amdgpu.tdm_descriptor"]]
+  } {
+    %desc = irdl.any {varve.rule = "AMDGPU_TDMDescriptorType"}
+    irdl.operands(
+      desc: %desc)
+  }
+  irdl.operation @tensor_store_from_lds attributes {
+    varve.format = "$desc attr-dict `:` qualified(type($desc))",
+    varve.traits = ["MemoryEffects<Write,Read>"],
+    varve.infer = [
+      ["desc", "type", "!amdgpu.tdm_descriptor"]]
+  } {
+    %desc = irdl.any {varve.rule = "AMDGPU_TDMDescriptorType"}
+    irdl.operands(
+      desc: %desc)
+  }
+  irdl.operation @transpose_load attributes {
+    varve.format = "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)",
+    varve.traits = ["SameVariadicOperandSize"],
+    varve.infer = [
+      ["srcIndices", "type", "index"]]
+  } {
+    %src = irdl.any {varve.rule = "AnyMemRef"}
+    %srcIndices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any
+    irdl.operands(
+      src: %src,
+      srcIndices: variadic %srcIndices)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @wmma attributes {
+    varve.format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
+    varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
+    varve.infer = [
+      ["destD", "same", "destC"]]
+  } {
+    %sourceA = irdl.any {varve.rule = "WMMAInTypes"}
+    %sourceB = irdl.any {varve.rule = "WMMAInTypes"}
+    %destC = irdl.any {varve.rule = "WMMAOutTypes"}
+    %destD = irdl.any {varve.rule = "WMMAOutTypes"}
+    %m = irdl.any
+    %n = irdl.any
+    %k = irdl.any
+    %subwordOffset = irdl.any
+    %unsignedA = irdl.any {varve.rule = "UnitAttr"}
+    %unsignedB = irdl.any {varve.rule = "UnitAttr"}
+    %clamp = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      sourceA: %sourceA,
+      sourceB: %sourceB,
+      destC: %destC)
+    irdl.results(
+      destD: %destD)
+    irdl.attributes {
+      "m" = %m,
+      "n" = %n,
+      "k" = %k,
+      "subwordOffset" = %subwordOffset,
+      "unsignedA" = %unsignedA,
+      "unsignedB" = %unsignedB,
+      "clamp" = %clamp
+    } {
+      varve.optional = ["subwordOffset", "unsignedA", "unsignedB", "clamp"]
+    }
+  }
+}

@@ -1,0 +1,95 @@
+irdl.dialect @amx attributes {
+  varve.set = "llvm22"
+} {
+  irdl.type @"!tile" {
+  }
+  irdl.operation @tile_load attributes {
+    varve.format = "$base `[` $indices `]` (`,` $stride^ )? attr-dict`:` type($base) `into` qualified(type($res))",
+    varve.traits = ["AMXIntrinsicOpInterface", "MemoryEffects<Write>"],
+    varve.infer = [
+      ["indices", "type", "index"],
+      ["stride", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %stride = irdl.any {varve.rule = "Index"}
+    %res = irdl.any {varve.rule = "AnyAMXTile"}
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      stride: optional %stride) {
+      varve.segments
+    }
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @tile_mulf attributes {
+    varve.format = "$lhs `,` $rhs `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))",
+    varve.traits = ["Pure", "AMXIntrinsicOpInterface", "AllTypesMatch<acc,res>"],
+    varve.infer = [
+      ["res", "same", "acc"]]
+  } {
+    %lhs = irdl.any {varve.rule = "AMXTileF16OrBF16"}
+    %rhs = irdl.any {varve.rule = "AMXTileF16OrBF16"}
+    %acc = irdl.any {varve.rule = "AMXTileF32"}
+    %res = irdl.any {varve.rule = "AMXTileF32"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      acc: %acc)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @tile_muli attributes {
+    varve.format = "$lhs (`zext` $isZextLhs^)? `,` $rhs (`zext` $isZextRhs^)? `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))",
+    varve.traits = ["Pure", "AMXIntrinsicOpInterface", "AllTypesMatch<acc,res>"],
+    varve.infer = [
+      ["res", "same", "acc"]]
+  } {
+    %lhs = irdl.any {varve.rule = "AMXTileI8"}
+    %rhs = irdl.any {varve.rule = "AMXTileI8"}
+    %acc = irdl.any {varve.rule = "AMXTileI32"}
+    %res = irdl.any {varve.rule = "AMXTileI32"}
+    %isZextLhs = irdl.any {varve.rule = "UnitAttr"}
+    %isZextRhs = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      acc: %acc)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "isZextLhs" = %isZextLhs,
+      "isZextRhs" = %isZextRhs
+    } {
+      varve.optional = ["isZextLhs", "isZextRhs"]
+    }
+  }
+  irdl.operation @tile_store attributes {
+    varve.format = "$base `[` $indices `]` `,` $val (`,` $stride^ )?attr-dict `:` type($base) `,` qualified(type($val))",
+    varve.traits = ["AMXIntrinsicOpInterface"],
+    varve.infer = [
+      ["indices", "type", "index"],
+      ["stride", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %val = irdl.any {varve.rule = "AnyAMXTile"}
+    %stride = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      val: %val,
+      stride: optional %stride) {
+      varve.segments
+    }
+  }
+  irdl.operation @tile_zero attributes {
+    varve.format = "attr-dict `:` qualified(type($res))",
+    varve.traits = ["AMXIntrinsicOpInterface", "MemoryEffects<Write>"]
+  } {
+    %res = irdl.any {varve.rule = "AnyAMXTile"}
+    irdl.results(
+      res: %res)
+  }
+}

@@ -1,0 +1,1024 @@
+irdl.dialect @arith attributes {
+  varve.set = "llvm22"
+} {
+  "varve.enum"() {
+    sym_name = "AtomicRMWKind",
+    storage = i64,
+    cases = [
+      ["addf", 0 : i64],
+      ["addi", 1 : i64],
+      ["andi", 2 : i64],
+      ["assign", 3 : i64],
+      ["maximumf", 4 : i64],
+      ["maxnumf", 5 : i64],
+      ["maxs", 6 : i64],
+      ["maxu", 7 : i64],
+      ["minimumf", 8 : i64],
+      ["minnumf", 9 : i64],
+      ["mins", 10 : i64],
+      ["minu", 11 : i64],
+      ["mulf", 12 : i64],
+      ["muli", 13 : i64],
+      ["ori", 14 : i64],
+      ["xori", 15 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "CmpFPredicate",
+    storage = i64,
+    cases = [
+      ["false", 0 : i64],
+      ["oeq", 1 : i64],
+      ["ogt", 2 : i64],
+      ["oge", 3 : i64],
+      ["olt", 4 : i64],
+      ["ole", 5 : i64],
+      ["one", 6 : i64],
+      ["ord", 7 : i64],
+      ["ueq", 8 : i64],
+      ["ugt", 9 : i64],
+      ["uge", 10 : i64],
+      ["ult", 11 : i64],
+      ["ule", 12 : i64],
+      ["une", 13 : i64],
+      ["uno", 14 : i64],
+      ["true", 15 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "CmpIPredicate",
+    storage = i64,
+    cases = [
+      ["eq", 0 : i64],
+      ["ne", 1 : i64],
+      ["slt", 2 : i64],
+      ["sle", 3 : i64],
+      ["sgt", 4 : i64],
+      ["sge", 5 : i64],
+      ["ult", 6 : i64],
+      ["ule", 7 : i64],
+      ["ugt", 8 : i64],
+      ["uge", 9 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "FastMathFlags",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["reassoc", 1 : i32],
+      ["nnan", 2 : i32],
+      ["ninf", 4 : i32],
+      ["nsz", 8 : i32],
+      ["arcp", 16 : i32],
+      ["contract", 32 : i32],
+      ["afn", 64 : i32],
+      ["fast", 127 : i32]
+    ],
+    bits,
+    groups,
+    quoted,
+    separator = ","
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "IntegerOverflowFlags",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["nsw", 1 : i32],
+      ["nuw", 2 : i32]
+    ],
+    bits,
+    groups,
+    quoted,
+    separator = ", "
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "RoundingMode",
+    storage = i32,
+    cases = [
+      ["to_nearest_even", 0 : i32],
+      ["downward", 1 : i32],
+      ["upward", 2 : i32],
+      ["toward_zero", 3 : i32],
+      ["to_nearest_away", 4 : i32]
+    ]
+  } : () -> ()
+  irdl.attribute @"#fastmath" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#overflow" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.operation @addf attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @addi attributes {
+    varve.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %overflowFlags = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "overflowFlags" = %overflowFlags
+    } {
+      varve.optional = ["overflowFlags"]
+    }
+  }
+  irdl.operation @addui_extended attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
+    varve.traits = ["Pure", "Commutative", "AllTypesMatch<lhs,rhs,sum>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["sum", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %sum = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %overflow = irdl.any {varve.rule = "BoolLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      sum: %sum,
+      overflow: %overflow)
+  }
+  irdl.operation @andi attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "Idempotent", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bitcast attributes {
+    varve.format = "$in attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "BitcastTypeConstraint"}
+    %out = irdl.any {varve.rule = "BitcastTypeConstraint"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+  }
+  irdl.operation @ceildivsi attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @ceildivui attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @cmpf attributes {
+    varve.format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",
+    varve.traits = ["ArithFastMathInterface", "Pure", "SameTypeOperands", "TypesMatchWith<lhs,result>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "i1_same_shape", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "BoolLike"}
+    %predicate = irdl.any {varve.rule = "Arith_CmpFPredicateAttr"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "predicate" = %predicate,
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @cmpi attributes {
+    varve.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.traits = ["InferIntRangeInterface", "Pure", "SameTypeOperands", "TypesMatchWith<lhs,result>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "i1_same_shape", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "BoolLike"}
+    %predicate = irdl.any {varve.rule = "Arith_CmpIPredicateAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "predicate" = %predicate
+    }
+  }
+  irdl.operation @constant attributes {
+    varve.format = "attr-dict $value",
+    varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface", "AllTypesMatch<value,result>", "InferIntRangeInterface"],
+    varve.infer = [
+      ["result", "same", "value"]]
+  } {
+    %result = irdl.any {varve.rule = "AnyType"}
+    %value = irdl.any {varve.rule = "TypedAttrInterface"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "value" = %value
+    }
+  }
+  irdl.operation @divf attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "ArithFastMathInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @divsi attributes {
+    varve.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
+    varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %isExact = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "isExact" = %isExact
+    } {
+      varve.optional = ["isExact"]
+    }
+  }
+  irdl.operation @divui attributes {
+    varve.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
+    varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %isExact = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "isExact" = %isExact
+    } {
+      varve.optional = ["isExact"]
+    }
+  }
+  irdl.operation @extf attributes {
+    varve.format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["ArithFastMathInterface", "Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "FloatLike"}
+    %out = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @extsi attributes {
+    varve.format = "$in attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["InferIntRangeInterface", "Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %out = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+  }
+  irdl.operation @extui attributes {
+    varve.format = "$in attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["InferIntRangeInterface", "Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %out = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+  }
+  irdl.operation @floordivsi attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @fptosi attributes {
+    varve.format = "$in attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "FloatLike"}
+    %out = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+  }
+  irdl.operation @fptoui attributes {
+    varve.format = "$in attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "FloatLike"}
+    %out = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+  }
+  irdl.operation @index_cast attributes {
+    varve.format = "$in attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["InferIntRangeInterface", "Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "IndexCastTypeConstraint"}
+    %out = irdl.any {varve.rule = "IndexCastTypeConstraint"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+  }
+  irdl.operation @index_castui attributes {
+    varve.format = "$in attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["InferIntRangeInterface", "Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "IndexCastTypeConstraint"}
+    %out = irdl.any {varve.rule = "IndexCastTypeConstraint"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+  }
+  irdl.operation @maximumf attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @maxnumf attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @maxsi attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @maxui attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @minimumf attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @minnumf attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @minsi attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @minui attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @mulf attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @muli attributes {
+    varve.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "OpAsmOpInterface", "Pure", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %overflowFlags = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "overflowFlags" = %overflowFlags
+    } {
+      varve.optional = ["overflowFlags"]
+    }
+  }
+  irdl.operation @mulsi_extended attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.traits = ["Pure", "Commutative", "AllTypesMatch<lhs,rhs,low,high>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["low", "same", "lhs"],
+      ["high", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %low = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %high = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      low: %low,
+      high: %high)
+  }
+  irdl.operation @mului_extended attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.traits = ["Pure", "Commutative", "AllTypesMatch<lhs,rhs,low,high>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["low", "same", "lhs"],
+      ["high", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %low = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %high = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      low: %low,
+      high: %high)
+  }
+  irdl.operation @negf attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["ArithFastMathInterface", "Pure", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @ori attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "Idempotent", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @remf attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "ArithFastMathInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @remsi attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @remui attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @scaling_extf attributes {
+    varve.format = "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)",
+    varve.traits = ["Pure", "SameInputOutputTensorDims", "ArithFastMathInterface", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "FloatLike"}
+    %scale = irdl.any {varve.rule = "FloatLike"}
+    %out = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      in: %in,
+      scale: %scale)
+    irdl.results(
+      out: %out)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @scaling_truncf attributes {
+    varve.format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)",
+    varve.traits = ["Pure", "SameInputOutputTensorDims", "ArithRoundingModeInterface", "ArithFastMathInterface", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "FloatLike"}
+    %scale = irdl.any {varve.rule = "FloatLike"}
+    %out = irdl.any {varve.rule = "FloatLike"}
+    %roundingmode = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      in: %in,
+      scale: %scale)
+    irdl.results(
+      out: %out)
+    irdl.attributes {
+      "roundingmode" = %roundingmode,
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["roundingmode", "fastmath"]
+    }
+  }
+  irdl.operation @select attributes {
+    varve.syntax = "hook:arith.select",
+    varve.traits = ["Pure", "AllTypesMatch<true_value,false_value,result>", "BooleanConditionOrMatchingShape", "InferIntRangeInterface", "SelectLikeOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["false_value", "same", "true_value"],
+      ["result", "same", "true_value"]]
+  } {
+    %condition = irdl.any {varve.rule = "BoolLike"}
+    %true_value = irdl.any {varve.rule = "AnyType"}
+    %false_value = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      condition: %condition,
+      true_value: %true_value,
+      false_value: %false_value)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @shli attributes {
+    varve.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %overflowFlags = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "overflowFlags" = %overflowFlags
+    } {
+      varve.optional = ["overflowFlags"]
+    }
+  }
+  irdl.operation @shrsi attributes {
+    varve.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %isExact = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "isExact" = %isExact
+    } {
+      varve.optional = ["isExact"]
+    }
+  }
+  irdl.operation @shrui attributes {
+    varve.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %isExact = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "isExact" = %isExact
+    } {
+      varve.optional = ["isExact"]
+    }
+  }
+  irdl.operation @sitofp attributes {
+    varve.format = "$in attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %out = irdl.any {varve.rule = "FloatLike"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+  }
+  irdl.operation @subf attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "ArithFastMathInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @subi attributes {
+    varve.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %overflowFlags = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "overflowFlags" = %overflowFlags
+    } {
+      varve.optional = ["overflowFlags"]
+    }
+  }
+  irdl.operation @truncf attributes {
+    varve.format = "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "ArithRoundingModeInterface", "ArithFastMathInterface", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "FloatLike"}
+    %out = irdl.any {varve.rule = "FloatLike"}
+    %roundingmode = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+    irdl.attributes {
+      "roundingmode" = %roundingmode,
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["roundingmode", "fastmath"]
+    }
+  }
+  irdl.operation @trunci attributes {
+    varve.format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %out = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %overflowFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+    irdl.attributes {
+      "overflowFlags" = %overflowFlags
+    } {
+      varve.optional = ["overflowFlags"]
+    }
+  }
+  irdl.operation @uitofp attributes {
+    varve.format = "$in attr-dict `:` type($in) `to` type($out)",
+    varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
+  } {
+    %in = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %out = irdl.any {varve.rule = "FloatLike"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+  }
+  irdl.operation @xori attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+}

@@ -1,0 +1,1260 @@
+irdl.dialect @arm_sme attributes {
+  varve.set = "llvm22",
+  varve.depends = ["memref", "scf", "vector"]
+} {
+  "varve.enum"() {
+    sym_name = "CombiningKind",
+    storage = i32,
+    cases = [
+      ["add", 0 : i32],
+      ["sub", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TileSliceLayout",
+    storage = i32,
+    cases = [
+      ["horizontal", 0 : i32],
+      ["vertical", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TypeSize",
+    storage = i32,
+    cases = [
+      ["byte", 0 : i32],
+      ["half", 1 : i32],
+      ["word", 2 : i32],
+      ["double", 3 : i32]
+    ]
+  } : () -> ()
+  irdl.attribute @"#kind" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#layout" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#type_size" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.operation @copy_tile attributes {
+    varve.format = "$tile attr-dict `:` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<tile,result>"],
+    varve.infer = [
+      ["result", "same", "tile"]]
+  } {
+    %tile = irdl.any {varve.rule = "SMETile"}
+    %result = irdl.any {varve.rule = "SMETile"}
+    irdl.operands(
+      tile: %tile)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @extract_tile_slice attributes {
+    varve.format = "$tile `[` $tile_slice_index `]` (`layout` `` $layout^)? attr-dict `:` type($result) `from` type($tile)",
+    varve.traits = ["ArmSMETileOpInterface", "Pure", "TypesMatchWith<tile,result>"],
+    varve.infer = [
+      ["tile_slice_index", "type", "index"]]
+  } {
+    %tile = irdl.any {varve.rule = "SMETile"}
+    %tile_slice_index = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "SVEVector"}
+    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    irdl.operands(
+      tile: %tile,
+      tile_slice_index: %tile_slice_index)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "layout" = %layout
+    } {
+      varve.optional = ["layout"]
+    }
+  }
+  irdl.operation @fmopa_2way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @fmops_2way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @get_tile attributes {
+    varve.format = "attr-dict `:` type($tile)",
+    varve.traits = ["ArmSMETileOpInterface", "Pure"]
+  } {
+    %tile = irdl.any {varve.rule = "SMETile"}
+    irdl.results(
+      tile: %tile)
+  }
+  irdl.operation @insert_tile_slice attributes {
+    varve.format = "$vector `,` $tile `[` $tile_slice_index `]` (`layout` `` $layout^)? attr-dict `:` type($vector) `into` type($result)",
+    varve.traits = ["ArmSMETileOpInterface", "Pure", "AllTypesMatch<tile,result>", "TypesMatchWith<tile,vector>"],
+    varve.infer = [
+      ["result", "same", "tile"],
+      ["tile_slice_index", "type", "index"]]
+  } {
+    %vector = irdl.any {varve.rule = "SVEVector"}
+    %tile = irdl.any {varve.rule = "SMETile"}
+    %tile_slice_index = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "SMETile"}
+    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    irdl.operands(
+      vector: %vector,
+      tile: %tile,
+      tile_slice_index: %tile_slice_index)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "layout" = %layout
+    } {
+      varve.optional = ["layout"]
+    }
+  }
+  irdl.operation @intr.cntsd {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ld1b.horiz attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      load_address: %load_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.ld1b.vert attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      load_address: %load_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.ld1d.horiz attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      load_address: %load_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.ld1d.vert attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      load_address: %load_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.ld1h.horiz attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      load_address: %load_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.ld1h.vert attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      load_address: %load_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.ld1q.horiz attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      load_address: %load_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.ld1q.vert attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      load_address: %load_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.ld1w.horiz attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      load_address: %load_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.ld1w.vert attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      load_address: %load_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.mopa {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.mopa.wide {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.mops {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.mops.wide {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.read.horiz attributes {
+    varve.traits = ["AllShapesMatch<vector,predicate,res>", "AllElementTypesMatch<vector,res>"],
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %vector = irdl.any {varve.rule = "SVEVector"}
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      vector: %vector,
+      predicate: %predicate,
+      tile_slice_index: %tile_slice_index)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.read.vert attributes {
+    varve.traits = ["AllShapesMatch<vector,predicate,res>", "AllElementTypesMatch<vector,res>"],
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %vector = irdl.any {varve.rule = "SVEVector"}
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      vector: %vector,
+      predicate: %predicate,
+      tile_slice_index: %tile_slice_index)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.smopa.wide {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.smopa.za32 {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.smops.wide {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.smops.za32 {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.st1b.horiz attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      store_address: %store_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.st1b.vert attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      store_address: %store_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.st1d.horiz attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      store_address: %store_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.st1d.vert attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      store_address: %store_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.st1h.horiz attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      store_address: %store_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.st1h.vert attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      store_address: %store_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.st1q.horiz attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      store_address: %store_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.st1q.vert attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      store_address: %store_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.st1w.horiz attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      store_address: %store_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.st1w.vert attributes {
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      predicate: %predicate,
+      store_address: %store_address,
+      tile_slice_index: %tile_slice_index)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.str attributes {
+    varve.infer = [
+      ["index", "type", "i32"],
+      ["offset", "type", "i32"]]
+  } {
+    %index = irdl.any {varve.rule = "I32"}
+    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %offset = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      index: %index,
+      store_address: %store_address,
+      offset: %offset)
+  }
+  irdl.operation @intr.sumopa.wide {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.sumops.wide {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.umopa.wide {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.umopa.za32 {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.umops.wide {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.umops.za32 {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.usmopa.wide {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.usmops.wide {
+    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
+    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs_predicate: %lhs_predicate,
+      rhs_predicate: %rhs_predicate,
+      lhs_vector: %lhs_vector,
+      rhs_vector: %rhs_vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.write.horiz attributes {
+    varve.traits = ["AllShapesMatch<predicate,vector>"],
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %vector = irdl.any {varve.rule = "SVEVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      tile_slice_index: %tile_slice_index,
+      predicate: %predicate,
+      vector: %vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.write.vert attributes {
+    varve.traits = ["AllShapesMatch<predicate,vector>"],
+    varve.infer = [
+      ["tile_slice_index", "type", "i32"]]
+  } {
+    %tile_slice_index = irdl.any {varve.rule = "I32"}
+    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %vector = irdl.any {varve.rule = "SVEVector"}
+    %tile_id = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      tile_slice_index: %tile_slice_index,
+      predicate: %predicate,
+      vector: %vector)
+    irdl.attributes {
+      "tile_id" = %tile_id
+    }
+  }
+  irdl.operation @intr.zero {
+    %tile_mask = irdl.any {varve.rule = "I32Attr"}
+    irdl.attributes {
+      "tile_mask" = %tile_mask
+    }
+  }
+  irdl.operation @load_tile_slice attributes {
+    varve.format = "$base `[` $indices `]` `,` $mask `,` $tile `,` $tile_slice_index (`layout` `` $layout^)? attr-dict `:` type($base) `,` type($mask) `,` type($result)",
+    varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<tile,base>", "AllTypesMatch<tile,result>", "TileSliceMaskConstraint<result,mask>"],
+    varve.infer = [
+      ["result", "same", "tile"],
+      ["indices", "type", "index"],
+      ["tile_slice_index", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %mask = irdl.any {varve.rule = "SVEPredicate"}
+    %tile = irdl.any {varve.rule = "SMETile"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %tile_slice_index = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "SMETile"}
+    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    irdl.operands(
+      base: %base,
+      mask: %mask,
+      tile: %tile,
+      indices: variadic %indices,
+      tile_slice_index: %tile_slice_index)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "layout" = %layout
+    } {
+      varve.optional = ["layout"]
+    }
+  }
+  irdl.operation @outerproduct attributes {
+    varve.format = "$lhs `,` $rhs oilist( `kind` `` $kind | `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OuterProductResultTileTypeConstraint<lhs,result>", "OuterProductResultTileTypeConstraint<lhs,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SVEVector"}
+    %rhs = irdl.any {varve.rule = "SVEVector"}
+    %lhsMask = irdl.any {varve.rule = "SVEPredicate"}
+    %rhsMask = irdl.any {varve.rule = "SVEPredicate"}
+    %acc = irdl.any {varve.rule = "SMETile"}
+    %result = irdl.any {varve.rule = "SMETile"}
+    %kind = irdl.any {varve.rule = "ArmSME_CombiningKindAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "kind" = %kind
+    } {
+      varve.optional = ["kind"]
+    }
+  }
+  irdl.operation @smopa_2way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @smopa_4way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @smops_2way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @smops_4way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @store_tile_slice attributes {
+    varve.format = "$tile `,` $tile_slice_index `,` $mask `,` $base `[` $indices `]` (`layout` `` $layout^)? attr-dict `:` type($base) `,` type($mask) `,` type($tile)",
+    varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<tile,base>", "TileSliceMaskConstraint<tile,mask>"],
+    varve.infer = [
+      ["tile_slice_index", "type", "index"],
+      ["indices", "type", "index"]]
+  } {
+    %tile = irdl.any {varve.rule = "SMETile"}
+    %tile_slice_index = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any {varve.rule = "SVEPredicate"}
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    irdl.operands(
+      tile: %tile,
+      tile_slice_index: %tile_slice_index,
+      mask: %mask,
+      base: %base,
+      indices: variadic %indices)
+    irdl.attributes {
+      "layout" = %layout
+    } {
+      varve.optional = ["layout"]
+    }
+  }
+  irdl.operation @streaming_vl attributes {
+    varve.format = "$type_size attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %type_size = irdl.any {varve.rule = "ArmSME_TypeSizeAttr"}
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "type_size" = %type_size
+    }
+  }
+  irdl.operation @sumopa_4way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @sumops_4way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @tile_load attributes {
+    varve.format = "$base `[` $indices `]` (`,` $padding `,` $mask^)? (`layout` `` $layout^)?attr-dict `:` type($base) `,` type($result)",
+    varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<result,base>", "OptionalTypesMatchWith<result,padding>", "HasMatchingMaskTypeConstraint<result,mask>"],
+    varve.infer = [
+      ["padding", "element_type", "result"],
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any
+    %indices = irdl.any {varve.rule = "Index"}
+    %padding = irdl.any {varve.rule = "AnyType"}
+    %mask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any {varve.rule = "SMETile"}
+    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      padding: optional %padding,
+      mask: optional %mask) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "layout" = %layout
+    } {
+      varve.optional = ["layout"]
+    }
+  }
+  irdl.operation @tile_store attributes {
+    varve.format = "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)? (`layout` `` $layout^)?attr-dict `:` type($base) `,` type($valueToStore)",
+    varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<valueToStore,base>", "HasMatchingMaskTypeConstraint<valueToStore,mask>"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %valueToStore = irdl.any {varve.rule = "SMETile"}
+    %base = irdl.any
+    %indices = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    irdl.operands(
+      valueToStore: %valueToStore,
+      base: %base,
+      indices: variadic %indices,
+      mask: optional %mask) {
+      varve.segments
+    }
+    irdl.attributes {
+      "layout" = %layout
+    } {
+      varve.optional = ["layout"]
+    }
+  }
+  irdl.operation @umopa_2way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @umopa_4way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @umops_2way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @umops_4way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @usmopa_4way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @usmops_4way attributes {
+    varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "result"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      lhsMask: optional %lhsMask,
+      rhsMask: optional %rhsMask,
+      acc: optional %acc) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @zero attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["ArmSMETileOpInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "SMETile"}
+    irdl.results(
+      res: %res)
+  }
+}

@@ -1,0 +1,650 @@
+irdl.dialect @arm_sve attributes {
+  varve.set = "llvm22",
+  varve.depends = ["vector"]
+} {
+  irdl.operation @convert_from_svbool attributes {
+    varve.format = "$source attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SvboolTypeConstraint<result,source>"],
+    varve.infer = [
+      ["source", "vector_last_dim_16", "result"]]
+  } {
+    %source = irdl.any {varve.rule = "SVBoolMask"}
+    %result = irdl.any {varve.rule = "SVEPredicateMask"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @convert_to_svbool attributes {
+    varve.format = "$source attr-dict `:` type($source)",
+    varve.traits = ["Pure", "SvboolTypeConstraint<source,result>"],
+    varve.infer = [
+      ["result", "vector_last_dim_16", "source"]]
+  } {
+    %source = irdl.any {varve.rule = "SVEPredicateMask"}
+    %result = irdl.any {varve.rule = "SVBoolMask"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @dupq_lane attributes {
+    varve.format = "$src `[` $lane `]` attr-dict `:` type($dst)",
+    varve.traits = ["Pure", "AllTypesMatch<src,dst>"],
+    varve.infer = [
+      ["dst", "same", "src"]]
+  } {
+    %src = irdl.any {varve.rule = "SVEVector"}
+    %dst = irdl.any {varve.rule = "SVEVector"}
+    %lane = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "lane" = %lane
+    }
+  }
+  irdl.operation @intr.add {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.bfmmla attributes {
+    varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
+    varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,res>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "acc"]]
+  } {
+    %acc = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      acc: %acc,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.convert.from.svbool attributes {
+    varve.traits = ["TypeIs"]
+  } {
+    %svbool = irdl.any {varve.rule = "SVBool"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      svbool: %svbool)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.convert.to.svbool attributes {
+    varve.traits = ["TypeIs"]
+  } {
+    %mask = irdl.any {varve.rule = "SVEPredicate"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      mask: %mask)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.dupq_lane {
+    %v = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %lane = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      v: %v)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "lane" = %lane
+    }
+  }
+  irdl.operation @intr.fadd {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.fdiv {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.fmul {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.fsub {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.mul {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.psel attributes {
+    varve.traits = ["Pure", "TypeIs"],
+    varve.infer = [
+      ["index", "type", "i32"]]
+  } {
+    %p1 = irdl.any {varve.rule = "SVBool"}
+    %p2 = irdl.any {varve.rule = "SVEPredicate"}
+    %index = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      p1: %p1,
+      p2: %p2,
+      index: %index)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sdiv {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sdot {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.smmla {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sub {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.udiv {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.udot {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ummla {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.usmmla {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.whilelt attributes {
+    varve.traits = ["TypeIs", "Pure"],
+    varve.infer = [
+      ["base", "type", "i64"],
+      ["n", "type", "i64"]]
+  } {
+    %base = irdl.any {varve.rule = "I64"}
+    %n = irdl.any {varve.rule = "I64"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      base: %base,
+      n: %n)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.zip.x2 {
+    %v1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %v2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      v1: %v1,
+      v2: %v2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.zip.x4 {
+    %v1 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %v2 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %v3 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %v4 = irdl.any {varve.rule = "AnyScalableVectorOfAnyRank"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      v1: %v1,
+      v2: %v2,
+      v3: %v3,
+      v4: %v4)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.addf attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.addi attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.divf attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.divi_signed attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.divi_unsigned attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.mulf attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.muli attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.subf attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.subi attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @psel attributes {
+    varve.format = "$p1 `,` $p2 `[` $index `]` attr-dict `:` type($p1) `,` type($p2)",
+    varve.traits = ["Pure", "AllTypesMatch<p1,result>"],
+    varve.infer = [
+      ["result", "same", "p1"],
+      ["index", "type", "index"]]
+  } {
+    %p1 = irdl.any {varve.rule = "SVEPredicate"}
+    %p2 = irdl.any {varve.rule = "SVEPredicate"}
+    %index = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "SVEPredicate"}
+    irdl.operands(
+      p1: %p1,
+      p2: %p2,
+      index: %index)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @sdot attributes {
+    varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
+    varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["dst", "same", "acc"]]
+  } {
+    %acc = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %dst = irdl.any
+    irdl.operands(
+      acc: %acc,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @smmla attributes {
+    varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
+    varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["dst", "same", "acc"]]
+  } {
+    %acc = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %dst = irdl.any
+    irdl.operands(
+      acc: %acc,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @udot attributes {
+    varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
+    varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["dst", "same", "acc"]]
+  } {
+    %acc = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %dst = irdl.any
+    irdl.operands(
+      acc: %acc,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @ummla attributes {
+    varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
+    varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["dst", "same", "acc"]]
+  } {
+    %acc = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %dst = irdl.any
+    irdl.operands(
+      acc: %acc,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @usmmla attributes {
+    varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
+    varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["dst", "same", "acc"]]
+  } {
+    %acc = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %dst = irdl.any
+    irdl.operands(
+      acc: %acc,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @zip.x2 attributes {
+    varve.format = "$sourceV1 `,` $sourceV2 attr-dict `:` type($sourceV1)",
+    varve.traits = ["Pure", "AllTypesMatch<sourceV1,sourceV2,resultV1,resultV2>"],
+    varve.infer = [
+      ["sourceV2", "same", "sourceV1"],
+      ["resultV1", "same", "sourceV1"],
+      ["resultV2", "same", "sourceV1"]]
+  } {
+    %sourceV1 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %sourceV2 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %resultV1 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %resultV2 = irdl.any {varve.rule = "ZipInputVectorType"}
+    irdl.operands(
+      sourceV1: %sourceV1,
+      sourceV2: %sourceV2)
+    irdl.results(
+      resultV1: %resultV1,
+      resultV2: %resultV2)
+  }
+  irdl.operation @zip.x4 attributes {
+    varve.format = "$sourceV1 `,` $sourceV2 `,` $sourceV3 `,` $sourceV4 attr-dict `:` type($sourceV1)",
+    varve.traits = ["Pure", "AllTypesMatch<sourceV1,sourceV2,sourceV3,sourceV4,resultV1,resultV2,resultV3,resultV4>"],
+    varve.infer = [
+      ["sourceV2", "same", "sourceV1"],
+      ["sourceV3", "same", "sourceV1"],
+      ["sourceV4", "same", "sourceV1"],
+      ["resultV1", "same", "sourceV1"],
+      ["resultV2", "same", "sourceV1"],
+      ["resultV3", "same", "sourceV1"],
+      ["resultV4", "same", "sourceV1"]]
+  } {
+    %sourceV1 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %sourceV2 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %sourceV3 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %sourceV4 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %resultV1 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %resultV2 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %resultV3 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %resultV4 = irdl.any {varve.rule = "ZipInputVectorType"}
+    irdl.operands(
+      sourceV1: %sourceV1,
+      sourceV2: %sourceV2,
+      sourceV3: %sourceV3,
+      sourceV4: %sourceV4)
+    irdl.results(
+      resultV1: %resultV1,
+      resultV2: %resultV2,
+      resultV3: %resultV3,
+      resultV4: %resultV4)
+  }
+}

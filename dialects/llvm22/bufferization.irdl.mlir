@@ -1,0 +1,127 @@
+irdl.dialect @bufferization attributes {
+  varve.set = "llvm22",
+  varve.depends = ["affine", "arith", "memref", "tensor"]
+} {
+  irdl.operation @alloc_tensor attributes {
+    varve.syntax = "hook:bufferization.alloc_tensor",
+    varve.traits = ["BufferizableOpInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.infer = [
+      ["dynamic_sizes", "type", "index"],
+      ["size_hint", "type", "index"]]
+  } {
+    %dynamic_sizes = irdl.any {varve.rule = "Index"}
+    %copy = irdl.any {varve.rule = "AnyTensor"}
+    %size_hint = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyTensor"}
+    %memory_space = irdl.any
+    irdl.operands(
+      dynamic_sizes: variadic %dynamic_sizes,
+      copy: optional %copy,
+      size_hint: optional %size_hint) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "memory_space" = %memory_space
+    } {
+      varve.optional = ["memory_space"]
+    }
+  }
+  irdl.operation @clone attributes {
+    varve.format = "$input attr-dict `:` type($input) `to` type($output)",
+    varve.traits = ["MemoryEffectsOpInterface", "AllocationOpInterface"]
+  } {
+    %input = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    %output = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      output: %output)
+  }
+  irdl.operation @dealloc attributes {
+    varve.format = "(` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )? (`retain` ` ` `(` $retained^ `:` type($retained) `)` )? attr-dict",
+    varve.traits = ["InferTypeOpInterface"],
+    varve.infer = [
+      ["conditions", "type", "i1"],
+      ["updatedConditions", "type", "i1"]]
+  } {
+    %memrefs = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    %conditions = irdl.any {varve.rule = "I1"}
+    %retained = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    %updatedConditions = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      memrefs: variadic %memrefs,
+      conditions: variadic %conditions,
+      retained: variadic %retained) {
+      varve.segments
+    }
+    irdl.results(
+      updatedConditions: variadic %updatedConditions)
+  }
+  irdl.operation @dealloc_tensor attributes {
+    varve.format = "$tensor attr-dict `:` type($tensor)",
+    varve.traits = ["BufferizableOpInterface"]
+  } {
+    %tensor = irdl.any {varve.rule = "AnyTensor"}
+    irdl.operands(
+      tensor: %tensor)
+  }
+  irdl.operation @materialize_in_destination attributes {
+    varve.format = "$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["AllElementTypesMatch<source,dest>", "BufferizableOpInterface", "DestinationStyleOpInterface", "ReifyRankedShapedTypeOpInterface", "SubsetOpInterface", "SubsetInsertionOpInterface", "MemoryEffectsOpInterface"]
+  } {
+    %source = irdl.any {varve.rule = "AnyTensor"}
+    %dest = irdl.any {varve.rule = "AnyShaped"}
+    %result = irdl.any {varve.rule = "AnyTensor"}
+    %restrict = irdl.any {varve.rule = "UnitAttr"}
+    %writable = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      source: %source,
+      dest: %dest)
+    irdl.results(
+      result: optional %result)
+    irdl.attributes {
+      "restrict" = %restrict,
+      "writable" = %writable
+    } {
+      varve.optional = ["restrict", "writable"]
+    }
+  }
+  irdl.operation @to_buffer attributes {
+    varve.format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)",
+    varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure", "Bufferization_TensorAndBufferMatch"]
+  } {
+    %tensor = irdl.any {varve.rule = "Bufferization_TensorLikeTypeInterface"}
+    %buffer = irdl.any {varve.rule = "Bufferization_BufferLikeTypeInterface"}
+    %read_only = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      tensor: %tensor)
+    irdl.results(
+      buffer: %buffer)
+    irdl.attributes {
+      "read_only" = %read_only
+    } {
+      varve.optional = ["read_only"]
+    }
+  }
+  irdl.operation @to_tensor attributes {
+    varve.format = "$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)",
+    varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Bufferization_TensorAndBufferMatch"]
+  } {
+    %buffer = irdl.any {varve.rule = "Bufferization_BufferLikeTypeInterface"}
+    %result = irdl.any {varve.rule = "Bufferization_TensorLikeTypeInterface"}
+    %restrict = irdl.any {varve.rule = "UnitAttr"}
+    %writable = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      buffer: %buffer)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "restrict" = %restrict,
+      "writable" = %writable
+    } {
+      varve.optional = ["restrict", "writable"]
+    }
+  }
+}

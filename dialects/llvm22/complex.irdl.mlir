@@ -1,0 +1,567 @@
+irdl.dialect @complex attributes {
+  varve.set = "llvm22",
+  varve.depends = ["arith"]
+} {
+  "varve.enum"() {
+    sym_name = "ComplexRangeFlags",
+    storage = i32,
+    cases = [
+      ["improved", 1 : i32],
+      ["basic", 2 : i32],
+      ["none", 4 : i32]
+    ],
+    bits,
+    quoted,
+    separator = "|"
+  } : () -> ()
+  irdl.attribute @"#number" {
+  }
+  irdl.operation @abs attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["TypesMatchWith<complex,result>", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "element_type", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any {varve.rule = "AnyFloat"}
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @add attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @angle attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["TypesMatchWith<complex,result>", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "element_type", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any {varve.rule = "AnyFloat"}
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @atan2 attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @bitcast attributes {
+    varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %operand = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @conj attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @constant attributes {
+    varve.format = "$value attr-dict `:` type($complex)",
+    varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface"]
+  } {
+    %complex = irdl.any {varve.rule = "AnyComplex"}
+    %value = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.results(
+      complex: %complex)
+    irdl.attributes {
+      "value" = %value
+    }
+  }
+  irdl.operation @cos attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @create attributes {
+    varve.format = "$real `,` $imaginary attr-dict `:` type($complex)",
+    varve.traits = ["Pure", "AllTypesMatch<real,imaginary>", "TypesMatchWith<complex,real>", "TypesMatchWith<complex,imaginary>"],
+    varve.infer = [
+      ["imaginary", "same", "real"],
+      ["real", "element_type", "complex"],
+      ["imaginary", "element_type", "complex"]]
+  } {
+    %real = irdl.any {varve.rule = "AnyFloat"}
+    %imaginary = irdl.any {varve.rule = "AnyFloat"}
+    %complex = irdl.any
+    irdl.operands(
+      real: %real,
+      imaginary: %imaginary)
+    irdl.results(
+      complex: %complex)
+  }
+  irdl.operation @div attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @eq attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "Elementwise"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "type", "i1"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @exp attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @expm1 attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @im attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["TypesMatchWith<complex,imaginary>", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["imaginary", "element_type", "complex"]]
+  } {
+    %complex = irdl.any
+    %imaginary = irdl.any {varve.rule = "AnyFloat"}
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      imaginary: %imaginary)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @log attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @log1p attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @mul attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @neg attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @neq attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "Elementwise"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "type", "i1"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @pow attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @powi attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)",
+    varve.traits = ["Pure", "Elementwise", "SameOperandsAndResultShape", "AllTypesMatch<lhs,result>", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any {varve.rule = "AnySignlessInteger"}
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @re attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["TypesMatchWith<complex,real>", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["real", "element_type", "complex"]]
+  } {
+    %complex = irdl.any
+    %real = irdl.any {varve.rule = "AnyFloat"}
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      real: %real)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @rsqrt attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @sign attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @sin attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @sqrt attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @sub attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @tan attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @tanh attributes {
+    varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
+    varve.infer = [
+      ["result", "same", "complex"]]
+  } {
+    %complex = irdl.any
+    %result = irdl.any
+    %fastmath = irdl.any
+    irdl.operands(
+      complex: %complex)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+}

@@ -1,0 +1,95 @@
+irdl.dialect @func attributes {
+  varve.set = "llvm22"
+} {
+  irdl.operation @call attributes {
+    varve.format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
+    varve.traits = ["CallOpInterface", "MemRefsNormalizable", "SymbolUserOpInterface"]
+  } {
+    %operands = irdl.any {varve.rule = "AnyType"}
+    %result0 = irdl.any {varve.rule = "AnyType"}
+    %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    %no_inline = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      operands: variadic %operands)
+    irdl.results(
+      result0: variadic %result0)
+    irdl.attributes {
+      "callee" = %callee,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs,
+      "no_inline" = %no_inline
+    } {
+      varve.optional = ["arg_attrs", "res_attrs", "no_inline"]
+    }
+  }
+  irdl.operation @call_indirect attributes {
+    varve.format = "$callee `(` $callee_operands `)` attr-dict `:` type($callee)",
+    varve.traits = ["CallOpInterface", "TypesMatchWith<callee,callee_operands>", "TypesMatchWith<callee,results>"],
+    varve.infer = [
+      ["callee_operands", "function_inputs", "callee"],
+      ["results", "function_results", "callee"]]
+  } {
+    %callee = irdl.any {varve.rule = "FunctionType"}
+    %callee_operands = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any {varve.rule = "AnyType"}
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    irdl.operands(
+      callee: %callee,
+      callee_operands: variadic %callee_operands)
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs
+    } {
+      varve.optional = ["arg_attrs", "res_attrs"]
+    }
+  }
+  irdl.operation @constant attributes {
+    varve.format = "attr-dict $value `:` type(results)",
+    varve.traits = ["ConstantLike", "Pure", "SymbolUserOpInterface", "OpAsmOpInterface"]
+  } {
+    %result0 = irdl.any {varve.rule = "AnyType"}
+    %value = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "value" = %value
+    }
+  }
+  irdl.operation @func attributes {
+    varve.syntax = "hook:func.func",
+    varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %function_type = irdl.any
+    %sym_visibility = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    %no_inline = irdl.any {varve.rule = "UnitAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "function_type" = %function_type,
+      "sym_visibility" = %sym_visibility,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs,
+      "no_inline" = %no_inline
+    } {
+      varve.optional = ["sym_visibility", "arg_attrs", "res_attrs", "no_inline"]
+    }
+    %body = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @return attributes {
+    varve.format = "attr-dict ($operands^ `:` type($operands))?",
+    varve.traits = ["Pure", "HasParent<func.func>", "MemRefsNormalizable", "ReturnLike", "Terminator"]
+  } {
+    %operands = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      operands: variadic %operands)
+  }
+}

@@ -1,0 +1,1590 @@
+irdl.dialect @gpu attributes {
+  varve.set = "llvm22",
+  varve.depends = ["arith"],
+  varve.discardable = [
+    ["known_block_size", "DenseI32ArrayAttr"],
+    ["known_grid_size", "DenseI32ArrayAttr"],
+    ["known_cluster_size", "DenseI32ArrayAttr"]]
+} {
+  "varve.enum"() {
+    sym_name = "AddressSpace",
+    storage = i32,
+    cases = [
+      ["global", 1 : i32],
+      ["workgroup", 2 : i32],
+      ["private", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "AllReduceOperation",
+    storage = i32,
+    cases = [
+      ["add", 0 : i32],
+      ["mul", 1 : i32],
+      ["minui", 2 : i32],
+      ["minsi", 3 : i32],
+      ["minnumf", 4 : i32],
+      ["maxui", 5 : i32],
+      ["maxsi", 6 : i32],
+      ["maxnumf", 7 : i32],
+      ["and", 8 : i32],
+      ["or", 9 : i32],
+      ["xor", 10 : i32],
+      ["minimumf", 11 : i32],
+      ["maximumf", 12 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "BroadcastType",
+    storage = i32,
+    cases = [
+      ["first_active_lane", 0 : i32],
+      ["specific_lane", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "CompilationTarget",
+    storage = i32,
+    cases = [
+      ["offload", 1 : i32],
+      ["assembly", 2 : i32],
+      ["bin", 3 : i32],
+      ["fatbin", 4 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Dimension",
+    storage = i32,
+    cases = [
+      ["x", 0 : i32],
+      ["y", 1 : i32],
+      ["z", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MMAElementwiseOp",
+    storage = i32,
+    cases = [
+      ["addf", 0 : i32],
+      ["mulf", 1 : i32],
+      ["subf", 2 : i32],
+      ["maxf", 3 : i32],
+      ["minf", 4 : i32],
+      ["divf", 5 : i32],
+      ["addi", 6 : i32],
+      ["muli", 7 : i32],
+      ["subi", 8 : i32],
+      ["divs", 9 : i32],
+      ["divu", 10 : i32],
+      ["negatef", 11 : i32],
+      ["negates", 12 : i32],
+      ["extf", 13 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MappingId",
+    storage = i64,
+    cases = [
+      ["x", 0 : i64],
+      ["y", 1 : i64],
+      ["z", 2 : i64],
+      ["linear_dim_0", 3 : i64],
+      ["linear_dim_1", 4 : i64],
+      ["linear_dim_2", 5 : i64],
+      ["linear_dim_3", 6 : i64],
+      ["linear_dim_4", 7 : i64],
+      ["linear_dim_5", 8 : i64],
+      ["linear_dim_6", 9 : i64],
+      ["linear_dim_7", 10 : i64],
+      ["linear_dim_8", 11 : i64],
+      ["linear_dim_9", 12 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Processor",
+    storage = i64,
+    cases = [
+      ["block_x", 0 : i64],
+      ["block_y", 1 : i64],
+      ["block_z", 2 : i64],
+      ["thread_x", 3 : i64],
+      ["thread_y", 4 : i64],
+      ["thread_z", 5 : i64],
+      ["sequential", 6 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Prune2To4SpMatFlag",
+    storage = i32,
+    cases = [
+      ["NONE", 0 : i32],
+      ["PRUNE_ONLY", 1 : i32],
+      ["PRUNE_AND_CHECK", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ShuffleMode",
+    storage = i32,
+    cases = [
+      ["xor", 0 : i32],
+      ["up", 2 : i32],
+      ["down", 1 : i32],
+      ["idx", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "SpGEMMWorkEstimationOrComputeKind",
+    storage = i32,
+    cases = [
+      ["WORK_ESTIMATION", 0 : i32],
+      ["COMPUTE", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TransposeMode",
+    storage = i32,
+    cases = [
+      ["NON_TRANSPOSE", 0 : i32],
+      ["TRANSPOSE", 1 : i32],
+      ["CONJUGATE_TRANSPOSE", 2 : i32]
+    ]
+  } : () -> ()
+  irdl.attribute @"#address_space" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#all_reduce_op" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#block" attributes {
+    varve.format = "`<` params `>`"
+  } {
+  }
+  irdl.attribute @"#broadcast" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#dim" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#kernel_metadata" attributes {
+    varve.format = "`<` $name `,` $function_type (`,` struct($arg_attrs, $metadata)^)? `>`"
+  } {
+  }
+  irdl.attribute @"#kernel_table" attributes {
+    varve.format = "`<` (`[` qualified($kernel_table)^ `]`)? `>`"
+  } {
+  }
+  irdl.attribute @"#lane" attributes {
+    varve.format = "`<` params `>`"
+  } {
+  }
+  irdl.attribute @"#loop_dim_map" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#mask" attributes {
+    varve.format = "`<` params `>`"
+  } {
+  }
+  irdl.attribute @"#mat_transpose_mode" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#memory_space" attributes {
+    varve.format = "`<` params `>`"
+  } {
+  }
+  irdl.attribute @"#mma_element_wise" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#object" attributes {
+    varve.format = "`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)? custom<Object>($format, $object) `>`"
+  } {
+  }
+  irdl.attribute @"#prune_2to4_spmat_flag" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#select_object" attributes {
+    varve.format = "(`<` $target^ `>`)?"
+  } {
+  }
+  irdl.attribute @"#shuffle_mode" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#spgemm_work_estimation_or_compute_kind" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#thread" attributes {
+    varve.format = "`<` params `>`"
+  } {
+  }
+  irdl.attribute @"#warp" attributes {
+    varve.format = "`<` params `>`"
+  } {
+  }
+  irdl.attribute @"#warpgroup" attributes {
+    varve.format = "`<` params `>`"
+  } {
+  }
+  irdl.operation @all_reduce attributes {
+    varve.format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["SameOperandsAndResultType", "IsolatedFromAbove"],
+    varve.infer = [
+      ["result", "same", "value"]]
+  } {
+    %value = irdl.any {varve.rule = "AnyIntegerOrFloat"}
+    %result = irdl.any {varve.rule = "AnyIntegerOrFloat"}
+    %op = irdl.any
+    %uniform = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      value: %value)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "op" = %op,
+      "uniform" = %uniform
+    } {
+      varve.optional = ["op", "uniform"]
+    }
+    %body = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @alloc attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["dynamicSizes", "type", "index"],
+      ["symbolOperands", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %dynamicSizes = irdl.any {varve.rule = "Index"}
+    %symbolOperands = irdl.any {varve.rule = "Index"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %hostShared = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      dynamicSizes: variadic %dynamicSizes,
+      symbolOperands: variadic %symbolOperands) {
+      varve.segments
+    }
+    irdl.results(
+      memref: %memref,
+      asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "hostShared" = %hostShared
+    } {
+      varve.optional = ["hostShared"]
+    }
+  }
+  irdl.operation @barrier attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @binary attributes {
+    varve.format = "$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects",
+    varve.traits = ["Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %offloadingHandler = irdl.any
+    %objects = irdl.any
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "offloadingHandler" = %offloadingHandler,
+      "objects" = %objects
+    } {
+      varve.optional = ["offloadingHandler"]
+    }
+  }
+  irdl.operation @block_dim attributes {
+    varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @block_id attributes {
+    varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @cluster_block_id attributes {
+    varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @cluster_dim attributes {
+    varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @cluster_dim_blocks attributes {
+    varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @cluster_id attributes {
+    varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @create_2to4_spmat attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["rows", "type", "index"],
+      ["cols", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %rows = irdl.any {varve.rule = "Index"}
+    %cols = irdl.any {varve.rule = "Index"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %spMat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %pruneFlag = irdl.any {varve.rule = "GPU_Prune2To4SpMatFlagAttr"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      rows: %rows,
+      cols: %cols,
+      memref: %memref)
+    irdl.results(
+      spMat: %spMat,
+      asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "pruneFlag" = %pruneFlag
+    } {
+      varve.optional = ["pruneFlag"]
+    }
+  }
+  irdl.operation @create_bsr attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $brows `,` $bcols `,` $bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs `,` $values attr-dict `:` type($bRowPos) `,` type($bColIdxs) `,` type($values)",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["brows", "type", "index"],
+      ["bcols", "type", "index"],
+      ["bnnz", "type", "index"],
+      ["rBlockSize", "type", "index"],
+      ["cBlockSize", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %brows = irdl.any {varve.rule = "Index"}
+    %bcols = irdl.any {varve.rule = "Index"}
+    %bnnz = irdl.any {varve.rule = "Index"}
+    %rBlockSize = irdl.any {varve.rule = "Index"}
+    %cBlockSize = irdl.any {varve.rule = "Index"}
+    %bRowPos = irdl.any {varve.rule = "AnyMemRef"}
+    %bColIdxs = irdl.any {varve.rule = "AnyMemRef"}
+    %values = irdl.any {varve.rule = "AnyMemRef"}
+    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      brows: %brows,
+      bcols: %bcols,
+      bnnz: %bnnz,
+      rBlockSize: %rBlockSize,
+      cBlockSize: %cBlockSize,
+      bRowPos: %bRowPos,
+      bColIdxs: %bColIdxs,
+      values: %values)
+    irdl.results(
+      spmat: %spmat,
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @create_coo attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:` type($rowIdxs) `,` type($colIdxs) `,` type($values)",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["rows", "type", "index"],
+      ["cols", "type", "index"],
+      ["nnz", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %rows = irdl.any {varve.rule = "Index"}
+    %cols = irdl.any {varve.rule = "Index"}
+    %nnz = irdl.any {varve.rule = "Index"}
+    %rowIdxs = irdl.any {varve.rule = "AnyMemRef"}
+    %colIdxs = irdl.any {varve.rule = "AnyMemRef"}
+    %values = irdl.any {varve.rule = "AnyMemRef"}
+    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      rows: %rows,
+      cols: %cols,
+      nnz: %nnz,
+      rowIdxs: %rowIdxs,
+      colIdxs: %colIdxs,
+      values: %values)
+    irdl.results(
+      spmat: %spmat,
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @create_coo_aos attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $idxs `,` $values attr-dict `:` type($idxs) `,` type($values)",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["rows", "type", "index"],
+      ["cols", "type", "index"],
+      ["nnz", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %rows = irdl.any {varve.rule = "Index"}
+    %cols = irdl.any {varve.rule = "Index"}
+    %nnz = irdl.any {varve.rule = "Index"}
+    %idxs = irdl.any {varve.rule = "AnyMemRef"}
+    %values = irdl.any {varve.rule = "AnyMemRef"}
+    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      rows: %rows,
+      cols: %cols,
+      nnz: %nnz,
+      idxs: %idxs,
+      values: %values)
+    irdl.results(
+      spmat: %spmat,
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @create_csc attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $colPos `,` $rowIdxs `,` $values attr-dict `:` type($colPos) `,` type($rowIdxs) `,` type($values)",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["rows", "type", "index"],
+      ["cols", "type", "index"],
+      ["nnz", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %rows = irdl.any {varve.rule = "Index"}
+    %cols = irdl.any {varve.rule = "Index"}
+    %nnz = irdl.any {varve.rule = "Index"}
+    %colPos = irdl.any {varve.rule = "AnyMemRef"}
+    %rowIdxs = irdl.any {varve.rule = "AnyMemRef"}
+    %values = irdl.any {varve.rule = "AnyMemRef"}
+    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      rows: %rows,
+      cols: %cols,
+      nnz: %nnz,
+      colPos: %colPos,
+      rowIdxs: %rowIdxs,
+      values: %values)
+    irdl.results(
+      spmat: %spmat,
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @create_csr attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowPos `,` $colIdxs `,` $values attr-dict `:` type($rowPos) `,` type($colIdxs) `,` type($values)",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["rows", "type", "index"],
+      ["cols", "type", "index"],
+      ["nnz", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %rows = irdl.any {varve.rule = "Index"}
+    %cols = irdl.any {varve.rule = "Index"}
+    %nnz = irdl.any {varve.rule = "Index"}
+    %rowPos = irdl.any {varve.rule = "AnyMemRef"}
+    %colIdxs = irdl.any {varve.rule = "AnyMemRef"}
+    %values = irdl.any {varve.rule = "AnyMemRef"}
+    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      rows: %rows,
+      cols: %cols,
+      nnz: %nnz,
+      rowPos: %rowPos,
+      colIdxs: %colIdxs,
+      values: %values)
+    irdl.results(
+      spmat: %spmat,
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @create_dn_tensor attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref `,` $dims attr-dict `:` type($dims) `into` type($memref)",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["dims", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %dims = irdl.any {varve.rule = "Index"}
+    %dnTensor = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      memref: %memref,
+      dims: variadic %dims) {
+      varve.segments
+    }
+    irdl.results(
+      dnTensor: %dnTensor,
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @dealloc attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      memref: %memref)
+    irdl.results(
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @destroy_dn_tensor attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %dnTensor = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      dnTensor: %dnTensor)
+    irdl.results(
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @destroy_sp_mat attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      spmat: %spmat)
+    irdl.results(
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @dynamic_shared_memory attributes {
+    varve.format = "attr-dict `:` type($resultMemref)",
+    varve.traits = ["Pure"]
+  } {
+    %resultMemref = irdl.any
+    irdl.results(
+      resultMemref: %resultMemref)
+  }
+  irdl.operation @func attributes {
+    varve.syntax = "hook:gpu.func",
+    varve.traits = ["HasParent<gpu.module>", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "AffineScope"]
+  } {
+    %function_type = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    %workgroup_attrib_attrs = irdl.any
+    %private_attrib_attrs = irdl.any
+    %known_block_size = irdl.any {varve.rule = "GPU_OptionalDimSizeHintAttr"}
+    %known_grid_size = irdl.any {varve.rule = "GPU_OptionalDimSizeHintAttr"}
+    %known_cluster_size = irdl.any {varve.rule = "GPU_OptionalDimSizeHintAttr"}
+    irdl.attributes {
+      "function_type" = %function_type,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs,
+      "workgroup_attrib_attrs" = %workgroup_attrib_attrs,
+      "private_attrib_attrs" = %private_attrib_attrs,
+      "known_block_size" = %known_block_size,
+      "known_grid_size" = %known_grid_size,
+      "known_cluster_size" = %known_cluster_size
+    } {
+      varve.optional = ["arg_attrs", "res_attrs", "workgroup_attrib_attrs", "private_attrib_attrs", "known_block_size", "known_grid_size", "known_cluster_size"]
+    }
+    %body = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @global_id attributes {
+    varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @grid_dim attributes {
+    varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @host_register attributes {
+    varve.format = "$value attr-dict `:` type($value)"
+  } {
+    %value = irdl.any {varve.rule = "AnyUnrankedMemRef"}
+    irdl.operands(
+      value: %value)
+  }
+  irdl.operation @host_unregister attributes {
+    varve.format = "$value attr-dict `:` type($value)"
+  } {
+    %value = irdl.any {varve.rule = "AnyUnrankedMemRef"}
+    irdl.operands(
+      value: %value)
+  }
+  irdl.operation @lane_id attributes {
+    varve.format = "(`upper_bound` $upper_bound^)? attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface"],
+    varve.infer = [
+      ["result", "type", "index"]]
+  } {
+    %result = irdl.any {varve.rule = "Index"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @launch attributes {
+    varve.syntax = "hook:gpu.launch",
+    varve.traits = ["AffineScope", "AutomaticAllocationScope", "InferIntRangeInterface", "GPU_AsyncOpInterface", "RecursiveMemoryEffects"],
+    varve.infer = [
+      ["gridSizeX", "type", "index"],
+      ["gridSizeY", "type", "index"],
+      ["gridSizeZ", "type", "index"],
+      ["blockSizeX", "type", "index"],
+      ["blockSizeY", "type", "index"],
+      ["blockSizeZ", "type", "index"],
+      ["clusterSizeX", "type", "index"],
+      ["clusterSizeY", "type", "index"],
+      ["clusterSizeZ", "type", "index"],
+      ["dynamicSharedMemorySize", "type", "i32"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %gridSizeX = irdl.any {varve.rule = "Index"}
+    %gridSizeY = irdl.any {varve.rule = "Index"}
+    %gridSizeZ = irdl.any {varve.rule = "Index"}
+    %blockSizeX = irdl.any {varve.rule = "Index"}
+    %blockSizeY = irdl.any {varve.rule = "Index"}
+    %blockSizeZ = irdl.any {varve.rule = "Index"}
+    %clusterSizeX = irdl.any {varve.rule = "Index"}
+    %clusterSizeY = irdl.any {varve.rule = "Index"}
+    %clusterSizeZ = irdl.any {varve.rule = "Index"}
+    %dynamicSharedMemorySize = irdl.any {varve.rule = "I32"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %module = irdl.any
+    %function = irdl.any
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      gridSizeX: %gridSizeX,
+      gridSizeY: %gridSizeY,
+      gridSizeZ: %gridSizeZ,
+      blockSizeX: %blockSizeX,
+      blockSizeY: %blockSizeY,
+      blockSizeZ: %blockSizeZ,
+      clusterSizeX: optional %clusterSizeX,
+      clusterSizeY: optional %clusterSizeY,
+      clusterSizeZ: optional %clusterSizeZ,
+      dynamicSharedMemorySize: optional %dynamicSharedMemorySize) {
+      varve.segments
+    }
+    irdl.results(
+      asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "module" = %module,
+      "function" = %function
+    } {
+      varve.optional = ["module", "function"]
+    }
+    %body = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @launch_func attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict",
+    varve.traits = ["GPU_AsyncOpInterface", "AllTypesMatch<gridSizeX,gridSizeY,gridSizeZ,blockSizeX,blockSizeY,blockSizeZ>"],
+    varve.infer = [
+      ["gridSizeY", "same", "gridSizeX"],
+      ["gridSizeZ", "same", "gridSizeX"],
+      ["blockSizeX", "same", "gridSizeX"],
+      ["blockSizeY", "same", "gridSizeX"],
+      ["blockSizeZ", "same", "gridSizeX"],
+      ["dynamicSharedMemorySize", "type", "i32"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %gridSizeX = irdl.any {varve.rule = "LaunchIndx"}
+    %gridSizeY = irdl.any {varve.rule = "LaunchIndx"}
+    %gridSizeZ = irdl.any {varve.rule = "LaunchIndx"}
+    %blockSizeX = irdl.any {varve.rule = "LaunchIndx"}
+    %blockSizeY = irdl.any {varve.rule = "LaunchIndx"}
+    %blockSizeZ = irdl.any {varve.rule = "LaunchIndx"}
+    %clusterSizeX = irdl.any {varve.rule = "LaunchIndx"}
+    %clusterSizeY = irdl.any {varve.rule = "LaunchIndx"}
+    %clusterSizeZ = irdl.any {varve.rule = "LaunchIndx"}
+    %dynamicSharedMemorySize = irdl.any {varve.rule = "I32"}
+    %kernelOperands = irdl.any {varve.rule = "AnyType"}
+    %asyncObject = irdl.any {varve.rule = "AnyType"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %kernel = irdl.any {varve.rule = "SymbolRefAttr"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      gridSizeX: %gridSizeX,
+      gridSizeY: %gridSizeY,
+      gridSizeZ: %gridSizeZ,
+      blockSizeX: %blockSizeX,
+      blockSizeY: %blockSizeY,
+      blockSizeZ: %blockSizeZ,
+      clusterSizeX: optional %clusterSizeX,
+      clusterSizeY: optional %clusterSizeY,
+      clusterSizeZ: optional %clusterSizeZ,
+      dynamicSharedMemorySize: optional %dynamicSharedMemorySize,
+      kernelOperands: variadic %kernelOperands,
+      asyncObject: optional %asyncObject) {
+      varve.segments
+    }
+    irdl.results(
+      asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "kernel" = %kernel
+    }
+  }
+  irdl.operation @memcpy attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %dst = irdl.any {varve.rule = "AnyMemRef"}
+    %src = irdl.any {varve.rule = "AnyMemRef"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      dst: %dst,
+      src: %src)
+    irdl.results(
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @memset attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict",
+    varve.traits = ["GPU_AsyncOpInterface", "AllElementTypesMatch<dst,value>"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %dst = irdl.any {varve.rule = "AnyMemRef"}
+    %value = irdl.any {varve.rule = "AnyType"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      dst: %dst,
+      value: %value)
+    irdl.results(
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @module attributes {
+    varve.format = "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion",
+    varve.traits = ["IsolatedFromAbove", "DataLayoutOpInterface", "HasDefaultDLTIDataLayout", "NoRegionArguments", "SymbolTable", "Symbol", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %targets = irdl.any
+    %offloadingHandler = irdl.any
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "targets" = %targets,
+      "offloadingHandler" = %offloadingHandler
+    } {
+      varve.optional = ["targets", "offloadingHandler"]
+    }
+    %bodyRegion = irdl.region
+    irdl.regions(
+      bodyRegion: %bodyRegion)
+  }
+  irdl.operation @num_subgroups attributes {
+    varve.format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "InferIntRangeInterface"],
+    varve.infer = [
+      ["result", "type", "index"]]
+  } {
+    %result = irdl.any {varve.rule = "Index"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @printf attributes {
+    varve.format = "$format attr-dict (`,` $args^ `:` type($args))?",
+    varve.traits = ["MemoryEffects<Write>"]
+  } {
+    %args = irdl.any
+    %format = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.attributes {
+      "format" = %format
+    }
+  }
+  irdl.operation @return attributes {
+    varve.format = "attr-dict ($operands^ `:` type($operands))?",
+    varve.traits = ["HasParent<gpu.func>", "Pure", "Terminator"]
+  } {
+    %operands = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      operands: variadic %operands)
+  }
+  irdl.operation @rotate attributes {
+    varve.format = "$value `,` $offset `,` $width attr-dict `:` type($value)",
+    varve.traits = ["Pure", "AllTypesMatch<value,rotateResult>"],
+    varve.infer = [
+      ["rotateResult", "same", "value"],
+      ["valid", "type", "i1"]]
+  } {
+    %value = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %rotateResult = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %valid = irdl.any {varve.rule = "I1"}
+    %offset = irdl.any
+    %width = irdl.any
+    irdl.operands(
+      value: %value)
+    irdl.results(
+      rotateResult: %rotateResult,
+      valid: %valid)
+    irdl.attributes {
+      "offset" = %offset,
+      "width" = %width
+    }
+  }
+  irdl.operation @sddmm attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %dnmatA = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %dnmatB = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %spmatC = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %buffer = irdl.any {varve.rule = "AnyMemRef"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %computeType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      dnmatA: %dnmatA,
+      dnmatB: %dnmatB,
+      spmatC: %spmatC,
+      buffer: %buffer)
+    irdl.results(
+      asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "modeA" = %modeA,
+      "modeB" = %modeB,
+      "computeType" = %computeType
+    } {
+      varve.optional = ["modeA", "modeB"]
+    }
+  }
+  irdl.operation @sddmm_buffer_size attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC attr-dict `into` $computeType",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["bufferSz", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %dnmatA = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %dnmatB = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %spmatC = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %bufferSz = irdl.any {varve.rule = "Index"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %computeType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      dnmatA: %dnmatA,
+      dnmatB: %dnmatB,
+      spmatC: %spmatC)
+    irdl.results(
+      bufferSz: %bufferSz,
+      asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "modeA" = %modeA,
+      "modeB" = %modeB,
+      "computeType" = %computeType
+    } {
+      varve.optional = ["modeA", "modeB"]
+    }
+  }
+  irdl.operation @set_csr_pointers attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` type($values)",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %positions = irdl.any {varve.rule = "AnyMemRef"}
+    %coordinates = irdl.any {varve.rule = "AnyMemRef"}
+    %values = irdl.any {varve.rule = "AnyMemRef"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      spmat: %spmat,
+      positions: %positions,
+      coordinates: %coordinates,
+      values: %values)
+    irdl.results(
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @set_default_device attributes {
+    varve.format = "attr-dict $devIndex",
+    varve.traits = ["MemoryEffects<Write>"],
+    varve.infer = [
+      ["devIndex", "type", "i32"]]
+  } {
+    %devIndex = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      devIndex: %devIndex)
+  }
+  irdl.operation @shuffle attributes {
+    varve.format = "$mode $value `,` $offset `,` $width attr-dict `:` type($value)",
+    varve.traits = ["Pure", "AllTypesMatch<value,shuffleResult>"],
+    varve.infer = [
+      ["shuffleResult", "same", "value"],
+      ["offset", "type", "i32"],
+      ["width", "type", "i32"],
+      ["valid", "type", "i1"]]
+  } {
+    %value = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %width = irdl.any {varve.rule = "I32"}
+    %shuffleResult = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %valid = irdl.any {varve.rule = "I1"}
+    %mode = irdl.any {varve.rule = "GPU_ShuffleModeAttr"}
+    irdl.operands(
+      value: %value,
+      offset: %offset,
+      width: %width)
+    irdl.results(
+      shuffleResult: %shuffleResult,
+      valid: %valid)
+    irdl.attributes {
+      "mode" = %mode
+    }
+  }
+  irdl.operation @spgemm_copy attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc attr-dict `:` $computeType",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %desc = irdl.any {varve.rule = "GPU_SparseSpGEMMOpHandle"}
+    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %spmatB = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %spmatC = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %computeType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      desc: %desc,
+      spmatA: %spmatA,
+      spmatB: %spmatB,
+      spmatC: %spmatC)
+    irdl.results(
+      asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "modeA" = %modeA,
+      "modeB" = %modeB,
+      "computeType" = %computeType
+    } {
+      varve.optional = ["modeA", "modeB"]
+    }
+  }
+  irdl.operation @spgemm_create_descr attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %desc = irdl.any {varve.rule = "GPU_SparseSpGEMMOpHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies)
+    irdl.results(
+      desc: %desc,
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @spgemm_destroy_descr attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %desc = irdl.any {varve.rule = "GPU_SparseSpGEMMOpHandle"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      desc: %desc)
+    irdl.results(
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @spgemm_work_estimation_or_compute attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $kind `}` $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["bufferSz", "type", "index"],
+      ["bufferSzNew", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %desc = irdl.any {varve.rule = "GPU_SparseSpGEMMOpHandle"}
+    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %spmatB = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %spmatC = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %bufferSz = irdl.any {varve.rule = "Index"}
+    %buffer = irdl.any {varve.rule = "AnyMemRef"}
+    %bufferSzNew = irdl.any {varve.rule = "Index"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %computeType = irdl.any {varve.rule = "TypeAttr"}
+    %kind = irdl.any {varve.rule = "GPU_SpGEMMWorkEstimationOrComputeKindAttr"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      desc: %desc,
+      spmatA: %spmatA,
+      spmatB: %spmatB,
+      spmatC: %spmatC,
+      bufferSz: %bufferSz,
+      buffer: %buffer)
+    irdl.results(
+      bufferSzNew: %bufferSzNew,
+      asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "modeA" = %modeA,
+      "modeB" = %modeB,
+      "computeType" = %computeType,
+      "kind" = %kind
+    } {
+      varve.optional = ["modeA", "modeB"]
+    }
+  }
+  irdl.operation @spmat_get_size attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["rows", "type", "index"],
+      ["cols", "type", "index"],
+      ["nnz", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %rows = irdl.any {varve.rule = "Index"}
+    %cols = irdl.any {varve.rule = "Index"}
+    %nnz = irdl.any {varve.rule = "Index"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      spmat: %spmat)
+    irdl.results(
+      rows: %rows,
+      cols: %cols,
+      nnz: %nnz,
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @spmm attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %dnmatB = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %dnmatC = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %buffers = irdl.any {varve.rule = "AnyMemRef"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %computeType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      spmatA: %spmatA,
+      dnmatB: %dnmatB,
+      dnmatC: %dnmatC,
+      buffers: variadic %buffers) {
+      varve.segments
+    }
+    irdl.results(
+      asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "modeA" = %modeA,
+      "modeB" = %modeB,
+      "computeType" = %computeType
+    } {
+      varve.optional = ["modeA", "modeB"]
+    }
+  }
+  irdl.operation @spmm_buffer_size attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC attr-dict `:` type($bufferSzs) `into` $computeType",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["bufferSzs", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %dnmatB = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %dnmatC = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %bufferSzs = irdl.any {varve.rule = "Index"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %computeType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      spmatA: %spmatA,
+      dnmatB: %dnmatB,
+      dnmatC: %dnmatC)
+    irdl.results(
+      bufferSzs: variadic %bufferSzs,
+      asyncToken: optional %asyncToken) {
+      varve.segments
+    }
+    irdl.attributes {
+      "modeA" = %modeA,
+      "modeB" = %modeB,
+      "computeType" = %computeType
+    } {
+      varve.optional = ["modeA", "modeB"]
+    }
+  }
+  irdl.operation @spmv attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %dnX = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %dnY = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %buffer = irdl.any {varve.rule = "AnyMemRef"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %computeType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      spmatA: %spmatA,
+      dnX: %dnX,
+      dnY: %dnY,
+      buffer: %buffer)
+    irdl.results(
+      asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "modeA" = %modeA,
+      "computeType" = %computeType
+    } {
+      varve.optional = ["modeA"]
+    }
+  }
+  irdl.operation @spmv_buffer_size attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY attr-dict `into` $computeType",
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["bufferSz", "type", "index"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %dnX = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %dnY = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %bufferSz = irdl.any {varve.rule = "Index"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %computeType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies,
+      spmatA: %spmatA,
+      dnX: %dnX,
+      dnY: %dnY)
+    irdl.results(
+      bufferSz: %bufferSz,
+      asyncToken: optional %asyncToken)
+    irdl.attributes {
+      "modeA" = %modeA,
+      "computeType" = %computeType
+    } {
+      varve.optional = ["modeA"]
+    }
+  }
+  irdl.operation @subgroup_broadcast attributes {
+    varve.format = "$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)",
+    varve.traits = ["NoMemoryEffect", "AllTypesMatch<result,src>", "InferIntRangeInterface", "ConditionallySpeculatable", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["src", "same", "result"],
+      ["lane", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "AnyType"}
+    %lane = irdl.any {varve.rule = "I32"}
+    %result = irdl.any {varve.rule = "AnyType"}
+    %broadcast_type = irdl.any {varve.rule = "GPU_BroadcastTypeAttr"}
+    irdl.operands(
+      src: %src,
+      lane: optional %lane)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "broadcast_type" = %broadcast_type
+    }
+  }
+  irdl.operation @subgroup_id attributes {
+    varve.format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "InferIntRangeInterface"],
+    varve.infer = [
+      ["result", "type", "index"]]
+  } {
+    %result = irdl.any {varve.rule = "Index"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @subgroup_mma_compute attributes {
+    varve.format = "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)",
+    varve.traits = ["Pure", "AllTypesMatch<opC,res>"],
+    varve.infer = [
+      ["res", "same", "opC"]]
+  } {
+    %opA = irdl.any
+    %opB = irdl.any
+    %opC = irdl.any
+    %res = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    %a_transpose = irdl.any
+    %b_transpose = irdl.any
+    irdl.operands(
+      opA: %opA,
+      opB: %opB,
+      opC: %opC)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "a_transpose" = %a_transpose,
+      "b_transpose" = %b_transpose
+    } {
+      varve.optional = ["a_transpose", "b_transpose"]
+    }
+  }
+  irdl.operation @subgroup_mma_constant_matrix attributes {
+    varve.format = "$value attr-dict `:` type($res)",
+    varve.traits = ["Pure", "TypesMatchWith<res,value>"],
+    varve.infer = [
+      ["value", "element_type", "res"]]
+  } {
+    %value = irdl.any
+    %res = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    irdl.operands(
+      value: %value)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @subgroup_mma_elementwise attributes {
+    varve.format = "$opType $args attr-dict `:` functional-type($args, $res)",
+    varve.traits = ["Pure", "AllTypesMatch<args>"]
+  } {
+    %args = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    %res = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    %opType = irdl.any {varve.rule = "MMAElementWiseAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "opType" = %opType
+    }
+  }
+  irdl.operation @subgroup_mma_extract_thread_local attributes {
+    varve.format = "$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)",
+    varve.traits = ["Pure", "TypesMatchWith<matrix,res>"],
+    varve.infer = [
+      ["res", "element_type", "matrix"],
+      ["indices", "type", "index"]]
+  } {
+    %matrix = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %res = irdl.any {varve.rule = "AnyIntegerOrFloat"}
+    irdl.operands(
+      matrix: %matrix,
+      indices: variadic %indices)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @subgroup_mma_insert_thread_local attributes {
+    varve.format = "$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` type($res)",
+    varve.traits = ["Pure", "TypesMatchWith<matrix,value>"],
+    varve.infer = [
+      ["value", "element_type", "matrix"],
+      ["indices", "type", "index"]]
+  } {
+    %value = irdl.any {varve.rule = "AnyIntegerOrFloat"}
+    %matrix = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %res = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    irdl.operands(
+      value: %value,
+      matrix: %matrix,
+      indices: variadic %indices)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @subgroup_mma_load_matrix attributes {
+    varve.format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)",
+    varve.traits = ["MemoryEffects<Read>"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %srcMemref = irdl.any {varve.rule = "GPU_MMAMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %res = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    %leadDimension = irdl.any {varve.rule = "IndexAttr"}
+    %transpose = irdl.any
+    irdl.operands(
+      srcMemref: %srcMemref,
+      indices: variadic %indices)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "leadDimension" = %leadDimension,
+      "transpose" = %transpose
+    } {
+      varve.optional = ["transpose"]
+    }
+  }
+  irdl.operation @subgroup_mma_store_matrix attributes {
+    varve.format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)",
+    varve.traits = ["MemoryEffects<Write>"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %src = irdl.any
+    %dstMemref = irdl.any {varve.rule = "GPU_MMAMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %leadDimension = irdl.any {varve.rule = "IndexAttr"}
+    %transpose = irdl.any
+    irdl.operands(
+      src: %src,
+      dstMemref: %dstMemref,
+      indices: variadic %indices)
+    irdl.attributes {
+      "leadDimension" = %leadDimension,
+      "transpose" = %transpose
+    } {
+      varve.optional = ["transpose"]
+    }
+  }
+  irdl.operation @subgroup_reduce attributes {
+    varve.format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["SameOperandsAndResultType"],
+    varve.infer = [
+      ["result", "same", "value"]]
+  } {
+    %value = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %result = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %op = irdl.any {varve.rule = "GPU_AllReduceOperationAttr"}
+    %uniform = irdl.any {varve.rule = "UnitAttr"}
+    %cluster_size = irdl.any
+    %cluster_stride = irdl.any
+    irdl.operands(
+      value: %value)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "op" = %op,
+      "uniform" = %uniform,
+      "cluster_size" = %cluster_size,
+      "cluster_stride" = %cluster_stride
+    } {
+      varve.optional = ["uniform", "cluster_size", "cluster_stride"]
+    }
+  }
+  irdl.operation @subgroup_size attributes {
+    varve.format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "InferIntRangeInterface"],
+    varve.infer = [
+      ["result", "type", "index"]]
+  } {
+    %result = irdl.any {varve.rule = "Index"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @terminator attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["HasParent<gpu.launch>", "Pure", "Terminator"]
+  } {
+  }
+  irdl.operation @thread_id attributes {
+    varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+    varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %result0 = irdl.any {varve.rule = "Index"}
+    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
+    %upper_bound = irdl.any
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "upper_bound" = %upper_bound
+    } {
+      varve.optional = ["upper_bound"]
+    }
+  }
+  irdl.operation @wait attributes {
+    varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
+    varve.traits = ["GPU_AsyncOpInterface"]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    irdl.operands(
+      asyncDependencies: variadic %asyncDependencies)
+    irdl.results(
+      asyncToken: optional %asyncToken)
+  }
+  irdl.operation @warp_execute_on_lane_0 attributes {
+    varve.syntax = "hook:gpu.warp_execute_on_lane_0",
+    varve.traits = ["RegionBranchOpInterface", "SingleBlock", "RecursiveMemoryEffects"],
+    varve.infer = [
+      ["laneid", "type", "index"]],
+    varve.terminator = "gpu.yield"
+  } {
+    %laneid = irdl.any {varve.rule = "Index"}
+    %args = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any {varve.rule = "AnyType"}
+    %warp_size = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      laneid: %laneid,
+      args: variadic %args)
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "warp_size" = %warp_size
+    }
+    %warpRegion = irdl.region
+    irdl.regions(
+      warpRegion: %warpRegion)
+  }
+  irdl.operation @yield attributes {
+    varve.format = "attr-dict ($values^ `:` type($values))?",
+    varve.traits = ["Pure", "ReturnLike", "Terminator"]
+  } {
+    %values = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      values: variadic %values)
+  }
+}

@@ -1,0 +1,272 @@
+irdl.dialect @irdl attributes {
+  varve.set = "llvm22"
+} {
+  "varve.enum"() {
+    sym_name = "Variadicity",
+    storage = i32,
+    cases = [
+      ["single", 0 : i32],
+      ["optional", 1 : i32],
+      ["variadic", 2 : i32]
+    ]
+  } : () -> ()
+  irdl.type @"!attribute" {
+  }
+  irdl.type @"!region" {
+  }
+  irdl.attribute @"#variadicity" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#variadicity_array" attributes {
+    varve.format = "`[` (`]`) : ($value^ `]`)?"
+  } {
+  }
+  irdl.operation @all_of attributes {
+    varve.format = "`(` $args `)` ` ` attr-dict",
+    varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["output", "same", "args"],
+      ["args", "type", "!irdl.attribute"],
+      ["output", "type", "!irdl.attribute"]]
+  } {
+    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      output: %output)
+  }
+  irdl.operation @any attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>"],
+    varve.infer = [
+      ["output", "type", "!irdl.attribute"]]
+  } {
+    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    irdl.results(
+      output: %output)
+  }
+  irdl.operation @any_of attributes {
+    varve.format = "`(` $args `)` ` ` attr-dict",
+    varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["output", "same", "args"],
+      ["args", "type", "!irdl.attribute"],
+      ["output", "type", "!irdl.attribute"]]
+  } {
+    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      output: %output)
+  }
+  irdl.operation @attribute attributes {
+    varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
+    varve.traits = ["HasParent<irdl.dialect>", "NoTerminator", "NoRegionArguments", "AtMostOneChildOf<irdl.parameters>", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name
+    }
+    %body = irdl.region
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @attributes attributes {
+    varve.format = "custom<AttributesOp>($attributeValues, $attributeValueNames) attr-dict",
+    varve.traits = ["HasParent<irdl.operation>"],
+    varve.infer = [
+      ["attributeValues", "type", "!irdl.attribute"]]
+  } {
+    %attributeValues = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %attributeValueNames = irdl.any {varve.rule = "StrArrayAttr"}
+    irdl.operands(
+      attributeValues: variadic %attributeValues)
+    irdl.attributes {
+      "attributeValueNames" = %attributeValueNames
+    }
+  }
+  irdl.operation @base attributes {
+    varve.format = "($base_ref^)? ($base_name^)? ` ` attr-dict",
+    varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>", "SymbolUserOpInterface"],
+    varve.infer = [
+      ["output", "type", "!irdl.attribute"]]
+  } {
+    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %base_ref = irdl.any
+    %base_name = irdl.any
+    irdl.results(
+      output: %output)
+    irdl.attributes {
+      "base_ref" = %base_ref,
+      "base_name" = %base_name
+    } {
+      varve.optional = ["base_ref", "base_name"]
+    }
+  }
+  irdl.operation @c_pred attributes {
+    varve.format = "$pred ` ` attr-dict",
+    varve.infer = [
+      ["output", "type", "!irdl.attribute"]]
+  } {
+    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %pred = irdl.any {varve.rule = "StrAttr"}
+    irdl.results(
+      output: %output)
+    irdl.attributes {
+      "pred" = %pred
+    }
+  }
+  irdl.operation @dialect attributes {
+    varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
+    varve.traits = ["IsolatedFromAbove", "NoTerminator", "Symbol", "SymbolTable"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name
+    }
+    %body = irdl.region
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @is attributes {
+    varve.format = "$expected ` ` attr-dict",
+    varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>", "Pure"],
+    varve.infer = [
+      ["output", "type", "!irdl.attribute"]]
+  } {
+    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %expected = irdl.any {varve.rule = "AnyAttr"}
+    irdl.results(
+      output: %output)
+    irdl.attributes {
+      "expected" = %expected
+    }
+  }
+  irdl.operation @operands attributes {
+    varve.format = "`` custom<NamedValueListWithVariadicity>($args, $names, $variadicity) attr-dict",
+    varve.traits = ["HasParent<irdl.operation>"],
+    varve.infer = [
+      ["args", "type", "!irdl.attribute"]]
+  } {
+    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %names = irdl.any {varve.rule = "StrArrayAttr"}
+    %variadicity = irdl.any {varve.rule = "VariadicityArrayAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.attributes {
+      "names" = %names,
+      "variadicity" = %variadicity
+    }
+  }
+  irdl.operation @operation attributes {
+    varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
+    varve.traits = ["HasParent<irdl.dialect>", "NoTerminator", "NoRegionArguments", "AtMostOneChildOf<irdl.operands,irdl.results,irdl.attributes,irdl.regions>", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name
+    }
+    %body = irdl.region
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @parameters attributes {
+    varve.format = "`` custom<NamedValueList>($args, $names) attr-dict",
+    varve.traits = ["HasParent<irdl.attribute,irdl.type>"],
+    varve.infer = [
+      ["args", "type", "!irdl.attribute"]]
+  } {
+    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %names = irdl.any {varve.rule = "StrArrayAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.attributes {
+      "names" = %names
+    }
+  }
+  irdl.operation @parametric attributes {
+    varve.format = "$base_type `<` $args `>` ` ` attr-dict",
+    varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>", "SymbolUserOpInterface", "Pure"],
+    varve.infer = [
+      ["args", "type", "!irdl.attribute"],
+      ["output", "type", "!irdl.attribute"]]
+  } {
+    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %base_type = irdl.any {varve.rule = "SymbolRefAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      output: %output)
+    irdl.attributes {
+      "base_type" = %base_type
+    }
+  }
+  irdl.operation @region attributes {
+    varve.format = "``(`(` $entryBlockArgs $constrainedArguments^ `)`)? ``(` ` `with` `size` $numberOfBlocks^)? attr-dict",
+    varve.traits = ["HasParent<irdl.operation>", "VerifyRegionInterface"],
+    varve.infer = [
+      ["entryBlockArgs", "type", "!irdl.attribute"],
+      ["output", "type", "!irdl.region"]]
+  } {
+    %entryBlockArgs = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %output = irdl.any {varve.rule = "IRDL_RegionType"}
+    %numberOfBlocks = irdl.any
+    %constrainedArguments = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      entryBlockArgs: variadic %entryBlockArgs)
+    irdl.results(
+      output: %output)
+    irdl.attributes {
+      "numberOfBlocks" = %numberOfBlocks,
+      "constrainedArguments" = %constrainedArguments
+    } {
+      varve.optional = ["numberOfBlocks", "constrainedArguments"]
+    }
+  }
+  irdl.operation @regions attributes {
+    varve.format = "`` custom<NamedValueList>($args, $names) attr-dict",
+    varve.traits = ["HasParent<irdl.operation>"],
+    varve.infer = [
+      ["args", "type", "!irdl.region"]]
+  } {
+    %args = irdl.any {varve.rule = "IRDL_RegionType"}
+    %names = irdl.any {varve.rule = "StrArrayAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.attributes {
+      "names" = %names
+    }
+  }
+  irdl.operation @results attributes {
+    varve.format = "`` custom<NamedValueListWithVariadicity>($args, $names, $variadicity) attr-dict",
+    varve.traits = ["HasParent<irdl.operation>"],
+    varve.infer = [
+      ["args", "type", "!irdl.attribute"]]
+  } {
+    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %names = irdl.any {varve.rule = "StrArrayAttr"}
+    %variadicity = irdl.any {varve.rule = "VariadicityArrayAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.attributes {
+      "names" = %names,
+      "variadicity" = %variadicity
+    }
+  }
+  irdl.operation @type attributes {
+    varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
+    varve.traits = ["HasParent<irdl.dialect>", "NoTerminator", "NoRegionArguments", "AtMostOneChildOf<irdl.parameters>", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name
+    }
+    %body = irdl.region
+    irdl.regions(
+      body: %body)
+  }
+}

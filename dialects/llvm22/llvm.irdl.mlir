@@ -1,0 +1,5603 @@
+irdl.dialect @llvm attributes {
+  varve.set = "llvm22",
+  varve.discardable = [
+    ["workgroup_attribution", "WorkgroupAttributionAttr"]]
+} {
+  "varve.enum"() {
+    sym_name = "AsmDialect",
+    storage = i64,
+    cases = [
+      ["att", 0 : i64],
+      ["intel", 1 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "AtomicBinOp",
+    storage = i64,
+    cases = [
+      ["xchg", 0 : i64],
+      ["add", 1 : i64],
+      ["sub", 2 : i64],
+      ["_and", 3 : i64],
+      ["nand", 4 : i64],
+      ["_or", 5 : i64],
+      ["_xor", 6 : i64],
+      ["max", 7 : i64],
+      ["min", 8 : i64],
+      ["umax", 9 : i64],
+      ["umin", 10 : i64],
+      ["fadd", 11 : i64],
+      ["fsub", 12 : i64],
+      ["fmax", 13 : i64],
+      ["fmin", 14 : i64],
+      ["uinc_wrap", 15 : i64],
+      ["udec_wrap", 16 : i64],
+      ["usub_cond", 17 : i64],
+      ["usub_sat", 18 : i64],
+      ["fmaximum", 19 : i64],
+      ["fminimum", 20 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "AtomicOrdering",
+    storage = i64,
+    cases = [
+      ["not_atomic", 0 : i64],
+      ["unordered", 1 : i64],
+      ["monotonic", 2 : i64],
+      ["acquire", 4 : i64],
+      ["release", 5 : i64],
+      ["acq_rel", 6 : i64],
+      ["seq_cst", 7 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "CConv",
+    storage = i64,
+    cases = [
+      ["ccc", 0 : i64],
+      ["fastcc", 8 : i64],
+      ["coldcc", 9 : i64],
+      ["cc_10", 10 : i64],
+      ["cc_11", 11 : i64],
+      ["anyregcc", 13 : i64],
+      ["preserve_mostcc", 14 : i64],
+      ["preserve_allcc", 15 : i64],
+      ["swiftcc", 16 : i64],
+      ["cxx_fast_tlscc", 17 : i64],
+      ["tailcc", 18 : i64],
+      ["cfguard_checkcc", 19 : i64],
+      ["swifttailcc", 20 : i64],
+      ["x86_stdcallcc", 64 : i64],
+      ["x86_fastcallcc", 65 : i64],
+      ["arm_apcscc", 66 : i64],
+      ["arm_aapcscc", 67 : i64],
+      ["arm_aapcs_vfpcc", 68 : i64],
+      ["msp430_intrcc", 69 : i64],
+      ["x86_thiscallcc", 70 : i64],
+      ["ptx_kernelcc", 71 : i64],
+      ["ptx_devicecc", 72 : i64],
+      ["spir_funccc", 75 : i64],
+      ["spir_kernelcc", 76 : i64],
+      ["intel_ocl_bicc", 77 : i64],
+      ["x86_64_sysvcc", 78 : i64],
+      ["win64cc", 79 : i64],
+      ["x86_vectorcallcc", 80 : i64],
+      ["hhvmcc", 81 : i64],
+      ["hhvm_ccc", 82 : i64],
+      ["x86_intrcc", 83 : i64],
+      ["avr_intrcc", 84 : i64],
+      ["avr_builtincc", 86 : i64],
+      ["amdgpu_vscc", 87 : i64],
+      ["amdgpu_gscc", 88 : i64],
+      ["amdgpu_cscc", 90 : i64],
+      ["amdgpu_kernelcc", 91 : i64],
+      ["x86_regcallcc", 92 : i64],
+      ["amdgpu_hscc", 93 : i64],
+      ["msp430_builtincc", 94 : i64],
+      ["amdgpu_lscc", 95 : i64],
+      ["amdgpu_escc", 96 : i64],
+      ["aarch64_vectorcallcc", 97 : i64],
+      ["aarch64_sve_vectorcallcc", 98 : i64],
+      ["wasm_emscripten_invokecc", 99 : i64],
+      ["amdgpu_gfxcc", 100 : i64],
+      ["m68k_intrcc", 101 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Comdat",
+    storage = i64,
+    cases = [
+      ["any", 0 : i64],
+      ["exactmatch", 1 : i64],
+      ["largest", 2 : i64],
+      ["nodeduplicate", 3 : i64],
+      ["samesize", 4 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DIEmissionKind",
+    storage = i64,
+    cases = [
+      ["None", 0 : i64],
+      ["Full", 1 : i64],
+      ["LineTablesOnly", 2 : i64],
+      ["DebugDirectivesOnly", 3 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DIFlags",
+    storage = i32,
+    cases = [
+      ["Zero", 0 : i32],
+      ["Bit0", 1 : i32],
+      ["Bit1", 2 : i32],
+      ["Private", 1 : i32],
+      ["Protected", 2 : i32],
+      ["Public", 3 : i32],
+      ["FwdDecl", 4 : i32],
+      ["AppleBlock", 8 : i32],
+      ["ReservedBit4", 16 : i32],
+      ["Virtual", 32 : i32],
+      ["Artificial", 64 : i32],
+      ["Explicit", 128 : i32],
+      ["Prototyped", 256 : i32],
+      ["ObjcClassComplete", 512 : i32],
+      ["ObjectPointer", 1024 : i32],
+      ["Vector", 2048 : i32],
+      ["StaticMember", 4096 : i32],
+      ["LValueReference", 8192 : i32],
+      ["RValueReference", 16384 : i32],
+      ["ExportSymbols", 32768 : i32],
+      ["SingleInheritance", 65536 : i32],
+      ["MultipleInheritance", 65536 : i32],
+      ["VirtualInheritance", 65536 : i32],
+      ["IntroducedVirtual", 262144 : i32],
+      ["BitField", 524288 : i32],
+      ["NoReturn", 1048576 : i32],
+      ["TypePassByValue", 4194304 : i32],
+      ["TypePassByReference", 8388608 : i32],
+      ["EnumClass", 16777216 : i32],
+      ["Thunk", 33554432 : i32],
+      ["NonTrivial", 67108864 : i32],
+      ["BigEndian", 134217728 : i32],
+      ["LittleEndian", 268435456 : i32],
+      ["AllCallsDescribed", 536870912 : i32]
+    ],
+    bits,
+    groups,
+    quoted,
+    separator = "|"
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DINameTableKind",
+    storage = i64,
+    cases = [
+      ["Default", 0 : i64],
+      ["GNU", 1 : i64],
+      ["None", 2 : i64],
+      ["Apple", 3 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DISubprogramFlags",
+    storage = i32,
+    cases = [
+      ["Virtual", 1 : i32],
+      ["PureVirtual", 2 : i32],
+      ["LocalToUnit", 4 : i32],
+      ["Definition", 8 : i32],
+      ["Optimized", 16 : i32],
+      ["Pure", 32 : i32],
+      ["Elemental", 64 : i32],
+      ["Recursive", 128 : i32],
+      ["MainSubprogram", 256 : i32],
+      ["Deleted", 512 : i32],
+      ["ObjCDirect", 2048 : i32]
+    ],
+    bits,
+    groups,
+    quoted,
+    separator = "|"
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "FCmpPredicate",
+    storage = i64,
+    cases = [
+      ["_false", 0 : i64],
+      ["oeq", 1 : i64],
+      ["ogt", 2 : i64],
+      ["oge", 3 : i64],
+      ["olt", 4 : i64],
+      ["ole", 5 : i64],
+      ["one", 6 : i64],
+      ["ord", 7 : i64],
+      ["ueq", 8 : i64],
+      ["ugt", 9 : i64],
+      ["uge", 10 : i64],
+      ["ult", 11 : i64],
+      ["ule", 12 : i64],
+      ["une", 13 : i64],
+      ["uno", 14 : i64],
+      ["_true", 15 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "FPExceptionBehavior",
+    storage = i64,
+    cases = [
+      ["ignore", 0 : i64],
+      ["maytrap", 1 : i64],
+      ["strict", 2 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "FastmathFlags",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["nnan", 1 : i32],
+      ["ninf", 2 : i32],
+      ["nsz", 4 : i32],
+      ["arcp", 8 : i32],
+      ["contract", 16 : i32],
+      ["afn", 32 : i32],
+      ["reassoc", 64 : i32],
+      ["fast", 127 : i32]
+    ],
+    bits,
+    groups,
+    quoted,
+    separator = ", "
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "FramePointerKind",
+    storage = i64,
+    cases = [
+      ["none", 0 : i64],
+      ["non-leaf", 1 : i64],
+      ["all", 2 : i64],
+      ["reserved", 3 : i64],
+      ["non-leaf-no-reserve", 4 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "GEPNoWrapFlags",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["inbounds_flag", 1 : i32],
+      ["nusw", 2 : i32],
+      ["nuw", 4 : i32],
+      ["inbounds", 3 : i32]
+    ],
+    bits,
+    groups,
+    separator = "|"
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ICmpPredicate",
+    storage = i64,
+    cases = [
+      ["eq", 0 : i64],
+      ["ne", 1 : i64],
+      ["slt", 2 : i64],
+      ["sle", 3 : i64],
+      ["sgt", 4 : i64],
+      ["sge", 5 : i64],
+      ["ult", 6 : i64],
+      ["ule", 7 : i64],
+      ["ugt", 8 : i64],
+      ["uge", 9 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "IntegerOverflowFlags",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["nsw", 1 : i32],
+      ["nuw", 2 : i32]
+    ],
+    bits,
+    groups,
+    separator = ", "
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Linkage",
+    storage = i64,
+    cases = [
+      ["external", 0 : i64],
+      ["available_externally", 1 : i64],
+      ["linkonce", 2 : i64],
+      ["linkonce_odr", 3 : i64],
+      ["weak", 4 : i64],
+      ["weak_odr", 5 : i64],
+      ["appending", 6 : i64],
+      ["internal", 7 : i64],
+      ["private", 8 : i64],
+      ["extern_weak", 9 : i64],
+      ["common", 10 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ModFlagBehavior",
+    storage = i64,
+    cases = [
+      ["error", 1 : i64],
+      ["warning", 2 : i64],
+      ["require", 3 : i64],
+      ["override", 4 : i64],
+      ["append", 5 : i64],
+      ["append_unique", 6 : i64],
+      ["max", 7 : i64],
+      ["min", 8 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ModRefInfo",
+    storage = i64,
+    cases = [
+      ["none", 0 : i64],
+      ["read", 1 : i64],
+      ["write", 2 : i64],
+      ["readwrite", 3 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ProfileSummaryFormatKind",
+    storage = i64,
+    cases = [
+      ["SampleProfile", 0 : i64],
+      ["InstrProf", 1 : i64],
+      ["CSInstrProf", 2 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "RoundingMode",
+    storage = i64,
+    cases = [
+      ["towardzero", 0 : i64],
+      ["tonearest", 1 : i64],
+      ["upward", 2 : i64],
+      ["downward", 3 : i64],
+      ["tonearestaway", 4 : i64],
+      ["dynamic", 7 : i64],
+      ["invalid", -1 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TailCallKind",
+    storage = i64,
+    cases = [
+      ["none", 0 : i64],
+      ["notail", 3 : i64],
+      ["musttail", 2 : i64],
+      ["tail", 1 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "UWTableKind",
+    storage = i64,
+    cases = [
+      ["none", 0 : i64],
+      ["sync", 1 : i64],
+      ["async", 2 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "UnnamedAddr",
+    storage = i64,
+    cases = [
+      ["", 0 : i64],
+      ["local_unnamed_addr", 1 : i64],
+      ["unnamed_addr", 2 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Visibility",
+    storage = i64,
+    cases = [
+      ["", 0 : i64],
+      ["hidden", 1 : i64],
+      ["protected", 2 : i64]
+    ]
+  } : () -> ()
+  irdl.type @"!array" attributes {
+    varve.format = "`<` $numElements `x` custom<PrettyLLVMType>($elementType) `>`"
+  } {
+  }
+  irdl.type @"!func" attributes {
+    varve.format = "`<` custom<PrettyLLVMType>($returnType) ` ` `(` custom<FunctionTypes>($params, $varArg) `>`"
+  } {
+  }
+  irdl.type @"!ppc_fp128" {
+  }
+  irdl.type @"!ptr" attributes {
+    varve.format = "(`<` $addressSpace^ `>`)?"
+  } {
+  }
+  irdl.type @"!struct" {
+  }
+  irdl.type @"!target" attributes {
+    varve.format = "`<` $extTypeName (`,` custom<ExtTypeParams>($typeParams, $intParams)^ )? `>`"
+  } {
+  }
+  irdl.type @"!x86_amx" {
+  }
+  irdl.attribute @"#access_group" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#address_space" attributes {
+    varve.format = "`<` $addressSpace `>`"
+  } {
+  }
+  irdl.attribute @"#alias_scope" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#alias_scope_domain" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#blockaddress" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#blocktag" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#cconv" attributes {
+    varve.format = "`<` $CallingConv `>`"
+  } {
+  }
+  irdl.attribute @"#cgprofile_entry" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#comdat" attributes {
+    varve.format = "$comdat"
+  } {
+  }
+  irdl.attribute @"#constant_range" {
+  }
+  irdl.attribute @"#dependent_libraries" attributes {
+    varve.format = "`<` $libs `>`"
+  } {
+  }
+  irdl.attribute @"#dereferenceable" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_annotation" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_basic_type" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_common_block" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_compile_unit" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_composite_type" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_derived_type" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_expression" attributes {
+    varve.format = "`<` ( `[` $operations^ `]` ) : (``)? `>`"
+  } {
+  }
+  irdl.attribute @"#di_expression_elem" attributes {
+    varve.format = "`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?"
+  } {
+  }
+  irdl.attribute @"#di_file" attributes {
+    varve.format = "`<` $name `in` $directory `>`"
+  } {
+  }
+  irdl.attribute @"#di_generic_subrange" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_global_variable" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_global_variable_expression" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_imported_entity" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_label" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_lexical_block" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_lexical_block_file" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_local_variable" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_module" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_namespace" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_null_type" {
+  }
+  irdl.attribute @"#di_string_type" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_subprogram" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_subrange" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#di_subroutine_type" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#dso_local_equivalent" attributes {
+    varve.format = "$sym"
+  } {
+  }
+  irdl.attribute @"#fastmath" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#framePointerKind" attributes {
+    varve.format = "`<` $framePointerKind `>`"
+  } {
+  }
+  irdl.attribute @"#linkage" attributes {
+    varve.format = "`<` $linkage `>`"
+  } {
+  }
+  irdl.attribute @"#loop_annotation" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#loop_distribute" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#loop_interleave" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#loop_licm" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#loop_peeled" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#loop_pipeline" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#loop_unroll" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#loop_unroll_and_jam" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#loop_unswitch" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#loop_vectorize" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#memory_effects" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#mlir.module_flag" attributes {
+    varve.format = "`<` $behavior `,` $key `,` $value `>`"
+  } {
+  }
+  irdl.attribute @"#mlir.workgroup_attribution" attributes {
+    varve.format = "`<` $num_elements `,` $element_type `>`"
+  } {
+  }
+  irdl.attribute @"#mmra_tag" attributes {
+    varve.format = "`<` $prefix `` `:` `` $suffix `>`"
+  } {
+  }
+  irdl.attribute @"#overflow" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#poison" {
+  }
+  irdl.attribute @"#profile_summary" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#profile_summary_detailed" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#tailcallkind" attributes {
+    varve.format = "`<` $tailCallKind `>`"
+  } {
+  }
+  irdl.attribute @"#target" attributes {
+    varve.format = "`<` struct($triple, $chip, $features) `>`"
+  } {
+  }
+  irdl.attribute @"#target_features" attributes {
+    varve.format = "`<` `[` (`]`) : ($features^ `]`)? `>`"
+  } {
+  }
+  irdl.attribute @"#tbaa_member" attributes {
+    varve.format = "`<` params `>`"
+  } {
+  }
+  irdl.attribute @"#tbaa_root" attributes {
+    varve.format = "(`<` struct(params)^ `>`)?"
+  } {
+  }
+  irdl.attribute @"#tbaa_tag" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#tbaa_type_desc" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#undef" {
+  }
+  irdl.attribute @"#uwtableKind" attributes {
+    varve.format = "`<` $uwtableKind `>`"
+  } {
+  }
+  irdl.attribute @"#vec_type_hint" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#vscale_range" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#zero" {
+  }
+  irdl.operation @add attributes {
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Commutative", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %overflowFlags = irdl.any {varve.rule = "LLVM_IntegerOverflowFlagsProp"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "overflowFlags" = %overflowFlags
+    } {
+      varve.native = {
+        overflowFlags = "enum"}
+    }
+  }
+  irdl.operation @addrspacecast attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure", "PromotableOpInterface", "ViewLikeOpInterface"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @alloca attributes {
+    varve.syntax = "hook:llvm.alloca",
+    varve.traits = ["PromotableAllocationOpInterface", "DestructurableAllocationOpInterface"]
+  } {
+    %arraySize = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %alignment = irdl.any
+    %elem_type = irdl.any {varve.rule = "TypeAttr"}
+    %inalloca = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      arraySize: %arraySize)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alignment" = %alignment,
+      "elem_type" = %elem_type,
+      "inalloca" = %inalloca
+    } {
+      varve.optional = ["alignment", "inalloca"]
+    }
+  }
+  irdl.operation @and attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @ashr attributes {
+    varve.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ExactFlagInterface", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %isExact = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "isExact" = %isExact
+    } {
+      varve.optional = ["isExact"]
+    }
+  }
+  irdl.operation @atomicrmw attributes {
+    varve.format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)",
+    varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "TypesMatchWith<val,res>"],
+    varve.infer = [
+      ["res", "same", "val"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %val = irdl.any {varve.rule = "LLVM_AtomicRMWType"}
+    %res = irdl.any {varve.rule = "LLVM_AtomicRMWType"}
+    %bin_op = irdl.any {varve.rule = "AtomicBinOp"}
+    %ordering = irdl.any {varve.rule = "AtomicOrdering"}
+    %syncscope = irdl.any
+    %alignment = irdl.any
+    %volatile_ = irdl.any {varve.rule = "UnitAttr"}
+    %access_groups = irdl.any
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr,
+      val: %val)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "bin_op" = %bin_op,
+      "ordering" = %ordering,
+      "syncscope" = %syncscope,
+      "alignment" = %alignment,
+      "volatile_" = %volatile_,
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["syncscope", "alignment", "volatile_", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @bitcast attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure", "PromotableOpInterface"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_AnyNonAggregate"}
+    %res = irdl.any {varve.rule = "LLVM_AnyNonAggregate"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @blockaddress attributes {
+    varve.format = "$block_addr attr-dict `:` qualified(type($res))",
+    varve.traits = ["Pure", "ConstantLike", "SymbolUserOpInterface"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %block_addr = irdl.any {varve.rule = "LLVM_BlockAddressAttr"}
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "block_addr" = %block_addr
+    }
+  }
+  irdl.operation @blocktag attributes {
+    varve.format = "$tag attr-dict"
+  } {
+    %tag = irdl.any {varve.rule = "LLVM_BlockTagAttr"}
+    irdl.attributes {
+      "tag" = %tag
+    }
+  }
+  irdl.operation @br attributes {
+    varve.format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
+    varve.traits = ["BranchOpInterface", "Pure", "Terminator"]
+  } {
+    %destOperands = irdl.any {varve.rule = "LLVM_Type"}
+    %loop_annotation = irdl.any
+    irdl.operands(
+      destOperands: variadic %destOperands)
+    irdl.attributes {
+      "loop_annotation" = %loop_annotation
+    } {
+      varve.optional = ["loop_annotation"]
+    }
+    "varve.successors"() {names = ["dest"], variadic = []} : () -> ()
+  }
+  irdl.operation @call attributes {
+    varve.syntax = "hook:llvm.call",
+    varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "FastmathFlagsInterface", "CallOpInterface", "SymbolUserOpInterface"]
+  } {
+    %callee_operands = irdl.any {varve.rule = "LLVM_Type"}
+    %op_bundle_operands = irdl.any {varve.rule = "LLVM_Type"}
+    %result = irdl.any {varve.rule = "LLVM_Type"}
+    %var_callee_type = irdl.any
+    %callee = irdl.any
+    %fastmathFlags = irdl.any
+    %CConv = irdl.any
+    %TailCallKind = irdl.any
+    %memory_effects = irdl.any
+    %convergent = irdl.any {varve.rule = "UnitAttr"}
+    %no_unwind = irdl.any {varve.rule = "UnitAttr"}
+    %will_return = irdl.any {varve.rule = "UnitAttr"}
+    %op_bundle_sizes = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %op_bundle_tags = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    %no_inline = irdl.any {varve.rule = "UnitAttr"}
+    %always_inline = irdl.any {varve.rule = "UnitAttr"}
+    %inline_hint = irdl.any {varve.rule = "UnitAttr"}
+    %access_groups = irdl.any
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      callee_operands: variadic %callee_operands,
+      op_bundle_operands: variadic %op_bundle_operands) {
+      varve.segments,
+      varve.nested = {
+        op_bundle_operands = "op_bundle_sizes"}
+    }
+    irdl.results(
+      result: optional %result)
+    irdl.attributes {
+      "var_callee_type" = %var_callee_type,
+      "callee" = %callee,
+      "fastmathFlags" = %fastmathFlags,
+      "CConv" = %CConv,
+      "TailCallKind" = %TailCallKind,
+      "memory_effects" = %memory_effects,
+      "convergent" = %convergent,
+      "no_unwind" = %no_unwind,
+      "will_return" = %will_return,
+      "op_bundle_sizes" = %op_bundle_sizes,
+      "op_bundle_tags" = %op_bundle_tags,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs,
+      "no_inline" = %no_inline,
+      "always_inline" = %always_inline,
+      "inline_hint" = %inline_hint,
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["var_callee_type", "callee", "fastmathFlags", "CConv", "TailCallKind", "memory_effects", "convergent", "no_unwind", "will_return", "op_bundle_tags", "arg_attrs", "res_attrs", "no_inline", "always_inline", "inline_hint", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @call_intrinsic attributes {
+    varve.syntax = "hook:llvm.call_intrinsic",
+    varve.traits = ["ArgAndResultAttrsOpInterface", "FastmathFlagsInterface"]
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %op_bundle_operands = irdl.any {varve.rule = "LLVM_Type"}
+    %results = irdl.any {varve.rule = "LLVM_Type"}
+    %intrin = irdl.any {varve.rule = "StrAttr"}
+    %fastmathFlags = irdl.any
+    %op_bundle_sizes = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %op_bundle_tags = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    irdl.operands(
+      args: variadic %args,
+      op_bundle_operands: variadic %op_bundle_operands) {
+      varve.segments,
+      varve.nested = {
+        op_bundle_operands = "op_bundle_sizes"}
+    }
+    irdl.results(
+      results: optional %results)
+    irdl.attributes {
+      "intrin" = %intrin,
+      "fastmathFlags" = %fastmathFlags,
+      "op_bundle_sizes" = %op_bundle_sizes,
+      "op_bundle_tags" = %op_bundle_tags,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs
+    } {
+      varve.optional = ["fastmathFlags", "op_bundle_tags", "arg_attrs", "res_attrs"]
+    }
+  }
+  irdl.operation @cmpxchg attributes {
+    varve.format = "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)",
+    varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "TypesMatchWith<val,cmp>", "TypesMatchWith<val,res>"],
+    varve.infer = [
+      ["cmp", "same", "val"],
+      ["res", "llvm_struct_with_i1", "val"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %cmp = irdl.any {varve.rule = "LLVM_AtomicCmpXchgType"}
+    %val = irdl.any {varve.rule = "LLVM_AtomicCmpXchgType"}
+    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
+    %success_ordering = irdl.any {varve.rule = "AtomicOrdering"}
+    %failure_ordering = irdl.any {varve.rule = "AtomicOrdering"}
+    %syncscope = irdl.any
+    %alignment = irdl.any
+    %weak = irdl.any {varve.rule = "UnitAttr"}
+    %volatile_ = irdl.any {varve.rule = "UnitAttr"}
+    %access_groups = irdl.any
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr,
+      cmp: %cmp,
+      val: %val)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "success_ordering" = %success_ordering,
+      "failure_ordering" = %failure_ordering,
+      "syncscope" = %syncscope,
+      "alignment" = %alignment,
+      "weak" = %weak,
+      "volatile_" = %volatile_,
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["syncscope", "alignment", "weak", "volatile_", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @comdat attributes {
+    varve.format = "$sym_name $body attr-dict",
+    varve.traits = ["NoTerminator", "NoRegionArguments", "SymbolTable", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name
+    }
+    %body = irdl.region
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @comdat_selector attributes {
+    varve.format = "$sym_name $comdat attr-dict",
+    varve.traits = ["Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %comdat = irdl.any {varve.rule = "Comdat"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "comdat" = %comdat
+    }
+  }
+  irdl.operation @cond_br attributes {
+    varve.format = "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
+    varve.traits = ["BranchOpInterface", "WeightedBranchOpInterface", "Pure", "Terminator"],
+    varve.infer = [
+      ["condition", "type", "i1"]]
+  } {
+    %condition = irdl.any {varve.rule = "I1"}
+    %trueDestOperands = irdl.any {varve.rule = "LLVM_Type"}
+    %falseDestOperands = irdl.any {varve.rule = "LLVM_Type"}
+    %branch_weights = irdl.any
+    %loop_annotation = irdl.any
+    irdl.operands(
+      condition: %condition,
+      trueDestOperands: variadic %trueDestOperands,
+      falseDestOperands: variadic %falseDestOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "branch_weights" = %branch_weights,
+      "loop_annotation" = %loop_annotation
+    } {
+      varve.optional = ["branch_weights", "loop_annotation"]
+    }
+    "varve.successors"() {names = ["trueDest", "falseDest"], variadic = []} : () -> ()
+  }
+  irdl.operation @dso_local_equivalent attributes {
+    varve.format = "$function_name attr-dict `:` qualified(type($res))",
+    varve.traits = ["Pure", "ConstantLike", "SymbolUserOpInterface"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %function_name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "function_name" = %function_name
+    }
+  }
+  irdl.operation @extractelement attributes {
+    varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+    varve.traits = ["Pure", "TypesMatchWith<vector,res>"],
+    varve.infer = [
+      ["res", "element_type", "vector"]]
+  } {
+    %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %position = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      vector: %vector,
+      position: %position)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @extractvalue attributes {
+    varve.format = "$container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))",
+    varve.traits = ["Pure"]
+  } {
+    %container = irdl.any {varve.rule = "LLVM_AnyAggregate"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %position = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      container: %container)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "position" = %position
+    }
+  }
+  irdl.operation @fadd attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "FastmathFlagsInterface", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @fcmp attributes {
+    varve.syntax = "hook:llvm.fcmp",
+    varve.traits = ["Pure", "FastmathFlagsInterface", "SameTypeOperands", "TypesMatchWith<lhs,res>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "i1_same_shape", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %predicate = irdl.any {varve.rule = "FCmpPredicate"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "predicate" = %predicate,
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @fdiv attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "FastmathFlagsInterface", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @fence attributes {
+    varve.format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
+  } {
+    %ordering = irdl.any {varve.rule = "AtomicOrdering"}
+    %syncscope = irdl.any
+    irdl.attributes {
+      "ordering" = %ordering,
+      "syncscope" = %syncscope
+    } {
+      varve.optional = ["syncscope"]
+    }
+  }
+  irdl.operation @fmul attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "FastmathFlagsInterface", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @fneg attributes {
+    varve.format = "$operand attr-dict `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
+    varve.infer = [
+      ["res", "same", "operand"]]
+  } {
+    %operand = irdl.any
+    %res = irdl.any
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @fpext attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @fptosi attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @fptoui attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @fptrunc attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @freeze attributes {
+    varve.format = "$val attr-dict `:` type($val)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "val"]]
+  } {
+    %val = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      val: %val)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @frem attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "FastmathFlagsInterface", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @fsub attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "FastmathFlagsInterface", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @func attributes {
+    varve.syntax = "hook:llvm.func",
+    varve.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "FunctionOpInterface"]
+  } {
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_visibility = irdl.any
+    %function_type = irdl.any
+    %linkage = irdl.any
+    %dso_local = irdl.any {varve.rule = "UnitAttr"}
+    %CConv = irdl.any
+    %comdat = irdl.any
+    %convergent = irdl.any
+    %personality = irdl.any
+    %garbageCollector = irdl.any
+    %passthrough = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    %function_entry_count = irdl.any
+    %memory_effects = irdl.any
+    %visibility_ = irdl.any
+    %arm_streaming = irdl.any
+    %arm_locally_streaming = irdl.any
+    %arm_streaming_compatible = irdl.any
+    %arm_new_za = irdl.any
+    %arm_in_za = irdl.any
+    %arm_out_za = irdl.any
+    %arm_inout_za = irdl.any
+    %arm_preserves_za = irdl.any
+    %section = irdl.any
+    %unnamed_addr = irdl.any
+    %alignment = irdl.any
+    %vscale_range = irdl.any
+    %frame_pointer = irdl.any
+    %target_cpu = irdl.any
+    %tune_cpu = irdl.any
+    %reciprocal_estimates = irdl.any
+    %prefer_vector_width = irdl.any
+    %target_features = irdl.any
+    %no_infs_fp_math = irdl.any
+    %no_nans_fp_math = irdl.any
+    %no_signed_zeros_fp_math = irdl.any
+    %denormal_fp_math = irdl.any
+    %denormal_fp_math_f32 = irdl.any
+    %fp_contract = irdl.any
+    %instrument_function_entry = irdl.any
+    %instrument_function_exit = irdl.any
+    %no_inline = irdl.any
+    %always_inline = irdl.any
+    %inline_hint = irdl.any
+    %no_unwind = irdl.any
+    %will_return = irdl.any
+    %optimize_none = irdl.any
+    %vec_type_hint = irdl.any
+    %work_group_size_hint = irdl.any
+    %reqd_work_group_size = irdl.any
+    %intel_reqd_sub_group_size = irdl.any
+    %uwtable_kind = irdl.any
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "sym_visibility" = %sym_visibility,
+      "function_type" = %function_type,
+      "linkage" = %linkage,
+      "dso_local" = %dso_local,
+      "CConv" = %CConv,
+      "comdat" = %comdat,
+      "convergent" = %convergent,
+      "personality" = %personality,
+      "garbageCollector" = %garbageCollector,
+      "passthrough" = %passthrough,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs,
+      "function_entry_count" = %function_entry_count,
+      "memory_effects" = %memory_effects,
+      "visibility_" = %visibility_,
+      "arm_streaming" = %arm_streaming,
+      "arm_locally_streaming" = %arm_locally_streaming,
+      "arm_streaming_compatible" = %arm_streaming_compatible,
+      "arm_new_za" = %arm_new_za,
+      "arm_in_za" = %arm_in_za,
+      "arm_out_za" = %arm_out_za,
+      "arm_inout_za" = %arm_inout_za,
+      "arm_preserves_za" = %arm_preserves_za,
+      "section" = %section,
+      "unnamed_addr" = %unnamed_addr,
+      "alignment" = %alignment,
+      "vscale_range" = %vscale_range,
+      "frame_pointer" = %frame_pointer,
+      "target_cpu" = %target_cpu,
+      "tune_cpu" = %tune_cpu,
+      "reciprocal_estimates" = %reciprocal_estimates,
+      "prefer_vector_width" = %prefer_vector_width,
+      "target_features" = %target_features,
+      "no_infs_fp_math" = %no_infs_fp_math,
+      "no_nans_fp_math" = %no_nans_fp_math,
+      "no_signed_zeros_fp_math" = %no_signed_zeros_fp_math,
+      "denormal_fp_math" = %denormal_fp_math,
+      "denormal_fp_math_f32" = %denormal_fp_math_f32,
+      "fp_contract" = %fp_contract,
+      "instrument_function_entry" = %instrument_function_entry,
+      "instrument_function_exit" = %instrument_function_exit,
+      "no_inline" = %no_inline,
+      "always_inline" = %always_inline,
+      "inline_hint" = %inline_hint,
+      "no_unwind" = %no_unwind,
+      "will_return" = %will_return,
+      "optimize_none" = %optimize_none,
+      "vec_type_hint" = %vec_type_hint,
+      "work_group_size_hint" = %work_group_size_hint,
+      "reqd_work_group_size" = %reqd_work_group_size,
+      "intel_reqd_sub_group_size" = %intel_reqd_sub_group_size,
+      "uwtable_kind" = %uwtable_kind
+    } {
+      varve.optional = ["sym_visibility", "linkage", "dso_local", "CConv", "comdat", "convergent", "personality", "garbageCollector", "passthrough", "arg_attrs", "res_attrs", "function_entry_count", "memory_effects", "visibility_", "arm_streaming", "arm_locally_streaming", "arm_streaming_compatible", "arm_new_za", "arm_in_za", "arm_out_za", "arm_inout_za", "arm_preserves_za", "section", "unnamed_addr", "alignment", "vscale_range", "frame_pointer", "target_cpu", "tune_cpu", "reciprocal_estimates", "prefer_vector_width", "target_features", "no_infs_fp_math", "no_nans_fp_math", "no_signed_zeros_fp_math", "denormal_fp_math", "denormal_fp_math_f32", "fp_contract", "instrument_function_entry", "instrument_function_exit", "no_inline", "always_inline", "inline_hint", "no_unwind", "will_return", "optimize_none", "vec_type_hint", "work_group_size_hint", "reqd_work_group_size", "intel_reqd_sub_group_size", "uwtable_kind"]
+    }
+    %body = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @getelementptr attributes {
+    varve.format = "($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) `,` $elem_type",
+    varve.traits = ["Pure", "PromotableOpInterface", "SafeMemorySlotAccessOpInterface", "DestructurableAccessorOpInterface", "ViewLikeOpInterface"]
+  } {
+    %base = irdl.any
+    %dynamicIndices = irdl.any
+    %res = irdl.any
+    %rawConstantIndices = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %elem_type = irdl.any {varve.rule = "TypeAttr"}
+    %noWrapFlags = irdl.any {varve.rule = "GEPNoWrapFlagsProp"}
+    irdl.operands(
+      base: %base,
+      dynamicIndices: variadic %dynamicIndices)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "rawConstantIndices" = %rawConstantIndices,
+      "elem_type" = %elem_type,
+      "noWrapFlags" = %noWrapFlags
+    } {
+      varve.native = {
+        noWrapFlags = "enum"}
+    }
+  }
+  irdl.operation @icmp attributes {
+    varve.syntax = "hook:llvm.icmp",
+    varve.traits = ["Pure", "SameTypeOperands", "TypesMatchWith<lhs,res>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "i1_same_shape", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %predicate = irdl.any {varve.rule = "ICmpPredicate"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "predicate" = %predicate
+    }
+  }
+  irdl.operation @indirectbr attributes {
+    varve.format = "$addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands)) attr-dict",
+    varve.traits = ["SameVariadicOperandSize", "BranchOpInterface", "Pure", "Terminator"]
+  } {
+    %addr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %succOperands = irdl.any {varve.rule = "AnyType"}
+    %indbr_operand_segments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    irdl.operands(
+      addr: %addr,
+      succOperands: variadic %succOperands) {
+      varve.nested = {
+        succOperands = "indbr_operand_segments"}
+    }
+    irdl.attributes {
+      "indbr_operand_segments" = %indbr_operand_segments
+    }
+    "varve.successors"() {names = ["successors"], variadic = ["successors"]} : () -> ()
+  }
+  irdl.operation @inline_asm attributes {
+    varve.format = "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)",
+    varve.traits = ["MemoryEffectsOpInterface"]
+  } {
+    %operands = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %asm_string = irdl.any {varve.rule = "StrAttr"}
+    %constraints = irdl.any {varve.rule = "StrAttr"}
+    %has_side_effects = irdl.any {varve.rule = "UnitAttr"}
+    %is_align_stack = irdl.any {varve.rule = "UnitAttr"}
+    %tail_call_kind = irdl.any
+    %asm_dialect = irdl.any
+    %operand_attrs = irdl.any
+    irdl.operands(
+      operands: variadic %operands)
+    irdl.results(
+      res: optional %res)
+    irdl.attributes {
+      "asm_string" = %asm_string,
+      "constraints" = %constraints,
+      "has_side_effects" = %has_side_effects,
+      "is_align_stack" = %is_align_stack,
+      "tail_call_kind" = %tail_call_kind,
+      "asm_dialect" = %asm_dialect,
+      "operand_attrs" = %operand_attrs
+    } {
+      varve.optional = ["has_side_effects", "is_align_stack", "tail_call_kind", "asm_dialect", "operand_attrs"]
+    }
+  }
+  irdl.operation @insertelement attributes {
+    varve.format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+    varve.traits = ["Pure", "TypesMatchWith<vector,value>", "AllTypesMatch<res,vector>"],
+    varve.infer = [
+      ["value", "element_type", "vector"],
+      ["vector", "same", "res"]]
+  } {
+    %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %value = irdl.any {varve.rule = "LLVM_PrimitiveType"}
+    %position = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    irdl.operands(
+      vector: %vector,
+      value: %value,
+      position: %position)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @insertvalue attributes {
+    varve.format = "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
+    varve.traits = ["Pure", "AllTypesMatch<container,res>"],
+    varve.infer = [
+      ["res", "same", "container"]]
+  } {
+    %container = irdl.any {varve.rule = "LLVM_AnyAggregate"}
+    %value = irdl.any {varve.rule = "LLVM_PrimitiveType"}
+    %res = irdl.any {varve.rule = "LLVM_AnyAggregate"}
+    %position = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      container: %container,
+      value: %value)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "position" = %position
+    }
+  }
+  irdl.operation @intr.abs attributes {
+    varve.traits = ["Pure"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %is_int_min_poison = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "is_int_min_poison" = %is_int_min_poison
+    }
+  }
+  irdl.operation @intr.acos attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.annotation attributes {
+    varve.traits = ["AllTypesMatch<res,integer>", "AllTypesMatch<annotation,fileName>"],
+    varve.infer = [
+      ["integer", "same", "res"],
+      ["fileName", "same", "annotation"],
+      ["line", "type", "i32"]]
+  } {
+    %integer = irdl.any {varve.rule = "AnySignlessInteger"}
+    %annotation = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %fileName = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %line = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "AnySignlessInteger"}
+    irdl.operands(
+      integer: %integer,
+      annotation: %annotation,
+      fileName: %fileName,
+      line: %line)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.asin attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.assume attributes {
+    varve.format = "$cond ( custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags)^ )? `:` type($cond) attr-dict",
+    varve.infer = [
+      ["cond", "type", "i1"]]
+  } {
+    %cond = irdl.any {varve.rule = "I1"}
+    %op_bundle_operands = irdl.any {varve.rule = "LLVM_Type"}
+    %op_bundle_sizes = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %op_bundle_tags = irdl.any
+    irdl.operands(
+      cond: %cond,
+      op_bundle_operands: variadic %op_bundle_operands) {
+      varve.nested = {
+        op_bundle_operands = "op_bundle_sizes"}
+    }
+    irdl.attributes {
+      "op_bundle_sizes" = %op_bundle_sizes,
+      "op_bundle_tags" = %op_bundle_tags
+    } {
+      varve.optional = ["op_bundle_tags"]
+    }
+  }
+  irdl.operation @intr.atan attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.atan2 attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.bitreverse attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.bswap attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ceil attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.copysign attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.coro.align attributes {
+    varve.format = "attr-dict `:` type($res)"
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.begin attributes {
+    varve.format = "$token `,` $mem attr-dict `:` functional-type(operands, results)"
+  } {
+    %token = irdl.any {varve.rule = "LLVM_TokenType"}
+    %mem = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      token: %token,
+      mem: %mem)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.end attributes {
+    varve.format = "$handle `,` $unwind `,` $retvals attr-dict `:` functional-type(operands, results)",
+    varve.infer = [
+      ["unwind", "type", "i1"]]
+  } {
+    %handle = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %unwind = irdl.any {varve.rule = "I1"}
+    %retvals = irdl.any {varve.rule = "LLVM_TokenType"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      handle: %handle,
+      unwind: %unwind,
+      retvals: %retvals)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.free attributes {
+    varve.format = "$id `,` $handle attr-dict `:` functional-type(operands, results)"
+  } {
+    %id = irdl.any {varve.rule = "LLVM_TokenType"}
+    %handle = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      id: %id,
+      handle: %handle)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.id attributes {
+    varve.format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` functional-type(operands, results)",
+    varve.infer = [
+      ["align", "type", "i32"]]
+  } {
+    %align = irdl.any {varve.rule = "I32"}
+    %promise = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %coroaddr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %fnaddrs = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      align: %align,
+      promise: %promise,
+      coroaddr: %coroaddr,
+      fnaddrs: %fnaddrs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.promise attributes {
+    varve.format = "$handle `,` $align `,` $from attr-dict `:` functional-type(operands, results)",
+    varve.infer = [
+      ["align", "type", "i32"],
+      ["from", "type", "i1"]]
+  } {
+    %handle = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %align = irdl.any {varve.rule = "I32"}
+    %from = irdl.any {varve.rule = "I1"}
+    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      handle: %handle,
+      align: %align,
+      from: %from)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.resume attributes {
+    varve.format = "$handle attr-dict `:` qualified(type($handle))"
+  } {
+    %handle = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      handle: %handle)
+  }
+  irdl.operation @intr.coro.save attributes {
+    varve.format = "$handle attr-dict `:` functional-type(operands, results)"
+  } {
+    %handle = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      handle: %handle)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.size attributes {
+    varve.format = "attr-dict `:` type($res)"
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.suspend attributes {
+    varve.format = "$save `,` $final attr-dict `:` type($res)",
+    varve.infer = [
+      ["final", "type", "i1"]]
+  } {
+    %save = irdl.any {varve.rule = "LLVM_TokenType"}
+    %final = irdl.any {varve.rule = "I1"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      save: %save,
+      final: %final)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.cos attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.cosh attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.ctlz attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %is_zero_poison = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "is_zero_poison" = %is_zero_poison
+    }
+  }
+  irdl.operation @intr.ctpop attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.cttz attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %is_zero_poison = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "is_zero_poison" = %is_zero_poison
+    }
+  }
+  irdl.operation @intr.dbg.declare attributes {
+    varve.format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict",
+    varve.traits = ["PromotableOpInterface"]
+  } {
+    %addr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %varInfo = irdl.any {varve.rule = "LLVM_DILocalVariableAttr"}
+    %locationExpr = irdl.any
+    irdl.operands(
+      addr: %addr)
+    irdl.attributes {
+      "varInfo" = %varInfo,
+      "locationExpr" = %locationExpr
+    } {
+      varve.optional = ["locationExpr"]
+    }
+  }
+  irdl.operation @intr.dbg.label attributes {
+    varve.format = "$label attr-dict"
+  } {
+    %label = irdl.any {varve.rule = "LLVM_DILabelAttr"}
+    irdl.attributes {
+      "label" = %label
+    }
+  }
+  irdl.operation @intr.dbg.value attributes {
+    varve.format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict",
+    varve.traits = ["PromotableOpInterface"]
+  } {
+    %value = irdl.any {varve.rule = "LLVM_Type"}
+    %varInfo = irdl.any {varve.rule = "LLVM_DILocalVariableAttr"}
+    %locationExpr = irdl.any
+    irdl.operands(
+      value: %value)
+    irdl.attributes {
+      "varInfo" = %varInfo,
+      "locationExpr" = %locationExpr
+    } {
+      varve.optional = ["locationExpr"]
+    }
+  }
+  irdl.operation @intr.debugtrap attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @intr.eh.typeid.for attributes {
+    varve.format = "$type_info attr-dict `:` functional-type(operands, results)"
+  } {
+    %type_info = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      type_info: %type_info)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.exp attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.exp10 attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.exp2 attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.expect attributes {
+    varve.format = "$val `,` $expected attr-dict `:` type($val)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["expected", "same", "val"],
+      ["res", "same", "val"]]
+  } {
+    %val = irdl.any {varve.rule = "AnySignlessInteger"}
+    %expected = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      val: %val,
+      expected: %expected)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.expect.with.probability attributes {
+    varve.format = "$val `,` $expected `,` $prob attr-dict `:` type($val)",
+    varve.traits = ["Pure", "AllTypesMatch<val,expected,res>"],
+    varve.infer = [
+      ["expected", "same", "val"],
+      ["res", "same", "val"]]
+  } {
+    %val = irdl.any {varve.rule = "AnySignlessInteger"}
+    %expected = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %prob = irdl.any {varve.rule = "F64Attr"}
+    irdl.operands(
+      val: %val,
+      expected: %expected)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "prob" = %prob
+    }
+  }
+  irdl.operation @intr.experimental.constrained.fpext attributes {
+    varve.format = "$arg_0 $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
+    varve.traits = ["Pure", "FPExceptionBehaviorOpInterface"]
+  } {
+    %arg_0 = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fpExceptionBehavior = irdl.any {varve.rule = "FPExceptionBehaviorAttr"}
+    irdl.operands(
+      arg_0: %arg_0)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fpExceptionBehavior" = %fpExceptionBehavior
+    }
+  }
+  irdl.operation @intr.experimental.constrained.fptrunc attributes {
+    varve.format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
+    varve.traits = ["Pure", "FPExceptionBehaviorOpInterface", "RoundingModeOpInterface"]
+  } {
+    %arg_0 = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %roundingmode = irdl.any {varve.rule = "ValidRoundingModeAttr"}
+    %fpExceptionBehavior = irdl.any {varve.rule = "FPExceptionBehaviorAttr"}
+    irdl.operands(
+      arg_0: %arg_0)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "roundingmode" = %roundingmode,
+      "fpExceptionBehavior" = %fpExceptionBehavior
+    }
+  }
+  irdl.operation @intr.experimental.constrained.sitofp attributes {
+    varve.format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
+    varve.traits = ["Pure", "FPExceptionBehaviorOpInterface", "RoundingModeOpInterface"]
+  } {
+    %arg_0 = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %roundingmode = irdl.any {varve.rule = "ValidRoundingModeAttr"}
+    %fpExceptionBehavior = irdl.any {varve.rule = "FPExceptionBehaviorAttr"}
+    irdl.operands(
+      arg_0: %arg_0)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "roundingmode" = %roundingmode,
+      "fpExceptionBehavior" = %fpExceptionBehavior
+    }
+  }
+  irdl.operation @intr.experimental.constrained.uitofp attributes {
+    varve.format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
+    varve.traits = ["Pure", "FPExceptionBehaviorOpInterface", "RoundingModeOpInterface"]
+  } {
+    %arg_0 = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %roundingmode = irdl.any {varve.rule = "ValidRoundingModeAttr"}
+    %fpExceptionBehavior = irdl.any {varve.rule = "FPExceptionBehaviorAttr"}
+    irdl.operands(
+      arg_0: %arg_0)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "roundingmode" = %roundingmode,
+      "fpExceptionBehavior" = %fpExceptionBehavior
+    }
+  }
+  irdl.operation @intr.experimental.noalias.scope.decl attributes {
+    varve.format = "$scope attr-dict"
+  } {
+    %scope = irdl.any {varve.rule = "LLVM_AliasScopeAttr"}
+    irdl.attributes {
+      "scope" = %scope
+    }
+  }
+  irdl.operation @intr.experimental.vp.strided.load attributes {
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      ptr: %ptr,
+      stride: %stride,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.experimental.vp.strided.store attributes {
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      val: %val,
+      ptr: %ptr,
+      stride: %stride,
+      mask: %mask,
+      evl: %evl)
+  }
+  irdl.operation @intr.fabs attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.floor attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.fma attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["c", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.fmuladd attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["c", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.frexp attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure"]
+  } {
+    %val = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      val: %val)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.fshl attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["c", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.fshr attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["c", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.get.active.lane.mask attributes {
+    varve.format = "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %base = irdl.any {varve.rule = "AnySignlessInteger"}
+    %n = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      base: %base,
+      n: %n)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.invariant.end attributes {
+    varve.format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
+    varve.traits = ["PromotableOpInterface"]
+  } {
+    %start = irdl.any {varve.rule = "LLVM_DefaultPointer"}
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %size = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      start: %start,
+      ptr: %ptr)
+    irdl.attributes {
+      "size" = %size
+    }
+  }
+  irdl.operation @intr.invariant.start attributes {
+    varve.format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
+    varve.traits = ["PromotableOpInterface"]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_DefaultPointer"}
+    %size = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "size" = %size
+    }
+  }
+  irdl.operation @intr.is.constant attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["res", "type", "i1"]]
+  } {
+    %val = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      val: %val)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.is.fpclass attributes {
+    varve.traits = ["Pure"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %bit = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "bit" = %bit
+    }
+  }
+  irdl.operation @intr.launder.invariant.group attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
+    varve.traits = ["PromotableOpInterface", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "ptr"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ldexp attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure"]
+  } {
+    %val = irdl.any
+    %power = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      val: %val,
+      power: %power)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.lifetime.end attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
+    varve.traits = ["PromotableOpInterface"]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      ptr: %ptr)
+  }
+  irdl.operation @intr.lifetime.start attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
+    varve.traits = ["PromotableOpInterface"]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      ptr: %ptr)
+  }
+  irdl.operation @intr.llrint attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure"]
+  } {
+    %val = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      val: %val)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.llround attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure"]
+  } {
+    %val = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      val: %val)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.log attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.log10 attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.log2 attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.lrint attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure"]
+  } {
+    %val = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      val: %val)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.lround attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure"]
+  } {
+    %val = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      val: %val)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.masked.compressstore attributes {
+    varve.traits = ["ArgAndResultAttrsOpInterface"]
+  } {
+    %value = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %mask = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    irdl.operands(
+      value: %value,
+      ptr: %ptr,
+      mask: %mask)
+    irdl.attributes {
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs
+    } {
+      varve.optional = ["arg_attrs", "res_attrs"]
+    }
+  }
+  irdl.operation @intr.masked.expandload attributes {
+    varve.traits = ["ArgAndResultAttrsOpInterface"]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %mask = irdl.any
+    %passthru = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    irdl.operands(
+      ptr: %ptr,
+      mask: %mask,
+      passthru: %passthru)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs
+    } {
+      varve.optional = ["arg_attrs", "res_attrs"]
+    }
+  }
+  irdl.operation @intr.masked.gather attributes {
+    varve.format = "operands attr-dict `:` functional-type(operands, results)"
+  } {
+    %ptrs = irdl.any
+    %mask = irdl.any
+    %pass_thru = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %alignment = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      ptrs: %ptrs,
+      mask: %mask,
+      pass_thru: variadic %pass_thru)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alignment" = %alignment
+    }
+  }
+  irdl.operation @intr.masked.load attributes {
+    varve.format = "operands attr-dict `:` functional-type(operands, results)"
+  } {
+    %data = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %mask = irdl.any
+    %pass_thru = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %alignment = irdl.any {varve.rule = "I32Attr"}
+    %nontemporal = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      data: %data,
+      mask: %mask,
+      pass_thru: optional %pass_thru)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alignment" = %alignment,
+      "nontemporal" = %nontemporal
+    } {
+      varve.optional = ["nontemporal"]
+    }
+  }
+  irdl.operation @intr.masked.scatter attributes {
+    varve.format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
+  } {
+    %value = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %ptrs = irdl.any
+    %mask = irdl.any
+    %alignment = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      value: %value,
+      ptrs: %ptrs,
+      mask: %mask)
+    irdl.attributes {
+      "alignment" = %alignment
+    }
+  }
+  irdl.operation @intr.masked.store attributes {
+    varve.format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"
+  } {
+    %value = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %data = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %mask = irdl.any
+    %alignment = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      value: %value,
+      data: %data,
+      mask: %mask)
+    irdl.attributes {
+      "alignment" = %alignment
+    }
+  }
+  irdl.operation @intr.matrix.column.major.load attributes {
+    varve.format = "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` qualified(type($data)) `stride` type($stride)"
+  } {
+    %data = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %isVolatile = irdl.any {varve.rule = "I1Attr"}
+    %rows = irdl.any {varve.rule = "I32Attr"}
+    %columns = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      data: %data,
+      stride: %stride)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "isVolatile" = %isVolatile,
+      "rows" = %rows,
+      "columns" = %columns
+    }
+  }
+  irdl.operation @intr.matrix.column.major.store attributes {
+    varve.format = "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` qualified(type($data)) `stride` type($stride)"
+  } {
+    %matrix = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %data = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
+    %isVolatile = irdl.any {varve.rule = "I1Attr"}
+    %rows = irdl.any {varve.rule = "I32Attr"}
+    %columns = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      matrix: %matrix,
+      data: %data,
+      stride: %stride)
+    irdl.attributes {
+      "isVolatile" = %isVolatile,
+      "rows" = %rows,
+      "columns" = %columns
+    }
+  }
+  irdl.operation @intr.matrix.multiply attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)"
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %rhs = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %lhs_rows = irdl.any {varve.rule = "I32Attr"}
+    %lhs_columns = irdl.any {varve.rule = "I32Attr"}
+    %rhs_columns = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "lhs_rows" = %lhs_rows,
+      "lhs_columns" = %lhs_columns,
+      "rhs_columns" = %rhs_columns
+    }
+  }
+  irdl.operation @intr.matrix.transpose attributes {
+    varve.format = "$matrix attr-dict `:` type($matrix) `into` type($res)"
+  } {
+    %matrix = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %rows = irdl.any {varve.rule = "I32Attr"}
+    %columns = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      matrix: %matrix)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "rows" = %rows,
+      "columns" = %columns
+    }
+  }
+  irdl.operation @intr.maximum attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.maxnum attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.memcpy attributes {
+    varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "ArgAndResultAttrsOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface", "SafeMemorySlotAccessOpInterface"]
+  } {
+    %dst = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %src = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %len = irdl.any {varve.rule = "AnySignlessInteger"}
+    %isVolatile = irdl.any {varve.rule = "I1Attr"}
+    %access_groups = irdl.any
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    irdl.operands(
+      dst: %dst,
+      src: %src,
+      len: %len)
+    irdl.attributes {
+      "isVolatile" = %isVolatile,
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs
+    } {
+      varve.optional = ["access_groups", "alias_scopes", "noalias_scopes", "tbaa", "arg_attrs", "res_attrs"]
+    }
+  }
+  irdl.operation @intr.memcpy.inline attributes {
+    varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "ArgAndResultAttrsOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface", "SafeMemorySlotAccessOpInterface"]
+  } {
+    %dst = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %src = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %len = irdl.any {varve.rule = "APIntAttr"}
+    %isVolatile = irdl.any {varve.rule = "I1Attr"}
+    %access_groups = irdl.any
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    irdl.operands(
+      dst: %dst,
+      src: %src)
+    irdl.attributes {
+      "len" = %len,
+      "isVolatile" = %isVolatile,
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs
+    } {
+      varve.optional = ["access_groups", "alias_scopes", "noalias_scopes", "tbaa", "arg_attrs", "res_attrs"]
+    }
+  }
+  irdl.operation @intr.memmove attributes {
+    varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "ArgAndResultAttrsOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface", "SafeMemorySlotAccessOpInterface"]
+  } {
+    %dst = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %src = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %len = irdl.any {varve.rule = "AnySignlessInteger"}
+    %isVolatile = irdl.any {varve.rule = "I1Attr"}
+    %access_groups = irdl.any
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    irdl.operands(
+      dst: %dst,
+      src: %src,
+      len: %len)
+    irdl.attributes {
+      "isVolatile" = %isVolatile,
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs
+    } {
+      varve.optional = ["access_groups", "alias_scopes", "noalias_scopes", "tbaa", "arg_attrs", "res_attrs"]
+    }
+  }
+  irdl.operation @intr.memset attributes {
+    varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "ArgAndResultAttrsOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface", "SafeMemorySlotAccessOpInterface"],
+    varve.infer = [
+      ["val", "type", "i8"]]
+  } {
+    %dst = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %val = irdl.any {varve.rule = "I8"}
+    %len = irdl.any {varve.rule = "AnySignlessInteger"}
+    %isVolatile = irdl.any {varve.rule = "I1Attr"}
+    %access_groups = irdl.any
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    irdl.operands(
+      dst: %dst,
+      val: %val,
+      len: %len)
+    irdl.attributes {
+      "isVolatile" = %isVolatile,
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs
+    } {
+      varve.optional = ["access_groups", "alias_scopes", "noalias_scopes", "tbaa", "arg_attrs", "res_attrs"]
+    }
+  }
+  irdl.operation @intr.memset.inline attributes {
+    varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "ArgAndResultAttrsOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface", "SafeMemorySlotAccessOpInterface"],
+    varve.infer = [
+      ["val", "type", "i8"]]
+  } {
+    %dst = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %val = irdl.any {varve.rule = "I8"}
+    %len = irdl.any {varve.rule = "APIntAttr"}
+    %isVolatile = irdl.any {varve.rule = "I1Attr"}
+    %access_groups = irdl.any
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    irdl.operands(
+      dst: %dst,
+      val: %val)
+    irdl.attributes {
+      "len" = %len,
+      "isVolatile" = %isVolatile,
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs
+    } {
+      varve.optional = ["access_groups", "alias_scopes", "noalias_scopes", "tbaa", "arg_attrs", "res_attrs"]
+    }
+  }
+  irdl.operation @intr.minimum attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.minnum attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.nearbyint attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.pow attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.powi attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure"]
+  } {
+    %val = irdl.any
+    %power = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      val: %val,
+      power: %power)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.prefetch {
+    %addr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %rw = irdl.any {varve.rule = "I32Attr"}
+    %hint = irdl.any {varve.rule = "I32Attr"}
+    %cache = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      addr: %addr)
+    irdl.attributes {
+      "rw" = %rw,
+      "hint" = %hint,
+      "cache" = %cache
+    }
+  }
+  irdl.operation @intr.ptr.annotation attributes {
+    varve.traits = ["AllTypesMatch<res,ptr>", "AllTypesMatch<annotation,fileName,attr>"],
+    varve.infer = [
+      ["ptr", "same", "res"],
+      ["fileName", "same", "annotation"],
+      ["attr", "same", "annotation"],
+      ["line", "type", "i32"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %annotation = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %fileName = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %line = irdl.any {varve.rule = "I32"}
+    %attr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      ptr: %ptr,
+      annotation: %annotation,
+      fileName: %fileName,
+      line: %line,
+      attr: %attr)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ptrmask attributes {
+    varve.format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "AllTypesMatch<ptr,res>"],
+    varve.infer = [
+      ["res", "same", "ptr"]]
+  } {
+    %ptr = irdl.any
+    %mask = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      ptr: %ptr,
+      mask: %mask)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.rint attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.round attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.roundeven attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.sadd.sat attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sadd.with.overflow attributes {
+    varve.traits = ["Pure", "SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.scmp attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameTypeOperands"],
+    varve.infer = [
+      ["b", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sin attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.sincos attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure"]
+  } {
+    %val = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      val: %val)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.sinh attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.smax attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.smin attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.smul.with.overflow attributes {
+    varve.traits = ["Pure", "SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sqrt attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.ssa.copy attributes {
+    varve.format = "$operand attr-dict `:` type($operand)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "AnyType"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sshl.sat attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ssub.sat attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ssub.with.overflow attributes {
+    varve.traits = ["Pure", "SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.stackrestore attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr))"
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      ptr: %ptr)
+  }
+  irdl.operation @intr.stacksave attributes {
+    varve.format = "attr-dict `:` qualified(type($res))"
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.stepvector attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.strip.invariant.group attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
+    varve.traits = ["PromotableOpInterface", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "ptr"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.tan attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.tanh attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.threadlocal.address attributes {
+    varve.traits = ["Pure"]
+  } {
+    %global = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      global: %global)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.trap attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @intr.trunc attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.uadd.sat attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.uadd.with.overflow attributes {
+    varve.traits = ["Pure", "SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ubsantrap attributes {
+    varve.format = "prop-dict attr-dict"
+  } {
+    %failureKind = irdl.any {varve.rule = "I8Attr"}
+    irdl.attributes {
+      "failureKind" = %failureKind
+    }
+  }
+  irdl.operation @intr.ucmp attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameTypeOperands"],
+    varve.infer = [
+      ["b", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.umax attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.umin attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.umul.with.overflow attributes {
+    varve.traits = ["Pure", "SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ushl.sat attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.usub.sat attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.usub.with.overflow attributes {
+    varve.traits = ["Pure", "SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vacopy attributes {
+    varve.format = "$src_list `to` $dest_list attr-dict `:` type(operands)"
+  } {
+    %dest_list = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %src_list = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      dest_list: %dest_list,
+      src_list: %src_list)
+  }
+  irdl.operation @intr.vaend attributes {
+    varve.format = "$arg_list attr-dict `:` qualified(type($arg_list))"
+  } {
+    %arg_list = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      arg_list: %arg_list)
+  }
+  irdl.operation @intr.var.annotation attributes {
+    varve.traits = ["AllTypesMatch<annotation,fileName,attr>"],
+    varve.infer = [
+      ["fileName", "same", "annotation"],
+      ["attr", "same", "annotation"],
+      ["line", "type", "i32"]]
+  } {
+    %val = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %annotation = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %fileName = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %line = irdl.any {varve.rule = "I32"}
+    %attr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      val: %val,
+      annotation: %annotation,
+      fileName: %fileName,
+      line: %line,
+      attr: %attr)
+  }
+  irdl.operation @intr.vastart attributes {
+    varve.format = "$arg_list attr-dict `:` qualified(type($arg_list))"
+  } {
+    %arg_list = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      arg_list: %arg_list)
+  }
+  irdl.operation @intr.vector.deinterleave2 attributes {
+    varve.traits = ["Pure"]
+  } {
+    %vec = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      vec: %vec)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.extract attributes {
+    varve.format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
+    varve.traits = ["Pure"]
+  } {
+    %srcvec = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %pos = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      srcvec: %srcvec)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "pos" = %pos
+    }
+  }
+  irdl.operation @intr.vector.insert attributes {
+    varve.format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
+    varve.traits = ["Pure", "AllTypesMatch<dstvec,res>"],
+    varve.infer = [
+      ["res", "same", "dstvec"]]
+  } {
+    %dstvec = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %srcvec = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %pos = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      dstvec: %dstvec,
+      srcvec: %srcvec)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "pos" = %pos
+    }
+  }
+  irdl.operation @intr.vector.interleave2 attributes {
+    varve.traits = ["Pure", "AllTypesMatch<vec1,vec2>"],
+    varve.infer = [
+      ["vec2", "same", "vec1"]]
+  } {
+    %vec1 = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %vec2 = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      vec1: %vec1,
+      vec2: %vec2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.add attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.and attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.fadd attributes {
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
+  } {
+    %start_value = irdl.any {varve.rule = "AnyFloat"}
+    %input = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      start_value: %start_value,
+      input: %input)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.vector.reduce.fmax attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.vector.reduce.fmaximum attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.vector.reduce.fmin attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.vector.reduce.fminimum attributes {
+    varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.vector.reduce.fmul attributes {
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
+  } {
+    %start_value = irdl.any {varve.rule = "AnyFloat"}
+    %input = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      start_value: %start_value,
+      input: %input)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @intr.vector.reduce.mul attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.or attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.smax attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.smin attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.umax attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.umin attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.xor attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %in = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.add attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.and attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.ashr attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fadd attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fdiv attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fma attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %op1 = irdl.any
+    %op2 = irdl.any
+    %op3 = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      op1: %op1,
+      op2: %op2,
+      op3: %op3,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fmul attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fmuladd attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %op1 = irdl.any
+    %op2 = irdl.any
+    %op3 = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      op1: %op1,
+      op2: %op2,
+      op3: %op3,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fneg attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %op = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      op: %op,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fpext attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fptosi attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fptoui attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fptrunc attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.frem attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fsub attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.inttoptr attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.load attributes {
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      ptr: %ptr,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.lshr attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.merge attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %cond = irdl.any
+    %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %false_val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      cond: %cond,
+      true_val: %true_val,
+      false_val: %false_val,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.mul attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.or attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.ptrtoint attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.add attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.and attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.fadd attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.fmax attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.fmin attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.fmul attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.mul attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.or attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.smax attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.smin attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.umax attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.umin attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.xor attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.sdiv attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.select attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %cond = irdl.any
+    %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %false_val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      cond: %cond,
+      true_val: %true_val,
+      false_val: %false_val,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.sext attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.shl attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.sitofp attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.smax attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.smin attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.srem attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.store attributes {
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      val: %val,
+      ptr: %ptr,
+      mask: %mask,
+      evl: %evl)
+  }
+  irdl.operation @intr.vp.sub attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.trunc attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.udiv attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.uitofp attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.umax attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.umin attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.urem attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.xor attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.zext attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %mask = irdl.any
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vscale {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @inttoptr attributes {
+    varve.format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure", "DereferenceableOpInterface"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    %dereferenceable = irdl.any
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dereferenceable" = %dereferenceable
+    } {
+      varve.optional = ["dereferenceable"]
+    }
+  }
+  irdl.operation @invoke attributes {
+    varve.syntax = "hook:llvm.invoke",
+    varve.traits = ["BranchOpInterface", "CallOpInterface", "WeightedBranchOpInterface", "Terminator"]
+  } {
+    %callee_operands = irdl.any {varve.rule = "LLVM_Type"}
+    %normalDestOperands = irdl.any {varve.rule = "LLVM_Type"}
+    %unwindDestOperands = irdl.any {varve.rule = "LLVM_Type"}
+    %op_bundle_operands = irdl.any {varve.rule = "LLVM_Type"}
+    %result = irdl.any {varve.rule = "LLVM_Type"}
+    %var_callee_type = irdl.any
+    %callee = irdl.any
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    %branch_weights = irdl.any
+    %CConv = irdl.any
+    %op_bundle_sizes = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %op_bundle_tags = irdl.any
+    irdl.operands(
+      callee_operands: variadic %callee_operands,
+      normalDestOperands: variadic %normalDestOperands,
+      unwindDestOperands: variadic %unwindDestOperands,
+      op_bundle_operands: variadic %op_bundle_operands) {
+      varve.segments,
+      varve.nested = {
+        op_bundle_operands = "op_bundle_sizes"}
+    }
+    irdl.results(
+      result: optional %result)
+    irdl.attributes {
+      "var_callee_type" = %var_callee_type,
+      "callee" = %callee,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs,
+      "branch_weights" = %branch_weights,
+      "CConv" = %CConv,
+      "op_bundle_sizes" = %op_bundle_sizes,
+      "op_bundle_tags" = %op_bundle_tags
+    } {
+      varve.optional = ["var_callee_type", "callee", "arg_attrs", "res_attrs", "branch_weights", "CConv", "op_bundle_tags"]
+    }
+    "varve.successors"() {names = ["normalDest", "unwindDest"], variadic = []} : () -> ()
+  }
+  irdl.operation @landingpad attributes {
+    varve.syntax = "hook:llvm.landingpad"
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %cleanup = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      operand0: variadic %operand0)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "cleanup" = %cleanup
+    } {
+      varve.optional = ["cleanup"]
+    }
+  }
+  irdl.operation @linker_options attributes {
+    varve.format = "$options attr-dict"
+  } {
+    %options = irdl.any {varve.rule = "StrArrayAttr"}
+    irdl.attributes {
+      "options" = %options
+    }
+  }
+  irdl.operation @load attributes {
+    varve.format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)",
+    varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "DestructurableAccessorOpInterface", "MemoryEffectsOpInterface", "PromotableMemOpInterface", "SafeMemorySlotAccessOpInterface", "DereferenceableOpInterface"]
+  } {
+    %addr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_LoadableType"}
+    %alignment = irdl.any
+    %volatile_ = irdl.any {varve.rule = "UnitAttr"}
+    %nontemporal = irdl.any {varve.rule = "UnitAttr"}
+    %invariant = irdl.any {varve.rule = "UnitAttr"}
+    %invariantGroup = irdl.any {varve.rule = "UnitAttr"}
+    %ordering = irdl.any
+    %syncscope = irdl.any
+    %dereferenceable = irdl.any
+    %access_groups = irdl.any
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      addr: %addr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alignment" = %alignment,
+      "volatile_" = %volatile_,
+      "nontemporal" = %nontemporal,
+      "invariant" = %invariant,
+      "invariantGroup" = %invariantGroup,
+      "ordering" = %ordering,
+      "syncscope" = %syncscope,
+      "dereferenceable" = %dereferenceable,
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alignment", "volatile_", "nontemporal", "invariant", "invariantGroup", "ordering", "syncscope", "dereferenceable", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @lshr attributes {
+    varve.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ExactFlagInterface", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %isExact = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "isExact" = %isExact
+    } {
+      varve.optional = ["isExact"]
+    }
+  }
+  irdl.operation @mlir.addressof attributes {
+    varve.format = "$global_name attr-dict `:` qualified(type($res))",
+    varve.traits = ["Pure", "ConstantLike", "SymbolUserOpInterface"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %global_name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "global_name" = %global_name
+    }
+  }
+  irdl.operation @mlir.alias attributes {
+    varve.syntax = "hook:llvm.mlir.alias",
+    varve.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"],
+    varve.terminator = "llvm.return"
+  } {
+    %alias_type = irdl.any {varve.rule = "TypeAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %linkage = irdl.any {varve.rule = "Linkage"}
+    %dso_local = irdl.any {varve.rule = "UnitAttr"}
+    %thread_local_ = irdl.any {varve.rule = "UnitAttr"}
+    %unnamed_addr = irdl.any
+    %visibility_ = irdl.any
+    irdl.attributes {
+      "alias_type" = %alias_type,
+      "sym_name" = %sym_name,
+      "linkage" = %linkage,
+      "dso_local" = %dso_local,
+      "thread_local_" = %thread_local_,
+      "unnamed_addr" = %unnamed_addr,
+      "visibility_" = %visibility_
+    } {
+      varve.optional = ["dso_local", "thread_local_", "unnamed_addr", "visibility_"]
+    }
+    %initializer = irdl.region
+    irdl.regions(
+      initializer: %initializer)
+  }
+  irdl.operation @mlir.constant attributes {
+    varve.format = "`(` $value `)` attr-dict `:` type($res)",
+    varve.traits = ["Pure", "ConstantLike"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %value = irdl.any {varve.rule = "AnyAttr"}
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "value" = %value
+    }
+  }
+  irdl.operation @mlir.global attributes {
+    varve.syntax = "hook:llvm.mlir.global",
+    varve.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"],
+    varve.terminator = "llvm.return"
+  } {
+    %global_type = irdl.any {varve.rule = "TypeAttr"}
+    %constant = irdl.any {varve.rule = "UnitAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %linkage = irdl.any {varve.rule = "Linkage"}
+    %dso_local = irdl.any {varve.rule = "UnitAttr"}
+    %thread_local_ = irdl.any {varve.rule = "UnitAttr"}
+    %externally_initialized = irdl.any {varve.rule = "UnitAttr"}
+    %value = irdl.any
+    %alignment = irdl.any
+    %addr_space = irdl.any
+    %unnamed_addr = irdl.any
+    %section = irdl.any
+    %comdat = irdl.any
+    %dbg_exprs = irdl.any
+    %visibility_ = irdl.any
+    %target_specific_attrs = irdl.any
+    irdl.attributes {
+      "global_type" = %global_type,
+      "constant" = %constant,
+      "sym_name" = %sym_name,
+      "linkage" = %linkage,
+      "dso_local" = %dso_local,
+      "thread_local_" = %thread_local_,
+      "externally_initialized" = %externally_initialized,
+      "value" = %value,
+      "alignment" = %alignment,
+      "addr_space" = %addr_space,
+      "unnamed_addr" = %unnamed_addr,
+      "section" = %section,
+      "comdat" = %comdat,
+      "dbg_exprs" = %dbg_exprs,
+      "visibility_" = %visibility_,
+      "target_specific_attrs" = %target_specific_attrs
+    } {
+      varve.optional = ["constant", "dso_local", "thread_local_", "externally_initialized", "value", "alignment", "addr_space", "unnamed_addr", "section", "comdat", "dbg_exprs", "visibility_", "target_specific_attrs"]
+    }
+    %initializer = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      initializer: %initializer)
+  }
+  irdl.operation @mlir.global_ctors attributes {
+    varve.format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
+    varve.traits = ["SymbolUserOpInterface"]
+  } {
+    %ctors = irdl.any {varve.rule = "FlatSymbolRefArrayAttr"}
+    %priorities = irdl.any {varve.rule = "I32ArrayAttr"}
+    %data = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.attributes {
+      "ctors" = %ctors,
+      "priorities" = %priorities,
+      "data" = %data
+    }
+  }
+  irdl.operation @mlir.global_dtors attributes {
+    varve.format = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
+    varve.traits = ["SymbolUserOpInterface"]
+  } {
+    %dtors = irdl.any {varve.rule = "FlatSymbolRefArrayAttr"}
+    %priorities = irdl.any {varve.rule = "I32ArrayAttr"}
+    %data = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.attributes {
+      "dtors" = %dtors,
+      "priorities" = %priorities,
+      "data" = %data
+    }
+  }
+  irdl.operation @mlir.ifunc attributes {
+    varve.format = "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict",
+    varve.traits = ["IsolatedFromAbove", "Symbol", "SymbolUserOpInterface"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %i_func_type = irdl.any {varve.rule = "TypeAttr"}
+    %resolver = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %resolver_type = irdl.any {varve.rule = "TypeAttr"}
+    %linkage = irdl.any {varve.rule = "Linkage"}
+    %dso_local = irdl.any {varve.rule = "UnitAttr"}
+    %address_space = irdl.any
+    %unnamed_addr = irdl.any
+    %visibility_ = irdl.any
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "i_func_type" = %i_func_type,
+      "resolver" = %resolver,
+      "resolver_type" = %resolver_type,
+      "linkage" = %linkage,
+      "dso_local" = %dso_local,
+      "address_space" = %address_space,
+      "unnamed_addr" = %unnamed_addr,
+      "visibility_" = %visibility_
+    } {
+      varve.optional = ["dso_local", "address_space", "unnamed_addr", "visibility_"]
+    }
+  }
+  irdl.operation @mlir.none attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_TokenType"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mlir.poison attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure", "ConstantLike"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mlir.undef attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure", "ConstantLike"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mlir.zero attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure", "ConstantLike"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @module_flags attributes {
+    varve.format = "$flags attr-dict"
+  } {
+    %flags = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.attributes {
+      "flags" = %flags
+    }
+  }
+  irdl.operation @mul attributes {
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Commutative", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %overflowFlags = irdl.any {varve.rule = "LLVM_IntegerOverflowFlagsProp"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "overflowFlags" = %overflowFlags
+    } {
+      varve.native = {
+        overflowFlags = "enum"}
+    }
+  }
+  irdl.operation @or attributes {
+    varve.format = "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "DisjointFlagInterface", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %isDisjoint = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "isDisjoint" = %isDisjoint
+    } {
+      varve.optional = ["isDisjoint"]
+    }
+  }
+  irdl.operation @ptrtoint attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @resume attributes {
+    varve.format = "$value attr-dict `:` type($value)",
+    varve.traits = ["Terminator"]
+  } {
+    %value = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      value: %value)
+  }
+  irdl.operation @return attributes {
+    varve.format = "attr-dict ($arg^ `:` type($arg))?",
+    varve.traits = ["Pure", "ReturnLike", "Terminator"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      arg: optional %arg)
+  }
+  irdl.operation @sdiv attributes {
+    varve.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ExactFlagInterface", "ConditionallySpeculatable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %isExact = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "isExact" = %isExact
+    } {
+      varve.optional = ["isExact"]
+    }
+  }
+  irdl.operation @select attributes {
+    varve.format = "operands attr-dict `:` type($condition) `,` type($res)",
+    varve.traits = ["Pure", "AllTypesMatch<trueValue,falseValue,res>", "FastmathFlagsInterface", "SelectLikeOpInterface"],
+    varve.infer = [
+      ["falseValue", "same", "trueValue"],
+      ["res", "same", "trueValue"]]
+  } {
+    %condition = irdl.any
+    %trueValue = irdl.any {varve.rule = "LLVM_Type"}
+    %falseValue = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.any
+    irdl.operands(
+      condition: %condition,
+      trueValue: %trueValue,
+      falseValue: %falseValue)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.optional = ["fastmathFlags"]
+    }
+  }
+  irdl.operation @sext attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @shl attributes {
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %overflowFlags = irdl.any {varve.rule = "LLVM_IntegerOverflowFlagsProp"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "overflowFlags" = %overflowFlags
+    } {
+      varve.native = {
+        overflowFlags = "enum"}
+    }
+  }
+  irdl.operation @shufflevector attributes {
+    varve.format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))",
+    varve.traits = ["Pure", "AllTypesMatch<v1,v2>"],
+    varve.infer = [
+      ["v2", "same", "v1"]]
+  } {
+    %v1 = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %v2 = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %mask = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    irdl.operands(
+      v1: %v1,
+      v2: %v2)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "mask" = %mask
+    }
+  }
+  irdl.operation @sitofp attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @srem attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @store attributes {
+    varve.format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))",
+    varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "DestructurableAccessorOpInterface", "MemoryEffectsOpInterface", "PromotableMemOpInterface", "SafeMemorySlotAccessOpInterface"]
+  } {
+    %value = irdl.any {varve.rule = "LLVM_LoadableType"}
+    %addr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %alignment = irdl.any
+    %volatile_ = irdl.any {varve.rule = "UnitAttr"}
+    %nontemporal = irdl.any {varve.rule = "UnitAttr"}
+    %invariantGroup = irdl.any {varve.rule = "UnitAttr"}
+    %ordering = irdl.any
+    %syncscope = irdl.any
+    %access_groups = irdl.any
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      value: %value,
+      addr: %addr)
+    irdl.attributes {
+      "alignment" = %alignment,
+      "volatile_" = %volatile_,
+      "nontemporal" = %nontemporal,
+      "invariantGroup" = %invariantGroup,
+      "ordering" = %ordering,
+      "syncscope" = %syncscope,
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alignment", "volatile_", "nontemporal", "invariantGroup", "ordering", "syncscope", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @sub attributes {
+    varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %overflowFlags = irdl.any {varve.rule = "LLVM_IntegerOverflowFlagsProp"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "overflowFlags" = %overflowFlags
+    } {
+      varve.native = {
+        overflowFlags = "enum"}
+    }
+  }
+  irdl.operation @switch attributes {
+    varve.format = "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) attr-dict",
+    varve.traits = ["BranchOpInterface", "WeightedBranchOpInterface", "Pure", "Terminator"]
+  } {
+    %value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %defaultOperands = irdl.any {varve.rule = "AnyType"}
+    %caseOperands = irdl.any {varve.rule = "AnyType"}
+    %case_values = irdl.any
+    %case_operand_segments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %branch_weights = irdl.any
+    irdl.operands(
+      value: %value,
+      defaultOperands: variadic %defaultOperands,
+      caseOperands: variadic %caseOperands) {
+      varve.segments,
+      varve.nested = {
+        caseOperands = "case_operand_segments"}
+    }
+    irdl.attributes {
+      "case_values" = %case_values,
+      "case_operand_segments" = %case_operand_segments,
+      "branch_weights" = %branch_weights
+    } {
+      varve.optional = ["case_values", "branch_weights"]
+    }
+    "varve.successors"() {names = ["defaultDestination", "caseDestinations"], variadic = ["caseDestinations"]} : () -> ()
+  }
+  irdl.operation @trunc attributes {
+    varve.format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure", "IntegerOverflowFlagsInterface"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    %overflowFlags = irdl.any {varve.rule = "LLVM_IntegerOverflowFlagsProp"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "overflowFlags" = %overflowFlags
+    } {
+      varve.native = {
+        overflowFlags = "enum"}
+    }
+  }
+  irdl.operation @udiv attributes {
+    varve.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ExactFlagInterface", "ConditionallySpeculatable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    %isExact = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "isExact" = %isExact
+    } {
+      varve.optional = ["isExact"]
+    }
+  }
+  irdl.operation @uitofp attributes {
+    varve.format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure", "NonNegFlagInterface"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    %nonNeg = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "nonNeg" = %nonNeg
+    } {
+      varve.optional = ["nonNeg"]
+    }
+  }
+  irdl.operation @unreachable attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["Terminator"]
+  } {
+  }
+  irdl.operation @urem attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @va_arg attributes {
+    varve.format = "$arg attr-dict `:` functional-type($arg, $res)"
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @xor attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @zext attributes {
+    varve.format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure", "NonNegFlagInterface"]
+  } {
+    %arg = irdl.any
+    %res = irdl.any
+    %nonNeg = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "nonNeg" = %nonNeg
+    } {
+      varve.optional = ["nonNeg"]
+    }
+  }
+}

@@ -1,0 +1,878 @@
+irdl.dialect @math attributes {
+  varve.set = "llvm22",
+  varve.depends = ["arith"]
+} {
+  irdl.operation @absf attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @absi attributes {
+    varve.format = "$operand attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @acos attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @acosh attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @asin attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @asinh attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @atan attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @atan2 attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @atanh attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @cbrt attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @ceil attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @clampf attributes {
+    varve.format = "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["min", "same", "value"],
+      ["max", "same", "value"],
+      ["result", "same", "value"]]
+  } {
+    %value = irdl.any {varve.rule = "FloatLike"}
+    %min = irdl.any {varve.rule = "FloatLike"}
+    %max = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      value: %value,
+      min: %min,
+      max: %max)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @copysign attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @cos attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @cosh attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @ctlz attributes {
+    varve.format = "$operand attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @ctpop attributes {
+    varve.format = "$operand attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @cttz attributes {
+    varve.format = "$operand attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @erf attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @erfc attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @exp attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @exp2 attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @expm1 attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @floor attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @fma attributes {
+    varve.format = "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["c", "same", "a"],
+      ["result", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "FloatLike"}
+    %b = irdl.any {varve.rule = "FloatLike"}
+    %c = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @fpowi attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)",
+    varve.traits = ["SameOperandsAndResultShape", "AllTypesMatch<lhs,result>", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @ipowi attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @isfinite attributes {
+    varve.format = "$operand attr-dict `:` type($operand)",
+    varve.traits = ["ArithFastMathInterface", "TypesMatchWith<operand,result>", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "i1_same_shape", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "BoolLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @isinf attributes {
+    varve.format = "$operand attr-dict `:` type($operand)",
+    varve.traits = ["ArithFastMathInterface", "TypesMatchWith<operand,result>", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "i1_same_shape", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "BoolLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @isnan attributes {
+    varve.format = "$operand attr-dict `:` type($operand)",
+    varve.traits = ["ArithFastMathInterface", "TypesMatchWith<operand,result>", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "i1_same_shape", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "BoolLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @isnormal attributes {
+    varve.format = "$operand attr-dict `:` type($operand)",
+    varve.traits = ["ArithFastMathInterface", "TypesMatchWith<operand,result>", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "i1_same_shape", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "BoolLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @log attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @log10 attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @log1p attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @log2 attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @powf attributes {
+    varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "FloatLike"}
+    %rhs = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @round attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @roundeven attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @rsqrt attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @sin attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @sincos attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)",
+    varve.traits = ["SameOperandsAndResultShape", "ArithFastMathInterface", "AllTypesMatch<operand,sin,cos>", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["sin", "same", "operand"],
+      ["cos", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %sin = irdl.any {varve.rule = "FloatLike"}
+    %cos = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      sin: %sin,
+      cos: %cos)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @sinh attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @sqrt attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @tan attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @tanh attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @trunc attributes {
+    varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
+    varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["result", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "FloatLike"}
+    %result = irdl.any {varve.rule = "FloatLike"}
+    %fastmath = irdl.any
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+}

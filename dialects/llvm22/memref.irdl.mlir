@@ -1,0 +1,540 @@
+irdl.dialect @memref attributes {
+  varve.set = "llvm22",
+  varve.depends = ["arith", "ub"]
+} {
+  irdl.operation @alloc attributes {
+    varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
+    varve.traits = ["AlignmentAttrOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["dynamicSizes", "type", "index"],
+      ["symbolOperands", "type", "index"]]
+  } {
+    %dynamicSizes = irdl.any {varve.rule = "Index"}
+    %symbolOperands = irdl.any {varve.rule = "Index"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %alignment = irdl.any
+    irdl.operands(
+      dynamicSizes: variadic %dynamicSizes,
+      symbolOperands: variadic %symbolOperands) {
+      varve.segments
+    }
+    irdl.results(
+      memref: %memref)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.optional = ["alignment"]
+    }
+  }
+  irdl.operation @alloca attributes {
+    varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
+    varve.traits = ["AlignmentAttrOpInterface", "OpAsmOpInterface", "PromotableAllocationOpInterface", "DestructurableAllocationOpInterface"],
+    varve.infer = [
+      ["dynamicSizes", "type", "index"],
+      ["symbolOperands", "type", "index"]]
+  } {
+    %dynamicSizes = irdl.any {varve.rule = "Index"}
+    %symbolOperands = irdl.any {varve.rule = "Index"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %alignment = irdl.any
+    irdl.operands(
+      dynamicSizes: variadic %dynamicSizes,
+      symbolOperands: variadic %symbolOperands) {
+      varve.segments
+    }
+    irdl.results(
+      memref: %memref)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.optional = ["alignment"]
+    }
+  }
+  irdl.operation @alloca_scope attributes {
+    varve.syntax = "hook:memref.alloca_scope",
+    varve.traits = ["AutomaticAllocationScope", "RegionBranchOpInterface", "SingleBlock", "RecursiveMemoryEffects", "NoRegionArguments"],
+    varve.terminator = "memref.alloca_scope.return"
+  } {
+    %results = irdl.any {varve.rule = "AnyType"}
+    irdl.results(
+      results: variadic %results)
+    %bodyRegion = irdl.region
+    irdl.regions(
+      bodyRegion: %bodyRegion)
+  }
+  irdl.operation @alloca_scope.return attributes {
+    varve.format = "attr-dict ($results^ `:` type($results))?",
+    varve.traits = ["HasParent<memref.alloca_scope>", "Pure", "ReturnLike", "Terminator"]
+  } {
+    %results = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      results: variadic %results)
+  }
+  irdl.operation @assume_alignment attributes {
+    varve.format = "$memref `,` $alignment attr-dict `:` type($memref)",
+    varve.traits = ["OpAsmOpInterface", "Pure", "ViewLikeOpInterface", "SameOperandsAndResultType", "MemorySpaceCastConsumerOpInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.infer = [
+      ["result", "same", "memref"]]
+  } {
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %result = irdl.any {varve.rule = "AnyMemRef"}
+    %alignment = irdl.any
+    irdl.operands(
+      memref: %memref)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "alignment" = %alignment
+    }
+  }
+  irdl.operation @atomic_rmw attributes {
+    varve.format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)",
+    varve.traits = ["MemorySpaceCastConsumerOpInterface", "AllTypesMatch<value,result>", "TypesMatchWith<memref,value>"],
+    varve.infer = [
+      ["result", "same", "value"],
+      ["value", "element_type", "memref"],
+      ["indices", "type", "index"]]
+  } {
+    %value = irdl.any
+    %memref = irdl.any
+    %indices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any
+    %kind = irdl.any {varve.rule = "AtomicRMWKindAttr"}
+    irdl.operands(
+      value: %value,
+      memref: %memref,
+      indices: variadic %indices)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "kind" = %kind
+    }
+  }
+  irdl.operation @atomic_yield attributes {
+    varve.format = "$result attr-dict `:` type($result)",
+    varve.traits = ["HasParent<memref.generic_atomic_rmw>", "Pure", "Terminator", "ReturnLike"]
+  } {
+    %result = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      result: %result)
+  }
+  irdl.operation @cast attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
+    varve.traits = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "MemRefsNormalizable", "Pure", "SameOperandsAndResultShape", "ViewLikeOpInterface"]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    %dest = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      dest: %dest)
+  }
+  irdl.operation @collapse_shape attributes {
+    varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
+    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "Pure", "ViewLikeOpInterface"]
+  } {
+    %src = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %result = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %reassociation = irdl.any {varve.rule = "IndexListArrayAttr"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "reassociation" = %reassociation
+    }
+  }
+  irdl.operation @copy attributes {
+    varve.format = "$source `,` $target attr-dict `:` type($source) `to` type($target)",
+    varve.traits = ["SameOperandsElementType", "SameOperandsShape"]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    %target = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    irdl.operands(
+      source: %source,
+      target: %target)
+  }
+  irdl.operation @dealloc attributes {
+    varve.format = "$memref attr-dict `:` type($memref)",
+    varve.traits = ["MemRefsNormalizable"]
+  } {
+    %memref = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    irdl.operands(
+      memref: %memref)
+  }
+  irdl.operation @dim attributes {
+    varve.format = "attr-dict $source `,` $index `:` type($source)",
+    varve.traits = ["OpAsmOpInterface", "MemRefsNormalizable", "ConditionallySpeculatable", "NoMemoryEffect", "ShapedDimOpInterface", "InferIntRangeInterface"],
+    varve.infer = [
+      ["index", "type", "index"],
+      ["result", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyNon0RankedOrUnrankedMemRef"}
+    %index = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      source: %source,
+      index: %index)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @distinct_objects attributes {
+    varve.format = "$operands attr-dict `:` type($operands)",
+    varve.traits = ["Pure", "DistinctObjectsTrait", "InferTypeOpInterface"]
+  } {
+    %operands = irdl.any {varve.rule = "AnyMemRef"}
+    %results = irdl.any {varve.rule = "AnyMemRef"}
+    irdl.operands(
+      operands: variadic %operands)
+    irdl.results(
+      results: variadic %results)
+  }
+  irdl.operation @dma_start attributes {
+    varve.syntax = "hook:memref.dma_start"
+  } {
+    %operands = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      operands: variadic %operands)
+  }
+  irdl.operation @dma_wait attributes {
+    varve.format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
+    varve.infer = [
+      ["tagIndices", "type", "index"],
+      ["numElements", "type", "index"]]
+  } {
+    %tagMemRef = irdl.any {varve.rule = "AnyMemRef"}
+    %tagIndices = irdl.any {varve.rule = "Index"}
+    %numElements = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      tagMemRef: %tagMemRef,
+      tagIndices: variadic %tagIndices,
+      numElements: %numElements)
+  }
+  irdl.operation @expand_shape attributes {
+    varve.format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)",
+    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ReifyRankedShapedTypeOpInterface", "Pure", "ViewLikeOpInterface"],
+    varve.infer = [
+      ["output_shape", "type", "index"]]
+  } {
+    %src = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %output_shape = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %reassociation = irdl.any {varve.rule = "IndexListArrayAttr"}
+    %static_output_shape = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      src: %src,
+      output_shape: variadic %output_shape)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "reassociation" = %reassociation,
+      "static_output_shape" = %static_output_shape
+    }
+  }
+  irdl.operation @extract_aligned_pointer_as_index attributes {
+    varve.format = "$source `:` type($source) `->` type(results) attr-dict",
+    varve.traits = ["OpAsmOpInterface", "Pure", "SameVariadicResultSize"],
+    varve.infer = [
+      ["aligned_pointer", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    %aligned_pointer = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      aligned_pointer: %aligned_pointer)
+  }
+  irdl.operation @extract_strided_metadata attributes {
+    varve.format = "$source `:` type($source) `->` type(results) attr-dict",
+    varve.traits = ["OpAsmOpInterface", "Pure", "SameVariadicResultSize", "ViewLikeOpInterface", "InferTypeOpAdaptor"],
+    varve.infer = [
+      ["offset", "type", "index"],
+      ["sizes", "type", "index"],
+      ["strides", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %base_buffer = irdl.any
+    %offset = irdl.any {varve.rule = "Index"}
+    %sizes = irdl.any {varve.rule = "Index"}
+    %strides = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      base_buffer: %base_buffer,
+      offset: %offset,
+      sizes: variadic %sizes,
+      strides: variadic %strides)
+  }
+  irdl.operation @generic_atomic_rmw attributes {
+    varve.syntax = "hook:memref.generic_atomic_rmw",
+    varve.traits = ["SingleBlock", "TypesMatchWith<memref,result>"],
+    varve.infer = [
+      ["result", "element_type", "memref"],
+      ["indices", "type", "index"]],
+    varve.terminator = "memref.atomic_yield"
+  } {
+    %memref = irdl.any
+    %indices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any
+    irdl.operands(
+      memref: %memref,
+      indices: variadic %indices)
+    irdl.results(
+      result: %result)
+    %atomic_body = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      atomic_body: %atomic_body)
+  }
+  irdl.operation @get_global attributes {
+    varve.format = "$name `:` type($result) attr-dict",
+    varve.traits = ["Pure", "SymbolUserOpInterface"]
+  } {
+    %result = irdl.any {varve.rule = "AnyStaticShapeMemRef"}
+    %name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "name" = %name
+    }
+  }
+  irdl.operation @global attributes {
+    varve.format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
+    varve.traits = ["Symbol", "AlignmentAttrOpInterface"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_visibility = irdl.any
+    %type = irdl.any {varve.rule = "MemRefTypeAttr"}
+    %initial_value = irdl.any
+    %constant = irdl.any {varve.rule = "UnitAttr"}
+    %alignment = irdl.any
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "sym_visibility" = %sym_visibility,
+      "type" = %type,
+      "initial_value" = %initial_value,
+      "constant" = %constant,
+      "alignment" = %alignment
+    } {
+      varve.optional = ["sym_visibility", "initial_value", "constant", "alignment"]
+    }
+  }
+  irdl.operation @load attributes {
+    varve.format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
+    varve.traits = ["TypesMatchWith<memref,result>", "MemRefsNormalizable", "AlignmentAttrOpInterface", "MemorySpaceCastConsumerOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface"],
+    varve.infer = [
+      ["result", "element_type", "memref"],
+      ["indices", "type", "index"]]
+  } {
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyType"}
+    %nontemporal = irdl.any
+    %alignment = irdl.any
+    irdl.operands(
+      memref: %memref,
+      indices: variadic %indices)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "nontemporal" = %nontemporal,
+      "alignment" = %alignment
+    } {
+      varve.optional = ["nontemporal", "alignment"]
+    }
+  }
+  irdl.operation @memory_space_cast attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
+    varve.traits = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastOpInterface", "MemRefsNormalizable", "Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultShape", "ViewLikeOpInterface"]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    %dest = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      dest: %dest)
+  }
+  irdl.operation @prefetch attributes {
+    varve.syntax = "hook:memref.prefetch",
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %isWrite = irdl.any {varve.rule = "BoolAttr"}
+    %localityHint = irdl.any
+    %isDataCache = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      memref: %memref,
+      indices: variadic %indices)
+    irdl.attributes {
+      "isWrite" = %isWrite,
+      "localityHint" = %localityHint,
+      "isDataCache" = %isDataCache
+    }
+  }
+  irdl.operation @rank attributes {
+    varve.format = "$memref attr-dict `:` type($memref)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %memref = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    %result0 = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      memref: %memref)
+    irdl.results(
+      result0: %result0)
+  }
+  irdl.operation @realloc attributes {
+    varve.format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)",
+    varve.traits = ["AlignmentAttrOpInterface"],
+    varve.infer = [
+      ["dynamicResultSize", "type", "index"]]
+  } {
+    %source = irdl.any
+    %dynamicResultSize = irdl.any {varve.rule = "Index"}
+    %result0 = irdl.any
+    %alignment = irdl.any
+    irdl.operands(
+      source: %source,
+      dynamicResultSize: optional %dynamicResultSize)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.optional = ["alignment"]
+    }
+  }
+  irdl.operation @reinterpret_cast attributes {
+    varve.format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
+    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "MemRefsNormalizable", "Pure", "OffsetSizeAndStrideOpInterface", "ViewLikeOpInterface"],
+    varve.infer = [
+      ["offsets", "type", "index"],
+      ["sizes", "type", "index"],
+      ["strides", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %sizes = irdl.any {varve.rule = "Index"}
+    %strides = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %static_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      source: %source,
+      offsets: variadic %offsets,
+      sizes: variadic %sizes,
+      strides: variadic %strides) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "static_offsets" = %static_offsets,
+      "static_sizes" = %static_sizes,
+      "static_strides" = %static_strides
+    }
+  }
+  irdl.operation @reshape attributes {
+    varve.format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "Pure", "ViewLikeOpInterface"]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    %shape = irdl.any
+    %result = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
+    irdl.operands(
+      source: %source,
+      shape: %shape)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @store attributes {
+    varve.format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
+    varve.traits = ["TypesMatchWith<memref,value>", "MemRefsNormalizable", "AlignmentAttrOpInterface", "MemorySpaceCastConsumerOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface"],
+    varve.infer = [
+      ["value", "element_type", "memref"],
+      ["indices", "type", "index"]]
+  } {
+    %value = irdl.any {varve.rule = "AnyType"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %nontemporal = irdl.any
+    %alignment = irdl.any
+    irdl.operands(
+      value: %value,
+      memref: %memref,
+      indices: variadic %indices)
+    irdl.attributes {
+      "nontemporal" = %nontemporal,
+      "alignment" = %alignment
+    } {
+      varve.optional = ["nontemporal", "alignment"]
+    }
+  }
+  irdl.operation @subview attributes {
+    varve.format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
+    varve.traits = ["OpAsmOpInterface", "InferStridedMetadataOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface", "OffsetSizeAndStrideOpInterface", "Pure"],
+    varve.infer = [
+      ["offsets", "type", "index"],
+      ["sizes", "type", "index"],
+      ["strides", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyMemRef"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %sizes = irdl.any {varve.rule = "Index"}
+    %strides = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyMemRef"}
+    %static_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      source: %source,
+      offsets: variadic %offsets,
+      sizes: variadic %sizes,
+      strides: variadic %strides) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "static_offsets" = %static_offsets,
+      "static_sizes" = %static_sizes,
+      "static_strides" = %static_strides
+    }
+  }
+  irdl.operation @transpose attributes {
+    varve.syntax = "hook:memref.transpose",
+    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "Pure"]
+  } {
+    %in = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %result0 = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %permutation = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "permutation" = %permutation
+    }
+  }
+  irdl.operation @view attributes {
+    varve.format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
+    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface", "Pure"],
+    varve.infer = [
+      ["byte_shift", "type", "index"],
+      ["sizes", "type", "index"]]
+  } {
+    %source = irdl.any
+    %byte_shift = irdl.any {varve.rule = "Index"}
+    %sizes = irdl.any {varve.rule = "Index"}
+    %result0 = irdl.any {varve.rule = "AnyMemRef"}
+    irdl.operands(
+      source: %source,
+      byte_shift: %byte_shift,
+      sizes: variadic %sizes)
+    irdl.results(
+      result0: %result0)
+  }
+}

@@ -1,0 +1,498 @@
+irdl.dialect @nvgpu attributes {
+  varve.set = "llvm22"
+} {
+  "varve.enum"() {
+    sym_name = "RcpRoundingMode",
+    storage = i32,
+    cases = [
+      ["approx", 0 : i32],
+      ["rn", 1 : i32],
+      ["rz", 2 : i32],
+      ["rm", 3 : i32],
+      ["rp", 4 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TensorMapInterleaveKind",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["interleave_16b", 1 : i32],
+      ["interleave_32b", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TensorMapL2PromoKind",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["l2promo_64b", 1 : i32],
+      ["l2promo_128b", 2 : i32],
+      ["l2promo_256b", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TensorMapOOBKind",
+    storage = i32,
+    cases = [
+      ["zero", 0 : i32],
+      ["nan", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TensorMapSwizzleKind",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["swizzle_32b", 1 : i32],
+      ["swizzle_64b", 2 : i32],
+      ["swizzle_128b", 3 : i32]
+    ]
+  } : () -> ()
+  irdl.type @"!device.async.token" {
+  }
+  irdl.type @"!mbarrier.group" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.type @"!mbarrier.token" {
+  }
+  irdl.type @"!tensormap.descriptor" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.type @"!warpgroup.accumulator" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.type @"!warpgroup.descriptor" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#interleave" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#l2promo" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#oob" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#rcp_rounding_mode" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#swizzle" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.operation @device_async_copy attributes {
+    varve.format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? attr-dict `:` type($src) `to` type($dst)",
+    varve.infer = [
+      ["dstIndices", "type", "index"],
+      ["srcIndices", "type", "index"],
+      ["srcElements", "type", "index"],
+      ["asyncToken", "type", "!nvgpu.device.async.token"]]
+  } {
+    %dst = irdl.any {varve.rule = "AnyMemRef"}
+    %dstIndices = irdl.any {varve.rule = "Index"}
+    %src = irdl.any {varve.rule = "AnyMemRef"}
+    %srcIndices = irdl.any {varve.rule = "Index"}
+    %srcElements = irdl.any {varve.rule = "Index"}
+    %asyncToken = irdl.any {varve.rule = "NVGPU_DeviceAsyncToken"}
+    %dstElements = irdl.any {varve.rule = "IndexAttr"}
+    %bypassL1 = irdl.any
+    irdl.operands(
+      dst: %dst,
+      dstIndices: variadic %dstIndices,
+      src: %src,
+      srcIndices: variadic %srcIndices,
+      srcElements: optional %srcElements) {
+      varve.segments
+    }
+    irdl.results(
+      asyncToken: %asyncToken)
+    irdl.attributes {
+      "dstElements" = %dstElements,
+      "bypassL1" = %bypassL1
+    } {
+      varve.optional = ["bypassL1"]
+    }
+  }
+  irdl.operation @device_async_create_group attributes {
+    varve.format = "$inputTokens attr-dict",
+    varve.infer = [
+      ["inputTokens", "type", "!nvgpu.device.async.token"],
+      ["asyncToken", "type", "!nvgpu.device.async.token"]]
+  } {
+    %inputTokens = irdl.any {varve.rule = "NVGPU_DeviceAsyncToken"}
+    %asyncToken = irdl.any {varve.rule = "NVGPU_DeviceAsyncToken"}
+    irdl.operands(
+      inputTokens: variadic %inputTokens)
+    irdl.results(
+      asyncToken: %asyncToken)
+  }
+  irdl.operation @device_async_wait attributes {
+    varve.format = "$asyncDependencies attr-dict",
+    varve.infer = [
+      ["asyncDependencies", "type", "!nvgpu.device.async.token"]]
+  } {
+    %asyncDependencies = irdl.any {varve.rule = "NVGPU_DeviceAsyncToken"}
+    %numGroups = irdl.any
+    irdl.operands(
+      asyncDependencies: %asyncDependencies)
+    irdl.attributes {
+      "numGroups" = %numGroups
+    } {
+      varve.optional = ["numGroups"]
+    }
+  }
+  irdl.operation @ldmatrix attributes {
+    varve.format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)",
+    varve.traits = ["MemoryEffects<Read>"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %srcMemref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %res = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %transpose = irdl.any {varve.rule = "BoolAttr"}
+    %numTiles = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      srcMemref: %srcMemref,
+      indices: variadic %indices)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "transpose" = %transpose,
+      "numTiles" = %numTiles
+    }
+  }
+  irdl.operation @mbarrier.arrive attributes {
+    varve.format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($token)",
+    varve.infer = [
+      ["mbarId", "type", "index"],
+      ["token", "type", "!nvgpu.mbarrier.token"]]
+  } {
+    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %mbarId = irdl.any {varve.rule = "Index"}
+    %token = irdl.any {varve.rule = "NVGPU_MBarrierToken"}
+    irdl.operands(
+      barriers: %barriers,
+      mbarId: %mbarId)
+    irdl.results(
+      token: %token)
+  }
+  irdl.operation @mbarrier.arrive.expect_tx attributes {
+    varve.format = "$barriers `[` $mbarId `]` `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type($barriers)",
+    varve.infer = [
+      ["txcount", "type", "index"],
+      ["mbarId", "type", "index"],
+      ["predicate", "type", "i1"]]
+  } {
+    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %txcount = irdl.any {varve.rule = "Index"}
+    %mbarId = irdl.any {varve.rule = "Index"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      barriers: %barriers,
+      txcount: %txcount,
+      mbarId: %mbarId,
+      predicate: optional %predicate)
+  }
+  irdl.operation @mbarrier.arrive.nocomplete attributes {
+    varve.format = "$barriers `[` $mbarId `]` `,` $count attr-dict `:` type($barriers) `->` type($token)",
+    varve.infer = [
+      ["mbarId", "type", "index"],
+      ["count", "type", "index"],
+      ["token", "type", "!nvgpu.mbarrier.token"]]
+  } {
+    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %mbarId = irdl.any {varve.rule = "Index"}
+    %count = irdl.any {varve.rule = "Index"}
+    %token = irdl.any {varve.rule = "NVGPU_MBarrierToken"}
+    irdl.operands(
+      barriers: %barriers,
+      mbarId: %mbarId,
+      count: %count)
+    irdl.results(
+      token: %token)
+  }
+  irdl.operation @mbarrier.create attributes {
+    varve.format = "attr-dict `->` type($barriers)"
+  } {
+    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    irdl.results(
+      barriers: %barriers)
+  }
+  irdl.operation @mbarrier.get attributes {
+    varve.format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($mbarrierPointer)",
+    varve.infer = [
+      ["mbarId", "type", "index"]]
+  } {
+    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %mbarId = irdl.any {varve.rule = "Index"}
+    %mbarrierPointer = irdl.any
+    irdl.operands(
+      barriers: %barriers,
+      mbarId: %mbarId)
+    irdl.results(
+      mbarrierPointer: %mbarrierPointer)
+  }
+  irdl.operation @mbarrier.init attributes {
+    varve.format = "$barriers `[` $mbarId `]` `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type($barriers)",
+    varve.infer = [
+      ["count", "type", "index"],
+      ["mbarId", "type", "index"],
+      ["predicate", "type", "i1"]]
+  } {
+    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %count = irdl.any {varve.rule = "Index"}
+    %mbarId = irdl.any {varve.rule = "Index"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      barriers: %barriers,
+      count: %count,
+      mbarId: %mbarId,
+      predicate: optional %predicate)
+  }
+  irdl.operation @mbarrier.test.wait attributes {
+    varve.format = "$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)",
+    varve.infer = [
+      ["token", "type", "!nvgpu.mbarrier.token"],
+      ["mbarId", "type", "index"],
+      ["waitComplete", "type", "i1"]]
+  } {
+    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %token = irdl.any {varve.rule = "NVGPU_MBarrierToken"}
+    %mbarId = irdl.any {varve.rule = "Index"}
+    %waitComplete = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      barriers: %barriers,
+      token: %token,
+      mbarId: %mbarId)
+    irdl.results(
+      waitComplete: %waitComplete)
+  }
+  irdl.operation @mbarrier.try_wait.parity attributes {
+    varve.format = "$barriers `[` $mbarId `]` `,` $phaseParity `,` $ticks attr-dict `:` type($barriers)",
+    varve.infer = [
+      ["phaseParity", "type", "i1"],
+      ["ticks", "type", "index"],
+      ["mbarId", "type", "index"]]
+  } {
+    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %phaseParity = irdl.any {varve.rule = "I1"}
+    %ticks = irdl.any {varve.rule = "Index"}
+    %mbarId = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      barriers: %barriers,
+      phaseParity: %phaseParity,
+      ticks: %ticks,
+      mbarId: %mbarId)
+  }
+  irdl.operation @mma.sp.sync attributes {
+    varve.format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["sparseMetadata", "type", "vector<2xi16>"]]
+  } {
+    %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %matrixC = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %sparseMetadata = irdl.any {varve.rule = "NVGPU_MmaSparseSyncMetadataType"}
+    %res = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %mmaShape = irdl.any {varve.rule = "I64ArrayAttr"}
+    %sparsitySelector = irdl.any
+    %tf32Enabled = irdl.any
+    irdl.operands(
+      matrixA: %matrixA,
+      matrixB: %matrixB,
+      matrixC: %matrixC,
+      sparseMetadata: %sparseMetadata)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "mmaShape" = %mmaShape,
+      "sparsitySelector" = %sparsitySelector,
+      "tf32Enabled" = %tf32Enabled
+    } {
+      varve.optional = ["sparsitySelector", "tf32Enabled"]
+    }
+  }
+  irdl.operation @mma.sync attributes {
+    varve.format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %matrixC = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %res = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %mmaShape = irdl.any {varve.rule = "I64ArrayAttr"}
+    %tf32Enabled = irdl.any
+    irdl.operands(
+      matrixA: %matrixA,
+      matrixB: %matrixB,
+      matrixC: %matrixC)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "mmaShape" = %mmaShape,
+      "tf32Enabled" = %tf32Enabled
+    } {
+      varve.optional = ["tf32Enabled"]
+    }
+  }
+  irdl.operation @rcp attributes {
+    varve.format = "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["out", "same", "in"]]
+  } {
+    %in = irdl.any
+    %out = irdl.any
+    %rounding = irdl.any
+    %ftz = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      out: %out)
+    irdl.attributes {
+      "rounding" = %rounding,
+      "ftz" = %ftz
+    } {
+      varve.optional = ["rounding", "ftz"]
+    }
+  }
+  irdl.operation @tma.async.load attributes {
+    varve.format = "$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)",
+    varve.infer = [
+      ["coordinates", "type", "index"],
+      ["mbarId", "type", "index"],
+      ["multicastMask", "type", "i16"],
+      ["predicate", "type", "i1"]]
+  } {
+    %dst = irdl.any {varve.rule = "AnyMemRef"}
+    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %tensorMapDescriptor = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
+    %coordinates = irdl.any {varve.rule = "Index"}
+    %mbarId = irdl.any {varve.rule = "Index"}
+    %multicastMask = irdl.any {varve.rule = "I16"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      dst: %dst,
+      barriers: %barriers,
+      tensorMapDescriptor: %tensorMapDescriptor,
+      coordinates: variadic %coordinates,
+      mbarId: %mbarId,
+      multicastMask: optional %multicastMask,
+      predicate: optional %predicate) {
+      varve.segments
+    }
+  }
+  irdl.operation @tma.async.store attributes {
+    varve.format = "$src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)? attr-dict `:` type($src) `->` type($tensorMapDescriptor)",
+    varve.infer = [
+      ["coordinates", "type", "index"],
+      ["predicate", "type", "i1"]]
+  } {
+    %src = irdl.any {varve.rule = "AnyMemRef"}
+    %tensorMapDescriptor = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
+    %coordinates = irdl.any {varve.rule = "Index"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      src: %src,
+      tensorMapDescriptor: %tensorMapDescriptor,
+      coordinates: variadic %coordinates,
+      predicate: optional %predicate) {
+      varve.segments
+    }
+  }
+  irdl.operation @tma.create.descriptor attributes {
+    varve.format = "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)",
+    varve.infer = [
+      ["boxDimensions", "type", "index"]]
+  } {
+    %tensor = irdl.any {varve.rule = "AnyUnrankedMemRef"}
+    %boxDimensions = irdl.any {varve.rule = "Index"}
+    %tensorMap = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
+    irdl.operands(
+      tensor: %tensor,
+      boxDimensions: variadic %boxDimensions)
+    irdl.results(
+      tensorMap: %tensorMap)
+  }
+  irdl.operation @tma.fence.descriptor attributes {
+    varve.format = "$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)"
+  } {
+    %tensorMapDescriptor = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
+    irdl.operands(
+      tensorMapDescriptor: %tensorMapDescriptor)
+  }
+  irdl.operation @tma.prefetch.descriptor attributes {
+    varve.format = "$tensorMapDescriptor (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor)",
+    varve.infer = [
+      ["predicate", "type", "i1"]]
+  } {
+    %tensorMapDescriptor = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      tensorMapDescriptor: %tensorMapDescriptor,
+      predicate: optional %predicate)
+  }
+  irdl.operation @warpgroup.generate.descriptor attributes {
+    varve.format = "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)"
+  } {
+    %tensor = irdl.any {varve.rule = "AnyMemRef"}
+    %tensorMap = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
+    %descriptor = irdl.any {varve.rule = "NVGPU_WarpgroupMatrixDescriptor"}
+    irdl.operands(
+      tensor: %tensor,
+      tensorMap: %tensorMap)
+    irdl.results(
+      descriptor: %descriptor)
+  }
+  irdl.operation @warpgroup.mma attributes {
+    varve.format = "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)"
+  } {
+    %descriptorA = irdl.any {varve.rule = "NVGPU_WarpgroupMatrixDescriptor"}
+    %descriptorB = irdl.any {varve.rule = "NVGPU_WarpgroupMatrixDescriptor"}
+    %matrixC = irdl.any {varve.rule = "NVGPU_WarpgroupAccumulator"}
+    %matrixD = irdl.any {varve.rule = "NVGPU_WarpgroupAccumulator"}
+    %waitGroup = irdl.any
+    %transposeA = irdl.any
+    %transposeB = irdl.any
+    irdl.operands(
+      descriptorA: %descriptorA,
+      descriptorB: %descriptorB,
+      matrixC: %matrixC)
+    irdl.results(
+      matrixD: %matrixD)
+    irdl.attributes {
+      "waitGroup" = %waitGroup,
+      "transposeA" = %transposeA,
+      "transposeB" = %transposeB
+    } {
+      varve.optional = ["waitGroup", "transposeA", "transposeB"]
+    }
+  }
+  irdl.operation @warpgroup.mma.init.accumulator attributes {
+    varve.format = "attr-dict `->` type($matrixC)"
+  } {
+    %matrixC = irdl.any {varve.rule = "NVGPU_WarpgroupAccumulator"}
+    irdl.results(
+      matrixC: %matrixC)
+  }
+  irdl.operation @warpgroup.mma.store attributes {
+    varve.format = "$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)"
+  } {
+    %matrixD = irdl.any {varve.rule = "NVGPU_WarpgroupAccumulator"}
+    %dstMemref = irdl.any {varve.rule = "AnyMemRef"}
+    irdl.operands(
+      matrixD: %matrixD,
+      dstMemref: %dstMemref)
+  }
+}

@@ -1,0 +1,3663 @@
+irdl.dialect @nvvm attributes {
+  varve.set = "llvm22",
+  varve.depends = ["llvm"]
+} {
+  "varve.enum"() {
+    sym_name = "BarrierReduction",
+    storage = i32,
+    cases = [
+      ["popc", 0 : i32],
+      ["and", 1 : i32],
+      ["or", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "BlockScaleFormat",
+    storage = i32,
+    cases = [
+      ["ue8m0", 0 : i32],
+      ["ue4m3", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "CTAGroupKind",
+    storage = i32,
+    cases = [
+      ["cta_1", 0 : i32],
+      ["cta_2", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "CacheEvictionPriority",
+    storage = i32,
+    cases = [
+      ["evict_normal", 0 : i32],
+      ["evict_first", 1 : i32],
+      ["evict_last", 2 : i32],
+      ["evict_unchanged", 3 : i32],
+      ["no_allocate", 4 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClusterLaunchControlQueryType",
+    storage = i32,
+    cases = [
+      ["is_canceled", 0 : i32],
+      ["get_first_cta_id_x", 1 : i32],
+      ["get_first_cta_id_y", 2 : i32],
+      ["get_first_cta_id_z", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DotAccumulateType",
+    storage = i32,
+    cases = [
+      ["signed", 1 : i32],
+      ["unsigned", 0 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "FPRoundingMode",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["rn", 1 : i32],
+      ["rm", 2 : i32],
+      ["rp", 3 : i32],
+      ["rz", 4 : i32],
+      ["rna", 5 : i32],
+      ["rs", 6 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "GridDepActionKind",
+    storage = i32,
+    cases = [
+      ["wait", 0 : i32],
+      ["launch_dependents", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "LdStMatrixEltType",
+    storage = i32,
+    cases = [
+      ["b16", 0 : i32],
+      ["b8", 1 : i32],
+      ["b8x16.b6x16_p32", 2 : i32],
+      ["b8x16.b4x16_p64", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "LoadCacheModifierKind",
+    storage = i32,
+    cases = [
+      ["ca", 0 : i32],
+      ["cg", 1 : i32],
+      ["cs", 2 : i32],
+      ["lu", 3 : i32],
+      ["cv", 4 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MMAB1Op",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["xor_popc", 1 : i32],
+      ["and_popc", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MMABlockScaleKind",
+    storage = i32,
+    cases = [
+      ["mxf8f6f4", 0 : i32],
+      ["mxf4", 1 : i32],
+      ["mxf4nvf4", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MMAFrag",
+    storage = i32,
+    cases = [
+      ["a", 0 : i32],
+      ["b", 1 : i32],
+      ["c", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MMAIntOverflow",
+    storage = i32,
+    cases = [
+      ["satfinite", 1 : i32],
+      ["wrapped", 0 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MMAKind",
+    storage = i32,
+    cases = [
+      ["f8f6f4", 0 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MMALayout",
+    storage = i32,
+    cases = [
+      ["row", 0 : i32],
+      ["col", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MMATypes",
+    storage = i32,
+    cases = [
+      ["f16", 0 : i32],
+      ["f32", 1 : i32],
+      ["tf32", 2 : i32],
+      ["bf16", 9 : i32],
+      ["s8", 4 : i32],
+      ["u8", 3 : i32],
+      ["s32", 5 : i32],
+      ["s4", 8 : i32],
+      ["u4", 7 : i32],
+      ["b1", 6 : i32],
+      ["f64", 10 : i32],
+      ["e4m3", 11 : i32],
+      ["e5m2", 12 : i32],
+      ["e3m2", 13 : i32],
+      ["e2m3", 14 : i32],
+      ["e2m1", 15 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MatchSyncKind",
+    storage = i32,
+    cases = [
+      ["any", 0 : i32],
+      ["all", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MemOrderKind",
+    storage = i32,
+    cases = [
+      ["weak", 0 : i32],
+      ["relaxed", 1 : i32],
+      ["acquire", 2 : i32],
+      ["release", 3 : i32],
+      ["acq_rel", 4 : i32],
+      ["sc", 5 : i32],
+      ["mmio", 6 : i32],
+      ["volatile", 7 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MemScopeKind",
+    storage = i32,
+    cases = [
+      ["cta", 0 : i32],
+      ["cluster", 1 : i32],
+      ["gpu", 2 : i32],
+      ["sys", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "NVVMMemorySpace",
+    storage = i32,
+    cases = [
+      ["generic", 0 : i32],
+      ["global", 1 : i32],
+      ["shared", 3 : i32],
+      ["constant", 4 : i32],
+      ["local", 5 : i32],
+      ["tensor", 6 : i32],
+      ["shared_cluster", 7 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "PermuteMode",
+    storage = i32,
+    cases = [
+      ["default", 0 : i32],
+      ["f4e", 1 : i32],
+      ["b4e", 2 : i32],
+      ["rc8", 3 : i32],
+      ["ecl", 4 : i32],
+      ["ecr", 5 : i32],
+      ["rc16", 6 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "PrefetchCacheLevel",
+    storage = i32,
+    cases = [
+      ["L1", 0 : i32],
+      ["L2", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ProxyKind",
+    storage = i32,
+    cases = [
+      ["alias", 0 : i32],
+      ["async", 1 : i32],
+      ["async.global", 2 : i32],
+      ["async.shared", 3 : i32],
+      ["tensormap", 4 : i32],
+      ["generic", 5 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ReduxKind",
+    storage = i32,
+    cases = [
+      ["add", 1 : i32],
+      ["and", 2 : i32],
+      ["max", 3 : i32],
+      ["min", 4 : i32],
+      ["or", 5 : i32],
+      ["umax", 6 : i32],
+      ["umin", 7 : i32],
+      ["xor", 8 : i32],
+      ["fmin", 9 : i32],
+      ["fmax", 10 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "SaturationMode",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["satfinite", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ScaleVecSize",
+    storage = i32,
+    cases = [
+      ["x1", 0 : i32],
+      ["x2", 1 : i32],
+      ["x4", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "SetMaxRegisterAction",
+    storage = i32,
+    cases = [
+      ["decrease", 1 : i32],
+      ["increase", 0 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "SharedSpace",
+    storage = i32,
+    cases = [
+      ["cta", 0 : i32],
+      ["cluster", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ShflKind",
+    storage = i32,
+    cases = [
+      ["bfly", 0 : i32],
+      ["up", 1 : i32],
+      ["down", 2 : i32],
+      ["idx", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TMALoadMode",
+    storage = i32,
+    cases = [
+      ["tile", 0 : i32],
+      ["im2col", 1 : i32],
+      ["im2col_w", 2 : i32],
+      ["im2col_w_128", 3 : i32],
+      ["tile_gather4", 4 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TMAReduxKind",
+    storage = i32,
+    cases = [
+      ["add", 0 : i32],
+      ["max", 2 : i32],
+      ["min", 1 : i32],
+      ["inc", 3 : i32],
+      ["dec", 4 : i32],
+      ["and", 5 : i32],
+      ["or", 6 : i32],
+      ["xor", 7 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TMAStoreMode",
+    storage = i32,
+    cases = [
+      ["tile", 0 : i32],
+      ["im2col", 1 : i32],
+      ["tile_scatter4", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Tcgen05CpMulticast",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["warpx2_02_13", 1 : i32],
+      ["warpx2_01_23", 2 : i32],
+      ["warpx4", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Tcgen05CpShape",
+    storage = i32,
+    cases = [
+      ["shape_128x256b", 0 : i32],
+      ["shape_4x256b", 1 : i32],
+      ["shape_128x128b", 2 : i32],
+      ["shape_64x128b", 3 : i32],
+      ["shape_32x128b", 4 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Tcgen05CpSrcFormat",
+    storage = i32,
+    cases = [
+      ["b6x16_p32", 0 : i32],
+      ["b4x16_p64", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Tcgen05FenceKind",
+    storage = i32,
+    cases = [
+      ["before", 0 : i32],
+      ["after", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Tcgen05LdStShape",
+    storage = i32,
+    cases = [
+      ["shape_16x64b", 0 : i32],
+      ["shape_16x128b", 1 : i32],
+      ["shape_16x256b", 2 : i32],
+      ["shape_32x32b", 3 : i32],
+      ["shape_16x32bx2", 4 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Tcgen05MMABlockScale",
+    storage = i32,
+    cases = [
+      ["default", 0 : i32],
+      ["block16", 1 : i32],
+      ["block32", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Tcgen05MMACollectorBBuffer",
+    storage = i32,
+    cases = [
+      ["b0", 0 : i32],
+      ["b1", 1 : i32],
+      ["b2", 2 : i32],
+      ["b3", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Tcgen05MMACollectorOp",
+    storage = i32,
+    cases = [
+      ["discard", 0 : i32],
+      ["lastuse", 1 : i32],
+      ["fill", 2 : i32],
+      ["use", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Tcgen05MMAKind",
+    storage = i32,
+    cases = [
+      ["f8f6f4", 2 : i32],
+      ["i8", 3 : i32],
+      ["f16", 0 : i32],
+      ["tf32", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Tcgen05WaitKind",
+    storage = i32,
+    cases = [
+      ["load", 0 : i32],
+      ["store", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "VoteSyncKind",
+    storage = i32,
+    cases = [
+      ["any", 0 : i32],
+      ["all", 1 : i32],
+      ["ballot", 2 : i32],
+      ["uni", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "WGMMAScaleIn",
+    storage = i32,
+    cases = [
+      ["one", 1 : i32],
+      ["neg", -1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "WGMMAScaleOut",
+    storage = i32,
+    cases = [
+      ["zero", 0 : i32],
+      ["one", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "WGMMATypes",
+    storage = i32,
+    cases = [
+      ["f16", 0 : i32],
+      ["tf32", 1 : i32],
+      ["u8", 2 : i32],
+      ["s8", 3 : i32],
+      ["b1", 4 : i32],
+      ["bf16", 5 : i32],
+      ["e4m3", 6 : i32],
+      ["e5m2", 7 : i32],
+      ["f32", 8 : i32],
+      ["s32", 9 : i32]
+    ]
+  } : () -> ()
+  irdl.attribute @"#action" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#block_scale_format" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#block_scale_kind" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#cache_eviction_priority" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#cluster_launch_control_query_type" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#cta_group" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#dot_accumulate_type" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#fp_rnd_mode" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#grid_dep_action" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#ld_st_matrix_elt_type" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#ld_st_matrix_shape" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#load_cache_modifier" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#match_sync_kind" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#mem_order" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#mem_scope" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#memory_space" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#mma_b1op" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#mma_frag" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#mma_int_overflow" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#mma_kind" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#mma_layout" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#mma_type" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#permute_mode" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#prefetch_cache_level" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#proxy_kind" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#reduction" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#redux_kind" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#sat_mode" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#scale_vec_size" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#shape" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#shared_space" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#shfl_kind" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#target" attributes {
+    varve.format = "(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ `>`)?"
+  } {
+  }
+  irdl.attribute @"#tcgen05_cp_multicast" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tcgen05_cp_shape" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tcgen05_cp_src_fmt" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tcgen05_fence" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tcgen05_ldst_shape" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tcgen05_mma_block_scale" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tcgen05_mma_collectorb" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tcgen05_mma_collectorop" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tcgen05_mma_kind" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tcgen05_wait" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tma_load_mode" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tma_redux_kind" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#tma_store_mode" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#vote_sync_kind" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#wgmma_scale_in" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#wgmma_scale_out" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#wgmma_type" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.operation @bar.warp.sync attributes {
+    varve.format = "$mask attr-dict `:` type($mask)",
+    varve.infer = [
+      ["mask", "type", "i32"]]
+  } {
+    %mask = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      mask: %mask)
+  }
+  irdl.operation @barrier attributes {
+    varve.format = "(`id` `=` $barrierId^)? (`number_of_threads` `=` $numberOfThreads^)? (qualified($reductionOp)^ $reductionPredicate)? (`->` type($res)^)? attr-dict",
+    varve.infer = [
+      ["barrierId", "type", "i32"],
+      ["numberOfThreads", "type", "i32"],
+      ["reductionPredicate", "type", "i32"],
+      ["res", "type", "i32"]]
+  } {
+    %barrierId = irdl.any {varve.rule = "I32"}
+    %numberOfThreads = irdl.any {varve.rule = "I32"}
+    %reductionPredicate = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %reductionOp = irdl.any
+    irdl.operands(
+      barrierId: optional %barrierId,
+      numberOfThreads: optional %numberOfThreads,
+      reductionPredicate: optional %reductionPredicate) {
+      varve.segments
+    }
+    irdl.results(
+      res: optional %res)
+    irdl.attributes {
+      "reductionOp" = %reductionOp
+    } {
+      varve.optional = ["reductionOp"]
+    }
+  }
+  irdl.operation @barrier.arrive attributes {
+    varve.format = "(`id` `=` $barrierId^)? `number_of_threads` `=` $numberOfThreads attr-dict",
+    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.infer = [
+      ["barrierId", "type", "i32"],
+      ["numberOfThreads", "type", "i32"]]
+  } {
+    %barrierId = irdl.any {varve.rule = "I32"}
+    %numberOfThreads = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      barrierId: optional %barrierId,
+      numberOfThreads: %numberOfThreads)
+  }
+  irdl.operation @barrier0 attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @breakpoint attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @cluster.arrive attributes {
+    varve.format = "attr-dict"
+  } {
+    %aligned = irdl.any
+    irdl.attributes {
+      "aligned" = %aligned
+    } {
+      varve.optional = ["aligned"]
+    }
+  }
+  irdl.operation @cluster.arrive.relaxed attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["NVVMRequiresSM<90>"]
+  } {
+    %aligned = irdl.any
+    irdl.attributes {
+      "aligned" = %aligned
+    } {
+      varve.optional = ["aligned"]
+    }
+  }
+  irdl.operation @cluster.wait attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["NVVMRequiresSM<90>"]
+  } {
+    %aligned = irdl.any
+    irdl.attributes {
+      "aligned" = %aligned
+    } {
+      varve.optional = ["aligned"]
+    }
+  }
+  irdl.operation @clusterlaunchcontrol.query.cancel attributes {
+    varve.format = "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)",
+    varve.traits = ["NVVMRequiresSM<100>"],
+    varve.infer = [
+      ["try_cancel_response", "type", "i128"]]
+  } {
+    %try_cancel_response = irdl.any {varve.rule = "I128"}
+    %res = irdl.any
+    %query_type = irdl.any {varve.rule = "ClusterLaunchControlQueryTypeAttr"}
+    irdl.operands(
+      try_cancel_response: %try_cancel_response)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "query_type" = %query_type
+    }
+  }
+  irdl.operation @clusterlaunchcontrol.try.cancel attributes {
+    varve.format = "(`multicast` $multicast^ `,`)? $smemAddress `,` $mbarrier attr-dict",
+    varve.traits = ["NVVMRequiresSM<100>"],
+    varve.infer = [
+      ["smemAddress", "type", "!llvm.ptr<3>"],
+      ["mbarrier", "type", "!llvm.ptr<3>"]]
+  } {
+    %smemAddress = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %mbarrier = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %multicast = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      smemAddress: %smemAddress,
+      mbarrier: %mbarrier)
+    irdl.attributes {
+      "multicast" = %multicast
+    } {
+      varve.optional = ["multicast"]
+    }
+  }
+  irdl.operation @convert.bf16x2.to.f8x2 attributes {
+    varve.format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
+  } {
+    %a = irdl.any
+    %dst = irdl.any
+    %rnd = irdl.any
+    %sat = irdl.any
+    %dstTy = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      a: %a)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "rnd" = %rnd,
+      "sat" = %sat,
+      "dstTy" = %dstTy
+    } {
+      varve.optional = ["rnd", "sat"]
+    }
+  }
+  irdl.operation @convert.f16x2.to.f8x2 attributes {
+    varve.format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
+  } {
+    %a = irdl.any
+    %dst = irdl.any
+    %relu = irdl.any
+    %dstTy = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      a: %a)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "relu" = %relu,
+      "dstTy" = %dstTy
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @convert.f32x2.to.bf16x2 attributes {
+    varve.format = "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src_hi", "type", "f32"],
+      ["src_lo", "type", "f32"],
+      ["random_bits", "type", "i32"]]
+  } {
+    %src_hi = irdl.any {varve.rule = "F32"}
+    %src_lo = irdl.any {varve.rule = "F32"}
+    %random_bits = irdl.any {varve.rule = "I32"}
+    %dst = irdl.any
+    %rnd = irdl.any
+    %sat = irdl.any
+    %relu = irdl.any
+    irdl.operands(
+      src_hi: %src_hi,
+      src_lo: %src_lo,
+      random_bits: optional %random_bits)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "rnd" = %rnd,
+      "sat" = %sat,
+      "relu" = %relu
+    } {
+      varve.optional = ["rnd", "sat", "relu"]
+    }
+  }
+  irdl.operation @convert.f32x2.to.f16x2 attributes {
+    varve.format = "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src_hi", "type", "f32"],
+      ["src_lo", "type", "f32"],
+      ["random_bits", "type", "i32"]]
+  } {
+    %src_hi = irdl.any {varve.rule = "F32"}
+    %src_lo = irdl.any {varve.rule = "F32"}
+    %random_bits = irdl.any {varve.rule = "I32"}
+    %dst = irdl.any
+    %rnd = irdl.any
+    %sat = irdl.any
+    %relu = irdl.any
+    irdl.operands(
+      src_hi: %src_hi,
+      src_lo: %src_lo,
+      random_bits: optional %random_bits)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "rnd" = %rnd,
+      "sat" = %sat,
+      "relu" = %relu
+    } {
+      varve.optional = ["rnd", "sat", "relu"]
+    }
+  }
+  irdl.operation @convert.f32x2.to.f4x2 attributes {
+    varve.format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
+    varve.infer = [
+      ["a", "type", "f32"],
+      ["b", "type", "f32"],
+      ["dst", "type", "i8"]]
+  } {
+    %a = irdl.any {varve.rule = "F32"}
+    %b = irdl.any {varve.rule = "F32"}
+    %dst = irdl.any {varve.rule = "I8"}
+    %relu = irdl.any
+    %dstTy = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "relu" = %relu,
+      "dstTy" = %dstTy
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @convert.f32x2.to.f6x2 attributes {
+    varve.format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
+    varve.infer = [
+      ["a", "type", "f32"],
+      ["b", "type", "f32"]]
+  } {
+    %a = irdl.any {varve.rule = "F32"}
+    %b = irdl.any {varve.rule = "F32"}
+    %dst = irdl.any
+    %relu = irdl.any
+    %dstTy = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "relu" = %relu,
+      "dstTy" = %dstTy
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @convert.f32x2.to.f8x2 attributes {
+    varve.format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
+    varve.infer = [
+      ["a", "type", "f32"],
+      ["b", "type", "f32"]]
+  } {
+    %a = irdl.any {varve.rule = "F32"}
+    %b = irdl.any {varve.rule = "F32"}
+    %dst = irdl.any
+    %rnd = irdl.any
+    %sat = irdl.any
+    %relu = irdl.any
+    %dstTy = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "rnd" = %rnd,
+      "sat" = %sat,
+      "relu" = %relu,
+      "dstTy" = %dstTy
+    } {
+      varve.optional = ["rnd", "sat", "relu"]
+    }
+  }
+  irdl.operation @convert.f32x4.to.f4x4 attributes {
+    varve.format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
+    varve.traits = ["Pure", "NVVMRequiresSMa<100,103>"],
+    varve.infer = [
+      ["rbits", "type", "i32"],
+      ["dst", "type", "i16"]]
+  } {
+    %src = irdl.any
+    %rbits = irdl.any {varve.rule = "I32"}
+    %dst = irdl.any {varve.rule = "I16"}
+    %relu = irdl.any
+    %dstTy = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      src: %src,
+      rbits: %rbits)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "relu" = %relu,
+      "dstTy" = %dstTy
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @convert.f32x4.to.f6x4 attributes {
+    varve.format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
+    varve.traits = ["Pure", "NVVMRequiresSMa<100,103>"],
+    varve.infer = [
+      ["rbits", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %rbits = irdl.any {varve.rule = "I32"}
+    %dst = irdl.any
+    %relu = irdl.any
+    %dstTy = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      src: %src,
+      rbits: %rbits)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "relu" = %relu,
+      "dstTy" = %dstTy
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @convert.f32x4.to.f8x4 attributes {
+    varve.format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
+    varve.traits = ["Pure", "NVVMRequiresSMa<100,103>"],
+    varve.infer = [
+      ["rbits", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %rbits = irdl.any {varve.rule = "I32"}
+    %dst = irdl.any
+    %relu = irdl.any
+    %dstTy = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      src: %src,
+      rbits: %rbits)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "relu" = %relu,
+      "dstTy" = %dstTy
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @convert.f4x2.to.f16x2 attributes {
+    varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
+    varve.infer = [
+      ["src", "type", "i8"]]
+  } {
+    %src = irdl.any {varve.rule = "I8"}
+    %dst = irdl.any
+    %relu = irdl.any
+    %srcType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "relu" = %relu,
+      "srcType" = %srcType
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @convert.f6x2.to.f16x2 attributes {
+    varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+  } {
+    %src = irdl.any
+    %dst = irdl.any
+    %relu = irdl.any
+    %srcType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "relu" = %relu,
+      "srcType" = %srcType
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @convert.f8x2.to.bf16x2 attributes {
+    varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+  } {
+    %src = irdl.any
+    %dst = irdl.any
+    %srcType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "srcType" = %srcType
+    }
+  }
+  irdl.operation @convert.f8x2.to.f16x2 attributes {
+    varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+  } {
+    %src = irdl.any
+    %dst = irdl.any
+    %relu = irdl.any
+    %srcType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "relu" = %relu,
+      "srcType" = %srcType
+    } {
+      varve.optional = ["relu"]
+    }
+  }
+  irdl.operation @convert.float.to.tf32 attributes {
+    varve.format = "$src attr-dict",
+    varve.infer = [
+      ["src", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %rnd = irdl.any
+    %sat = irdl.any
+    %relu = irdl.any
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "rnd" = %rnd,
+      "sat" = %sat,
+      "relu" = %relu
+    } {
+      varve.optional = ["rnd", "sat", "relu"]
+    }
+  }
+  irdl.operation @cp.async.bulk.commit.group attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @cp.async.bulk.global.shared.cta attributes {
+    varve.format = "$dstMem `,` $srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? (`byte_mask` `=` $byteMask^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
+    varve.infer = [
+      ["dstMem", "type", "!llvm.ptr<1>"],
+      ["srcMem", "type", "!llvm.ptr<3>"],
+      ["size", "type", "i32"],
+      ["l2CacheHint", "type", "i64"],
+      ["byteMask", "type", "i16"]]
+  } {
+    %dstMem = irdl.any {varve.rule = "LLVM_PointerGlobal"}
+    %srcMem = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %size = irdl.any {varve.rule = "I32"}
+    %l2CacheHint = irdl.any {varve.rule = "I64"}
+    %byteMask = irdl.any {varve.rule = "I16"}
+    irdl.operands(
+      dstMem: %dstMem,
+      srcMem: %srcMem,
+      size: %size,
+      l2CacheHint: optional %l2CacheHint,
+      byteMask: optional %byteMask) {
+      varve.segments
+    }
+  }
+  irdl.operation @cp.async.bulk.prefetch attributes {
+    varve.format = "$srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($srcMem)",
+    varve.infer = [
+      ["srcMem", "type", "!llvm.ptr<1>"],
+      ["size", "type", "i32"],
+      ["l2CacheHint", "type", "i64"]]
+  } {
+    %srcMem = irdl.any {varve.rule = "LLVM_PointerGlobal"}
+    %size = irdl.any {varve.rule = "I32"}
+    %l2CacheHint = irdl.any {varve.rule = "I64"}
+    irdl.operands(
+      srcMem: %srcMem,
+      size: %size,
+      l2CacheHint: optional %l2CacheHint)
+  }
+  irdl.operation @cp.async.bulk.shared.cluster.global attributes {
+    varve.format = "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
+    varve.infer = [
+      ["srcMem", "type", "!llvm.ptr<1>"],
+      ["mbar", "type", "!llvm.ptr<3>"],
+      ["size", "type", "i32"],
+      ["multicastMask", "type", "i16"],
+      ["l2CacheHint", "type", "i64"]]
+  } {
+    %dstMem = irdl.any
+    %srcMem = irdl.any {varve.rule = "LLVM_PointerGlobal"}
+    %mbar = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %size = irdl.any {varve.rule = "I32"}
+    %multicastMask = irdl.any {varve.rule = "I16"}
+    %l2CacheHint = irdl.any {varve.rule = "I64"}
+    irdl.operands(
+      dstMem: %dstMem,
+      srcMem: %srcMem,
+      mbar: %mbar,
+      size: %size,
+      multicastMask: optional %multicastMask,
+      l2CacheHint: optional %l2CacheHint) {
+      varve.segments
+    }
+  }
+  irdl.operation @cp.async.bulk.shared.cluster.shared.cta attributes {
+    varve.format = "$dstMem `,` $srcMem `,` $mbar `,` $size attr-dict `:` type($dstMem) `,` type($srcMem)",
+    varve.infer = [
+      ["dstMem", "type", "!llvm.ptr<7>"],
+      ["srcMem", "type", "!llvm.ptr<3>"],
+      ["mbar", "type", "!llvm.ptr<3>"],
+      ["size", "type", "i32"]]
+  } {
+    %dstMem = irdl.any {varve.rule = "LLVM_PointerSharedCluster"}
+    %srcMem = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %mbar = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %size = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      dstMem: %dstMem,
+      srcMem: %srcMem,
+      mbar: %mbar,
+      size: %size)
+  }
+  irdl.operation @cp.async.bulk.tensor.global.shared.cta attributes {
+    varve.format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
+    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.infer = [
+      ["tmaDescriptor", "type", "!llvm.ptr"],
+      ["srcMem", "type", "!llvm.ptr<3>"],
+      ["coordinates", "type", "i32"],
+      ["l2CacheHint", "type", "i64"],
+      ["predicate", "type", "i1"]]
+  } {
+    %tmaDescriptor = irdl.any {varve.rule = "LLVM_PointerGeneric"}
+    %srcMem = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %coordinates = irdl.any {varve.rule = "I32"}
+    %l2CacheHint = irdl.any {varve.rule = "I64"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    %mode = irdl.any
+    irdl.operands(
+      tmaDescriptor: %tmaDescriptor,
+      srcMem: %srcMem,
+      coordinates: variadic %coordinates,
+      l2CacheHint: optional %l2CacheHint,
+      predicate: optional %predicate) {
+      varve.segments
+    }
+    irdl.attributes {
+      "mode" = %mode
+    } {
+      varve.optional = ["mode"]
+    }
+  }
+  irdl.operation @cp.async.bulk.tensor.prefetch attributes {
+    varve.format = "$tmaDescriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor)",
+    varve.infer = [
+      ["tmaDescriptor", "type", "!llvm.ptr"],
+      ["coordinates", "type", "i32"],
+      ["im2colOffsets", "type", "i16"],
+      ["l2CacheHint", "type", "i64"]]
+  } {
+    %tmaDescriptor = irdl.any {varve.rule = "LLVM_PointerGeneric"}
+    %coordinates = irdl.any {varve.rule = "I32"}
+    %im2colOffsets = irdl.any {varve.rule = "I16"}
+    %l2CacheHint = irdl.any {varve.rule = "I64"}
+    %mode = irdl.any
+    irdl.operands(
+      tmaDescriptor: %tmaDescriptor,
+      coordinates: variadic %coordinates,
+      im2colOffsets: variadic %im2colOffsets,
+      l2CacheHint: optional %l2CacheHint) {
+      varve.segments
+    }
+    irdl.attributes {
+      "mode" = %mode
+    } {
+      varve.optional = ["mode"]
+    }
+  }
+  irdl.operation @cp.async.bulk.tensor.reduce attributes {
+    varve.format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
+    varve.infer = [
+      ["srcMem", "type", "!llvm.ptr<3>"],
+      ["coordinates", "type", "i32"],
+      ["l2CacheHint", "type", "i64"]]
+  } {
+    %tmaDescriptor = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %srcMem = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %coordinates = irdl.any {varve.rule = "I32"}
+    %l2CacheHint = irdl.any {varve.rule = "I64"}
+    %redKind = irdl.any {varve.rule = "TMAReduxKindAttr"}
+    %mode = irdl.any
+    irdl.operands(
+      tmaDescriptor: %tmaDescriptor,
+      srcMem: %srcMem,
+      coordinates: variadic %coordinates,
+      l2CacheHint: optional %l2CacheHint) {
+      varve.segments
+    }
+    irdl.attributes {
+      "redKind" = %redKind,
+      "mode" = %mode
+    } {
+      varve.optional = ["mode"]
+    }
+  }
+  irdl.operation @cp.async.bulk.tensor.shared.cluster.global attributes {
+    varve.format = "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)",
+    varve.traits = ["BasicPtxBuilderOpInterface", "NVVMRequiresSM<90>"],
+    varve.infer = [
+      ["tmaDescriptor", "type", "!llvm.ptr"],
+      ["coordinates", "type", "i32"],
+      ["mbar", "type", "!llvm.ptr<3>"],
+      ["im2colOffsets", "type", "i16"],
+      ["multicastMask", "type", "i16"],
+      ["l2CacheHint", "type", "i64"],
+      ["predicate", "type", "i1"]]
+  } {
+    %dstMem = irdl.any
+    %tmaDescriptor = irdl.any {varve.rule = "LLVM_PointerGeneric"}
+    %coordinates = irdl.any {varve.rule = "I32"}
+    %mbar = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %im2colOffsets = irdl.any {varve.rule = "I16"}
+    %multicastMask = irdl.any {varve.rule = "I16"}
+    %l2CacheHint = irdl.any {varve.rule = "I64"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    %mode = irdl.any
+    %isCTAOnly = irdl.any
+    %group = irdl.any
+    irdl.operands(
+      dstMem: %dstMem,
+      tmaDescriptor: %tmaDescriptor,
+      coordinates: variadic %coordinates,
+      mbar: %mbar,
+      im2colOffsets: variadic %im2colOffsets,
+      multicastMask: optional %multicastMask,
+      l2CacheHint: optional %l2CacheHint,
+      predicate: optional %predicate) {
+      varve.segments
+    }
+    irdl.attributes {
+      "mode" = %mode,
+      "isCTAOnly" = %isCTAOnly,
+      "group" = %group
+    } {
+      varve.optional = ["mode", "isCTAOnly", "group"]
+    }
+  }
+  irdl.operation @cp.async.bulk.wait_group attributes {
+    varve.format = "$group attr-dict",
+    varve.traits = ["NVVMRequiresSM<90>"]
+  } {
+    %group = irdl.any
+    %read = irdl.any
+    irdl.attributes {
+      "group" = %group,
+      "read" = %read
+    } {
+      varve.optional = ["read"]
+    }
+  }
+  irdl.operation @cp.async.commit.group attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @cp.async.mbarrier.arrive attributes {
+    varve.format = "$addr attr-dict `:` type(operands)"
+  } {
+    %addr = irdl.any
+    %noinc = irdl.any
+    irdl.operands(
+      addr: %addr)
+    irdl.attributes {
+      "noinc" = %noinc
+    } {
+      varve.optional = ["noinc"]
+    }
+  }
+  irdl.operation @cp.async.shared.global attributes {
+    varve.format = "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)",
+    varve.infer = [
+      ["dst", "type", "!llvm.ptr<3>"],
+      ["src", "type", "!llvm.ptr<1>"],
+      ["cpSize", "type", "i32"]]
+  } {
+    %dst = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %src = irdl.any {varve.rule = "LLVM_PointerGlobal"}
+    %cpSize = irdl.any {varve.rule = "I32"}
+    %size = irdl.any {varve.rule = "I32Attr"}
+    %modifier = irdl.any {varve.rule = "LoadCacheModifierAttr"}
+    irdl.operands(
+      dst: %dst,
+      src: %src,
+      cpSize: optional %cpSize)
+    irdl.attributes {
+      "size" = %size,
+      "modifier" = %modifier
+    }
+  }
+  irdl.operation @cp.async.wait.group attributes {
+    varve.format = "$n attr-dict"
+  } {
+    %n = irdl.any {varve.rule = "I32Attr"}
+    irdl.attributes {
+      "n" = %n
+    }
+  }
+  irdl.operation @dot.accumulate.2way attributes {
+    varve.format = "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)",
+    varve.infer = [
+      ["c", "type", "i32"],
+      ["res", "type", "i32"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %a_type = irdl.any {varve.rule = "DotAccumulateTypeAttr"}
+    %b_type = irdl.any {varve.rule = "DotAccumulateTypeAttr"}
+    %b_hi = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "a_type" = %a_type,
+      "b_type" = %b_type,
+      "b_hi" = %b_hi
+    }
+  }
+  irdl.operation @dot.accumulate.4way attributes {
+    varve.format = "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)",
+    varve.infer = [
+      ["c", "type", "i32"],
+      ["res", "type", "i32"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %a_type = irdl.any {varve.rule = "DotAccumulateTypeAttr"}
+    %b_type = irdl.any {varve.rule = "DotAccumulateTypeAttr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "a_type" = %a_type,
+      "b_type" = %b_type
+    }
+  }
+  irdl.operation @elect.sync attributes {
+    varve.format = "($membermask^)? attr-dict `->` type(results)",
+    varve.infer = [
+      ["membermask", "type", "i32"],
+      ["pred", "type", "i1"]]
+  } {
+    %membermask = irdl.any {varve.rule = "I32"}
+    %pred = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      membermask: optional %membermask)
+    irdl.results(
+      pred: %pred)
+  }
+  irdl.operation @exit attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @fence.mbarrier.init attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @fence.proxy attributes {
+    varve.format = "attr-dict"
+  } {
+    %kind = irdl.any {varve.rule = "ProxyKindAttr"}
+    %space = irdl.any
+    irdl.attributes {
+      "kind" = %kind,
+      "space" = %space
+    } {
+      varve.optional = ["space"]
+    }
+  }
+  irdl.operation @fence.proxy.acquire attributes {
+    varve.format = "$scope $addr `,` $size (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict",
+    varve.infer = [
+      ["addr", "type", "!llvm.ptr"],
+      ["size", "type", "i32"]]
+  } {
+    %addr = irdl.any {varve.rule = "LLVM_PointerGeneric"}
+    %size = irdl.any {varve.rule = "I32"}
+    %scope = irdl.any {varve.rule = "MemScopeKindAttr"}
+    %fromProxy = irdl.any
+    %toProxy = irdl.any
+    irdl.operands(
+      addr: %addr,
+      size: %size)
+    irdl.attributes {
+      "scope" = %scope,
+      "fromProxy" = %fromProxy,
+      "toProxy" = %toProxy
+    } {
+      varve.optional = ["fromProxy", "toProxy"]
+    }
+  }
+  irdl.operation @fence.proxy.release attributes {
+    varve.format = "$scope (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict"
+  } {
+    %scope = irdl.any {varve.rule = "MemScopeKindAttr"}
+    %fromProxy = irdl.any
+    %toProxy = irdl.any
+    irdl.attributes {
+      "scope" = %scope,
+      "fromProxy" = %fromProxy,
+      "toProxy" = %toProxy
+    } {
+      varve.optional = ["fromProxy", "toProxy"]
+    }
+  }
+  irdl.operation @fence.proxy.sync_restrict attributes {
+    varve.format = "attr-dict"
+  } {
+    %order = irdl.any {varve.rule = "MemOrderKindAttr"}
+    %fromProxy = irdl.any
+    %toProxy = irdl.any
+    irdl.attributes {
+      "order" = %order,
+      "fromProxy" = %fromProxy,
+      "toProxy" = %toProxy
+    } {
+      varve.optional = ["fromProxy", "toProxy"]
+    }
+  }
+  irdl.operation @fence.sc.cluster attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @fence.sync_restrict attributes {
+    varve.format = "attr-dict"
+  } {
+    %order = irdl.any {varve.rule = "MemOrderKindAttr"}
+    irdl.attributes {
+      "order" = %order
+    }
+  }
+  irdl.operation @griddepcontrol attributes {
+    varve.format = "$kind attr-dict"
+  } {
+    %kind = irdl.any {varve.rule = "GridDepActionAttr"}
+    irdl.attributes {
+      "kind" = %kind
+    }
+  }
+  irdl.operation @inline_ptx attributes {
+    varve.format = "$ptxCode ( `ro` `(` $readOnlyArgs^ `:` type($readOnlyArgs) `)` )? ( `rw` `(` $readWriteArgs^ `:` type($readWriteArgs) `)` )? (`,` `predicate` `=` $predicate^)? attr-dict ( `->` type($writeOnlyArgs)^ )?",
+    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.infer = [
+      ["predicate", "type", "i1"]]
+  } {
+    %readOnlyArgs = irdl.any {varve.rule = "AnyType"}
+    %readWriteArgs = irdl.any {varve.rule = "AnyType"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    %writeOnlyArgs = irdl.any {varve.rule = "AnyType"}
+    %ptxCode = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      readOnlyArgs: variadic %readOnlyArgs,
+      readWriteArgs: variadic %readWriteArgs,
+      predicate: optional %predicate) {
+      varve.segments
+    }
+    irdl.results(
+      writeOnlyArgs: variadic %writeOnlyArgs)
+    irdl.attributes {
+      "ptxCode" = %ptxCode
+    }
+  }
+  irdl.operation @ldmatrix attributes {
+    varve.format = "$ptr attr-dict `:` functional-type($ptr, $res)",
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %res = irdl.any {varve.rule = "AnyType"}
+    %num = irdl.any {varve.rule = "I32Attr"}
+    %layout = irdl.any {varve.rule = "MMALayoutAttr"}
+    %shape = irdl.any {varve.rule = "LdStMatrixShapeAttr"}
+    %eltType = irdl.any {varve.rule = "LdStMatrixEltTypeAttr"}
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "num" = %num,
+      "layout" = %layout,
+      "shape" = %shape,
+      "eltType" = %eltType
+    }
+  }
+  irdl.operation @mapa attributes {
+    varve.format = "$a`,` $b attr-dict `:` type($a) `->` type($res)",
+    varve.traits = ["InputAddressIsCombinationOf", "NVVMRequiresSM<90>"],
+    varve.infer = [
+      ["b", "type", "i32"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any {varve.rule = "I32"}
+    %res = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @match.sync attributes {
+    varve.format = "$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)",
+    varve.infer = [
+      ["thread_mask", "type", "i32"]]
+  } {
+    %thread_mask = irdl.any {varve.rule = "I32"}
+    %val = irdl.any
+    %res = irdl.any
+    %kind = irdl.any {varve.rule = "MatchSyncKindAttr"}
+    irdl.operands(
+      thread_mask: %thread_mask,
+      val: %val)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "kind" = %kind
+    }
+  }
+  irdl.operation @mbarrier.arrive attributes {
+    varve.format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
+    varve.infer = [
+      ["count", "type", "i32"],
+      ["res", "type", "i64"]]
+  } {
+    %addr = irdl.any
+    %count = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I64"}
+    %scope = irdl.any
+    %relaxed = irdl.any
+    irdl.operands(
+      addr: %addr,
+      count: optional %count)
+    irdl.results(
+      res: optional %res)
+    irdl.attributes {
+      "scope" = %scope,
+      "relaxed" = %relaxed
+    } {
+      varve.optional = ["scope", "relaxed"]
+    }
+  }
+  irdl.operation @mbarrier.arrive.expect_tx attributes {
+    varve.format = "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` type($res)^)?",
+    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.infer = [
+      ["txcount", "type", "i32"],
+      ["predicate", "type", "i1"],
+      ["res", "type", "i64"]]
+  } {
+    %addr = irdl.any
+    %txcount = irdl.any {varve.rule = "I32"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    %res = irdl.any {varve.rule = "I64"}
+    %scope = irdl.any
+    %relaxed = irdl.any
+    irdl.operands(
+      addr: %addr,
+      txcount: %txcount,
+      predicate: optional %predicate)
+    irdl.results(
+      res: optional %res)
+    irdl.attributes {
+      "scope" = %scope,
+      "relaxed" = %relaxed
+    } {
+      varve.optional = ["scope", "relaxed"]
+    }
+  }
+  irdl.operation @mbarrier.arrive.nocomplete attributes {
+    varve.format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
+    varve.infer = [
+      ["count", "type", "i32"],
+      ["res", "type", "i64"]]
+  } {
+    %addr = irdl.any
+    %count = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I64"}
+    irdl.operands(
+      addr: %addr,
+      count: %count)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mbarrier.arrive_drop attributes {
+    varve.format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
+    varve.infer = [
+      ["count", "type", "i32"],
+      ["res", "type", "i64"]]
+  } {
+    %addr = irdl.any
+    %count = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I64"}
+    %scope = irdl.any
+    %relaxed = irdl.any
+    irdl.operands(
+      addr: %addr,
+      count: optional %count)
+    irdl.results(
+      res: optional %res)
+    irdl.attributes {
+      "scope" = %scope,
+      "relaxed" = %relaxed
+    } {
+      varve.optional = ["scope", "relaxed"]
+    }
+  }
+  irdl.operation @mbarrier.arrive_drop.expect_tx attributes {
+    varve.format = "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?",
+    varve.infer = [
+      ["txcount", "type", "i32"],
+      ["res", "type", "i64"]]
+  } {
+    %addr = irdl.any
+    %txcount = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I64"}
+    %scope = irdl.any
+    %relaxed = irdl.any
+    irdl.operands(
+      addr: %addr,
+      txcount: %txcount)
+    irdl.results(
+      res: optional %res)
+    irdl.attributes {
+      "scope" = %scope,
+      "relaxed" = %relaxed
+    } {
+      varve.optional = ["scope", "relaxed"]
+    }
+  }
+  irdl.operation @mbarrier.arrive_drop.nocomplete attributes {
+    varve.format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
+    varve.infer = [
+      ["count", "type", "i32"],
+      ["res", "type", "i64"]]
+  } {
+    %addr = irdl.any
+    %count = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I64"}
+    irdl.operands(
+      addr: %addr,
+      count: %count)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mbarrier.complete_tx attributes {
+    varve.format = "$addr `,` $txcount attr-dict `:` type(operands)",
+    varve.infer = [
+      ["txcount", "type", "i32"]]
+  } {
+    %addr = irdl.any
+    %txcount = irdl.any {varve.rule = "I32"}
+    %scope = irdl.any
+    irdl.operands(
+      addr: %addr,
+      txcount: %txcount)
+    irdl.attributes {
+      "scope" = %scope
+    } {
+      varve.optional = ["scope"]
+    }
+  }
+  irdl.operation @mbarrier.expect_tx attributes {
+    varve.format = "$addr `,` $txcount attr-dict `:` type(operands)",
+    varve.infer = [
+      ["txcount", "type", "i32"]]
+  } {
+    %addr = irdl.any
+    %txcount = irdl.any {varve.rule = "I32"}
+    %scope = irdl.any
+    irdl.operands(
+      addr: %addr,
+      txcount: %txcount)
+    irdl.attributes {
+      "scope" = %scope
+    } {
+      varve.optional = ["scope"]
+    }
+  }
+  irdl.operation @mbarrier.init attributes {
+    varve.format = "$addr `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)",
+    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.infer = [
+      ["count", "type", "i32"],
+      ["predicate", "type", "i1"]]
+  } {
+    %addr = irdl.any
+    %count = irdl.any {varve.rule = "I32"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      addr: %addr,
+      count: %count,
+      predicate: optional %predicate)
+  }
+  irdl.operation @mbarrier.inval attributes {
+    varve.format = "$addr attr-dict `:` type(operands)"
+  } {
+    %addr = irdl.any
+    irdl.operands(
+      addr: %addr)
+  }
+  irdl.operation @mbarrier.test.wait attributes {
+    varve.format = "$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)",
+    varve.infer = [
+      ["res", "type", "i1"]]
+  } {
+    %addr = irdl.any
+    %stateOrPhase = irdl.any
+    %res = irdl.any {varve.rule = "I1"}
+    %scope = irdl.any
+    %relaxed = irdl.any
+    irdl.operands(
+      addr: %addr,
+      stateOrPhase: %stateOrPhase)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scope" = %scope,
+      "relaxed" = %relaxed
+    } {
+      varve.optional = ["scope", "relaxed"]
+    }
+  }
+  irdl.operation @mbarrier.try_wait attributes {
+    varve.format = "$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)",
+    varve.infer = [
+      ["ticks", "type", "i32"],
+      ["res", "type", "i1"]]
+  } {
+    %addr = irdl.any
+    %stateOrPhase = irdl.any
+    %ticks = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I1"}
+    %scope = irdl.any
+    %relaxed = irdl.any
+    irdl.operands(
+      addr: %addr,
+      stateOrPhase: %stateOrPhase,
+      ticks: optional %ticks)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scope" = %scope,
+      "relaxed" = %relaxed
+    } {
+      varve.optional = ["scope", "relaxed"]
+    }
+  }
+  irdl.operation @mbarrier.try_wait.parity attributes {
+    varve.format = "$addr `,` $phase `,` $ticks attr-dict `:` type(operands)",
+    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.infer = [
+      ["phase", "type", "i32"],
+      ["ticks", "type", "i32"]]
+  } {
+    %addr = irdl.any
+    %phase = irdl.any {varve.rule = "I32"}
+    %ticks = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      addr: %addr,
+      phase: %phase,
+      ticks: %ticks)
+  }
+  irdl.operation @memory.barrier attributes {
+    varve.format = "$scope attr-dict"
+  } {
+    %scope = irdl.any {varve.rule = "MemScopeKindAttr"}
+    irdl.attributes {
+      "scope" = %scope
+    }
+  }
+  irdl.operation @mma.block_scale attributes {
+    varve.syntax = "hook:nvvm.mma.block_scale",
+    varve.infer = [
+      ["scaleAData", "type", "i32"],
+      ["byteIdA", "type", "i16"],
+      ["threadIdA", "type", "i16"],
+      ["scaleBData", "type", "i32"],
+      ["byteIdB", "type", "i16"],
+      ["threadIdB", "type", "i16"]]
+  } {
+    %operandA = irdl.any {varve.rule = "LLVM_Type"}
+    %operandB = irdl.any {varve.rule = "LLVM_Type"}
+    %operandC = irdl.any {varve.rule = "LLVM_Type"}
+    %scaleAData = irdl.any {varve.rule = "I32"}
+    %byteIdA = irdl.any {varve.rule = "I16"}
+    %threadIdA = irdl.any {varve.rule = "I16"}
+    %scaleBData = irdl.any {varve.rule = "I32"}
+    %byteIdB = irdl.any {varve.rule = "I16"}
+    %threadIdB = irdl.any {varve.rule = "I16"}
+    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
+    %shape = irdl.any {varve.rule = "NVVM_MMAShapeAttr"}
+    %multiplicandAPtxType = irdl.any
+    %multiplicandBPtxType = irdl.any
+    %scaleVecSize = irdl.any {varve.rule = "ScaleVecSizeAttr"}
+    %blockScaleFormat = irdl.any {varve.rule = "BlockScaleFormatAttr"}
+    %kind = irdl.any {varve.rule = "MMABlockScaleKindAttr"}
+    irdl.operands(
+      operandA: variadic %operandA,
+      operandB: variadic %operandB,
+      operandC: variadic %operandC,
+      scaleAData: %scaleAData,
+      byteIdA: %byteIdA,
+      threadIdA: %threadIdA,
+      scaleBData: %scaleBData,
+      byteIdB: %byteIdB,
+      threadIdB: %threadIdB) {
+      varve.segments
+    }
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "shape" = %shape,
+      "multiplicandAPtxType" = %multiplicandAPtxType,
+      "multiplicandBPtxType" = %multiplicandBPtxType,
+      "scaleVecSize" = %scaleVecSize,
+      "blockScaleFormat" = %blockScaleFormat,
+      "kind" = %kind
+    } {
+      varve.optional = ["multiplicandAPtxType", "multiplicandBPtxType"]
+    }
+  }
+  irdl.operation @mma.sp.block_scale attributes {
+    varve.syntax = "hook:nvvm.mma.sp.block_scale",
+    varve.infer = [
+      ["sparseMetadata", "type", "i32"],
+      ["sparsitySelector", "type", "i32"],
+      ["scaleAData", "type", "i32"],
+      ["byteIdA", "type", "i16"],
+      ["threadIdA", "type", "i16"],
+      ["scaleBData", "type", "i32"],
+      ["byteIdB", "type", "i16"],
+      ["threadIdB", "type", "i16"]]
+  } {
+    %operandA = irdl.any {varve.rule = "LLVM_Type"}
+    %operandB = irdl.any {varve.rule = "LLVM_Type"}
+    %operandC = irdl.any {varve.rule = "LLVM_Type"}
+    %sparseMetadata = irdl.any {varve.rule = "I32"}
+    %sparsitySelector = irdl.any {varve.rule = "I32"}
+    %scaleAData = irdl.any {varve.rule = "I32"}
+    %byteIdA = irdl.any {varve.rule = "I16"}
+    %threadIdA = irdl.any {varve.rule = "I16"}
+    %scaleBData = irdl.any {varve.rule = "I32"}
+    %byteIdB = irdl.any {varve.rule = "I16"}
+    %threadIdB = irdl.any {varve.rule = "I16"}
+    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
+    %shape = irdl.any {varve.rule = "NVVM_MMAShapeAttr"}
+    %multiplicandAPtxType = irdl.any
+    %multiplicandBPtxType = irdl.any
+    %scaleVecSize = irdl.any {varve.rule = "ScaleVecSizeAttr"}
+    %blockScaleFormat = irdl.any {varve.rule = "BlockScaleFormatAttr"}
+    %kind = irdl.any {varve.rule = "MMABlockScaleKindAttr"}
+    %orderedMetadata = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      operandA: variadic %operandA,
+      operandB: variadic %operandB,
+      operandC: variadic %operandC,
+      sparseMetadata: %sparseMetadata,
+      sparsitySelector: %sparsitySelector,
+      scaleAData: %scaleAData,
+      byteIdA: %byteIdA,
+      threadIdA: %threadIdA,
+      scaleBData: %scaleBData,
+      byteIdB: %byteIdB,
+      threadIdB: %threadIdB) {
+      varve.segments
+    }
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "shape" = %shape,
+      "multiplicandAPtxType" = %multiplicandAPtxType,
+      "multiplicandBPtxType" = %multiplicandBPtxType,
+      "scaleVecSize" = %scaleVecSize,
+      "blockScaleFormat" = %blockScaleFormat,
+      "kind" = %kind,
+      "orderedMetadata" = %orderedMetadata
+    } {
+      varve.optional = ["multiplicandAPtxType", "multiplicandBPtxType", "orderedMetadata"]
+    }
+  }
+  irdl.operation @mma.sp.sync attributes {
+    varve.syntax = "hook:nvvm.mma.sp.sync",
+    varve.infer = [
+      ["sparseMetadata", "type", "i32"],
+      ["sparsitySelector", "type", "i32"]]
+  } {
+    %operandA = irdl.any {varve.rule = "LLVM_Type"}
+    %operandB = irdl.any {varve.rule = "LLVM_Type"}
+    %operandC = irdl.any {varve.rule = "LLVM_Type"}
+    %sparseMetadata = irdl.any {varve.rule = "I32"}
+    %sparsitySelector = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
+    %shape = irdl.any {varve.rule = "NVVM_MMAShapeAttr"}
+    %intOverflowBehavior = irdl.any
+    %multiplicandAPtxType = irdl.any
+    %multiplicandBPtxType = irdl.any
+    %orderedMetadata = irdl.any {varve.rule = "UnitAttr"}
+    %kind = irdl.any
+    irdl.operands(
+      operandA: variadic %operandA,
+      operandB: variadic %operandB,
+      operandC: variadic %operandC,
+      sparseMetadata: %sparseMetadata,
+      sparsitySelector: %sparsitySelector) {
+      varve.segments
+    }
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "shape" = %shape,
+      "intOverflowBehavior" = %intOverflowBehavior,
+      "multiplicandAPtxType" = %multiplicandAPtxType,
+      "multiplicandBPtxType" = %multiplicandBPtxType,
+      "orderedMetadata" = %orderedMetadata,
+      "kind" = %kind
+    } {
+      varve.optional = ["intOverflowBehavior", "multiplicandAPtxType", "multiplicandBPtxType", "orderedMetadata", "kind"]
+    }
+  }
+  irdl.operation @mma.sync attributes {
+    varve.syntax = "hook:nvvm.mma.sync"
+  } {
+    %operandA = irdl.any {varve.rule = "LLVM_Type"}
+    %operandB = irdl.any {varve.rule = "LLVM_Type"}
+    %operandC = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
+    %shape = irdl.any {varve.rule = "NVVM_MMAShapeAttr"}
+    %b1Op = irdl.any
+    %intOverflowBehavior = irdl.any
+    %layoutA = irdl.any {varve.rule = "MMALayoutAttr"}
+    %layoutB = irdl.any {varve.rule = "MMALayoutAttr"}
+    %multiplicandAPtxType = irdl.any
+    %multiplicandBPtxType = irdl.any
+    irdl.operands(
+      operandA: variadic %operandA,
+      operandB: variadic %operandB,
+      operandC: variadic %operandC) {
+      varve.segments
+    }
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "shape" = %shape,
+      "b1Op" = %b1Op,
+      "intOverflowBehavior" = %intOverflowBehavior,
+      "layoutA" = %layoutA,
+      "layoutB" = %layoutB,
+      "multiplicandAPtxType" = %multiplicandAPtxType,
+      "multiplicandBPtxType" = %multiplicandBPtxType
+    } {
+      varve.optional = ["b1Op", "intOverflowBehavior", "multiplicandAPtxType", "multiplicandBPtxType"]
+    }
+  }
+  irdl.operation @nanosleep attributes {
+    varve.format = "attr-dict $duration",
+    varve.infer = [
+      ["duration", "type", "i32"]]
+  } {
+    %duration = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      duration: %duration)
+  }
+  irdl.operation @pmevent attributes {
+    varve.format = "attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?"
+  } {
+    %maskedEventId = irdl.any
+    %eventId = irdl.any
+    irdl.attributes {
+      "maskedEventId" = %maskedEventId,
+      "eventId" = %eventId
+    } {
+      varve.optional = ["maskedEventId", "eventId"]
+    }
+  }
+  irdl.operation @prefetch attributes {
+    varve.format = "(`level` `=` $cacheLevel^ (`uniform` $uniform^)? `,`)? (`tensormap` $tensormap^ (`in_param_space` $in_param_space^)? `,`)? (`evict_priority` `=` $evictPriority^ `,`)? $addr (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)",
+    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.infer = [
+      ["predicate", "type", "i1"]]
+  } {
+    %addr = irdl.any
+    %predicate = irdl.any {varve.rule = "I1"}
+    %cacheLevel = irdl.any
+    %evictPriority = irdl.any
+    %tensormap = irdl.any {varve.rule = "UnitAttr"}
+    %uniform = irdl.any {varve.rule = "UnitAttr"}
+    %in_param_space = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      addr: %addr,
+      predicate: optional %predicate)
+    irdl.attributes {
+      "cacheLevel" = %cacheLevel,
+      "evictPriority" = %evictPriority,
+      "tensormap" = %tensormap,
+      "uniform" = %uniform,
+      "in_param_space" = %in_param_space
+    } {
+      varve.optional = ["cacheLevel", "evictPriority", "tensormap", "uniform", "in_param_space"]
+    }
+  }
+  irdl.operation @prmt attributes {
+    varve.format = "$mode $selector `,` $lo (`,` $hi^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["lo", "type", "i32"],
+      ["hi", "type", "i32"],
+      ["selector", "type", "i32"],
+      ["res", "type", "i32"]]
+  } {
+    %lo = irdl.any {varve.rule = "I32"}
+    %hi = irdl.any {varve.rule = "I32"}
+    %selector = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %mode = irdl.any {varve.rule = "PermuteModeAttr"}
+    irdl.operands(
+      lo: %lo,
+      hi: optional %hi,
+      selector: %selector)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "mode" = %mode
+    }
+  }
+  irdl.operation @rcp.approx.ftz.f attributes {
+    varve.format = "$arg attr-dict `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["arg", "type", "f32"],
+      ["res", "type", "f32"]]
+  } {
+    %arg = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "F32"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.aggr.smem.size attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["NVVMRequiresSM<90>", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.clock attributes {
+    varve.format = "attr-dict `:` type($res)"
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.clock64 attributes {
+    varve.format = "attr-dict `:` type($res)"
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.cluster.ctaid.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.cluster.ctaid.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.cluster.ctaid.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.cluster.ctarank attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.cluster.nctaid.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.cluster.nctaid.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.cluster.nctaid.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.cluster.nctarank attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.clusterid.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.clusterid.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.clusterid.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.ctaid.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.ctaid.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.ctaid.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.dynamic.smem.size attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg0 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg1 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg10 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg11 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg12 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg13 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg14 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg15 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg16 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg17 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg18 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg19 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg2 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg20 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg21 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg22 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg23 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg24 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg25 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg26 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg27 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg28 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg29 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg3 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg30 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg31 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg4 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg5 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg6 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg7 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg8 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.envreg9 attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.globaltimer attributes {
+    varve.format = "attr-dict `:` type($res)"
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.globaltimer.lo attributes {
+    varve.format = "attr-dict `:` type($res)"
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.gridid attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.laneid attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.lanemask.eq attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.lanemask.ge attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.lanemask.gt attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.lanemask.le attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.lanemask.lt attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.nclusterid.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.nclusterid.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.nclusterid.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.nctaid.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.nctaid.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.nctaid.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.nsmid attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.ntid.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.ntid.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.ntid.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.nwarpid attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.smid attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.tid.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.tid.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.tid.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.total.smem.size attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @read.ptx.sreg.warpid attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @read.ptx.sreg.warpsize attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["InferIntRangeInterface", "Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @redux.sync attributes {
+    varve.format = "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
+    varve.traits = ["NVVMRequiresSM<80>", "AllTypesMatch<res,val>"],
+    varve.infer = [
+      ["val", "same", "res"],
+      ["mask_and_clamp", "type", "i32"]]
+  } {
+    %val = irdl.any
+    %mask_and_clamp = irdl.any {varve.rule = "I32"}
+    %res = irdl.any
+    %kind = irdl.any {varve.rule = "ReduxKindAttr"}
+    %abs = irdl.any
+    %nan = irdl.any
+    irdl.operands(
+      val: %val,
+      mask_and_clamp: %mask_and_clamp)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "kind" = %kind,
+      "abs" = %abs,
+      "nan" = %nan
+    } {
+      varve.optional = ["abs", "nan"]
+    }
+  }
+  irdl.operation @setmaxregister attributes {
+    varve.format = "$action $regCount attr-dict"
+  } {
+    %regCount = irdl.any {varve.rule = "I32Attr"}
+    %action = irdl.any {varve.rule = "SetMaxRegisterActionAttr"}
+    irdl.attributes {
+      "regCount" = %regCount,
+      "action" = %action
+    }
+  }
+  irdl.operation @shfl.sync attributes {
+    varve.format = "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
+    varve.traits = ["NVVMRequiresSM<30>"],
+    varve.infer = [
+      ["thread_mask", "type", "i32"],
+      ["offset", "type", "i32"],
+      ["mask_and_clamp", "type", "i32"]]
+  } {
+    %thread_mask = irdl.any {varve.rule = "I32"}
+    %val = irdl.any
+    %offset = irdl.any {varve.rule = "I32"}
+    %mask_and_clamp = irdl.any {varve.rule = "I32"}
+    %res = irdl.any
+    %kind = irdl.any {varve.rule = "ShflKindAttr"}
+    %return_value_and_is_valid = irdl.any
+    irdl.operands(
+      thread_mask: %thread_mask,
+      val: %val,
+      offset: %offset,
+      mask_and_clamp: %mask_and_clamp)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "kind" = %kind,
+      "return_value_and_is_valid" = %return_value_and_is_valid
+    } {
+      varve.optional = ["return_value_and_is_valid"]
+    }
+  }
+  irdl.operation @st.bulk attributes {
+    varve.format = "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)",
+    varve.infer = [
+      ["size", "type", "i64"]]
+  } {
+    %addr = irdl.any
+    %size = irdl.any {varve.rule = "I64"}
+    %initVal = irdl.any
+    irdl.operands(
+      addr: %addr,
+      size: %size)
+    irdl.attributes {
+      "initVal" = %initVal
+    } {
+      varve.optional = ["initVal"]
+    }
+  }
+  irdl.operation @stmatrix attributes {
+    varve.format = "$ptr `,` $sources attr-dict `:` type(operands)",
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"],
+      ["sources", "type", "i32"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %sources = irdl.any {varve.rule = "I32"}
+    %layout = irdl.any {varve.rule = "MMALayoutAttr"}
+    %shape = irdl.any {varve.rule = "LdStMatrixShapeAttr"}
+    %eltType = irdl.any {varve.rule = "LdStMatrixEltTypeAttr"}
+    irdl.operands(
+      ptr: %ptr,
+      sources: variadic %sources)
+    irdl.attributes {
+      "layout" = %layout,
+      "shape" = %shape,
+      "eltType" = %eltType
+    }
+  }
+  irdl.operation @tcgen05.alloc attributes {
+    varve.format = "$addr `,` $nCols attr-dict `:` type(operands)",
+    varve.traits = ["NVVMRequiresSMa<100,101>"],
+    varve.infer = [
+      ["nCols", "type", "i32"]]
+  } {
+    %addr = irdl.any
+    %nCols = irdl.any {varve.rule = "I32"}
+    %group = irdl.any
+    irdl.operands(
+      addr: %addr,
+      nCols: %nCols)
+    irdl.attributes {
+      "group" = %group
+    } {
+      varve.optional = ["group"]
+    }
+  }
+  irdl.operation @tcgen05.commit attributes {
+    varve.format = "$addr (`,` `multicast_mask` `=` $multicastMask^)? attr-dict `:` type(operands)",
+    varve.traits = ["NVVMRequiresSMa<100,101>"],
+    varve.infer = [
+      ["multicastMask", "type", "i16"]]
+  } {
+    %addr = irdl.any
+    %multicastMask = irdl.any {varve.rule = "I16"}
+    %group = irdl.any
+    irdl.operands(
+      addr: %addr,
+      multicastMask: optional %multicastMask)
+    irdl.attributes {
+      "group" = %group
+    } {
+      varve.optional = ["group"]
+    }
+  }
+  irdl.operation @tcgen05.cp attributes {
+    varve.format = "$taddr`,` $smem_desc attr-dict",
+    varve.traits = ["NVVMRequiresSMa<100,101>"],
+    varve.infer = [
+      ["taddr", "type", "!llvm.ptr<6>"],
+      ["smem_desc", "type", "i64"]]
+  } {
+    %taddr = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %smem_desc = irdl.any {varve.rule = "I64"}
+    %shape = irdl.any {varve.rule = "Tcgen05CpShapeAttr"}
+    %group = irdl.any
+    %multicast = irdl.any
+    %srcFormat = irdl.any
+    irdl.operands(
+      taddr: %taddr,
+      smem_desc: %smem_desc)
+    irdl.attributes {
+      "shape" = %shape,
+      "group" = %group,
+      "multicast" = %multicast,
+      "srcFormat" = %srcFormat
+    } {
+      varve.optional = ["group", "multicast", "srcFormat"]
+    }
+  }
+  irdl.operation @tcgen05.dealloc attributes {
+    varve.format = "$taddr `,` $nCols attr-dict `:` type(operands)",
+    varve.traits = ["NVVMRequiresSMa<100,101>"],
+    varve.infer = [
+      ["taddr", "type", "!llvm.ptr<6>"],
+      ["nCols", "type", "i32"]]
+  } {
+    %taddr = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %nCols = irdl.any {varve.rule = "I32"}
+    %group = irdl.any
+    irdl.operands(
+      taddr: %taddr,
+      nCols: %nCols)
+    irdl.attributes {
+      "group" = %group
+    } {
+      varve.optional = ["group"]
+    }
+  }
+  irdl.operation @tcgen05.fence attributes {
+    varve.format = "$kind attr-dict",
+    varve.traits = ["NVVMRequiresSMa<100,101>"]
+  } {
+    %kind = irdl.any {varve.rule = "Tcgen05FenceKindAttr"}
+    irdl.attributes {
+      "kind" = %kind
+    }
+  }
+  irdl.operation @tcgen05.ld attributes {
+    varve.format = "$tmemAddr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)",
+    varve.traits = ["NVVMRequiresSMa<100,101>"],
+    varve.infer = [
+      ["tmemAddr", "type", "!llvm.ptr<6>"],
+      ["offset", "type", "i64"]]
+  } {
+    %tmemAddr = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %offset = irdl.any {varve.rule = "I64"}
+    %res = irdl.any
+    %pack = irdl.any {varve.rule = "UnitAttr"}
+    %shape = irdl.any {varve.rule = "Tcgen05LdStShapeAttr"}
+    irdl.operands(
+      tmemAddr: %tmemAddr,
+      offset: optional %offset)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "pack" = %pack,
+      "shape" = %shape
+    } {
+      varve.optional = ["pack"]
+    }
+  }
+  irdl.operation @tcgen05.mma attributes {
+    varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`",
+    varve.traits = ["NVVMRequiresSMa<100,110>"],
+    varve.infer = [
+      ["matrixD", "type", "!llvm.ptr<6>"],
+      ["matrixB", "type", "i64"],
+      ["idesc", "type", "i32"],
+      ["enableInputD", "type", "i1"],
+      ["scaleInputD", "type", "i64"]]
+  } {
+    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %matrixA = irdl.any
+    %matrixB = irdl.any {varve.rule = "I64"}
+    %idesc = irdl.any {varve.rule = "I32"}
+    %enableInputD = irdl.any {varve.rule = "I1"}
+    %scaleInputD = irdl.any {varve.rule = "I64"}
+    %disableOutputLane = irdl.any
+    %kind = irdl.any {varve.rule = "Tcgen05MMAKindAttr"}
+    %ctaGroup = irdl.any {varve.rule = "CTAGroupKindAttr"}
+    %collectorOp = irdl.any
+    %aShift = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      matrixD: %matrixD,
+      matrixA: %matrixA,
+      matrixB: %matrixB,
+      idesc: %idesc,
+      enableInputD: %enableInputD,
+      scaleInputD: optional %scaleInputD,
+      disableOutputLane: optional %disableOutputLane) {
+      varve.segments
+    }
+    irdl.attributes {
+      "kind" = %kind,
+      "ctaGroup" = %ctaGroup,
+      "collectorOp" = %collectorOp,
+      "aShift" = %aShift
+    } {
+      varve.optional = ["collectorOp", "aShift"]
+    }
+  }
+  irdl.operation @tcgen05.mma.block_scale attributes {
+    varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`",
+    varve.traits = ["NVVMRequiresSMa<100,110>"],
+    varve.infer = [
+      ["matrixD", "type", "!llvm.ptr<6>"],
+      ["matrixB", "type", "i64"],
+      ["idesc", "type", "i32"],
+      ["enableInputD", "type", "i1"],
+      ["scaleA", "type", "!llvm.ptr<6>"],
+      ["scaleB", "type", "!llvm.ptr<6>"]]
+  } {
+    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %matrixA = irdl.any
+    %matrixB = irdl.any {varve.rule = "I64"}
+    %idesc = irdl.any {varve.rule = "I32"}
+    %enableInputD = irdl.any {varve.rule = "I1"}
+    %scaleA = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %scaleB = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %kind = irdl.any {varve.rule = "MMABlockScaleKindAttr"}
+    %ctaGroup = irdl.any {varve.rule = "CTAGroupKindAttr"}
+    %blockScale = irdl.any
+    %collectorOp = irdl.any
+    irdl.operands(
+      matrixD: %matrixD,
+      matrixA: %matrixA,
+      matrixB: %matrixB,
+      idesc: %idesc,
+      enableInputD: %enableInputD,
+      scaleA: %scaleA,
+      scaleB: %scaleB)
+    irdl.attributes {
+      "kind" = %kind,
+      "ctaGroup" = %ctaGroup,
+      "blockScale" = %blockScale,
+      "collectorOp" = %collectorOp
+    } {
+      varve.optional = ["blockScale", "collectorOp"]
+    }
+  }
+  irdl.operation @tcgen05.mma.sp attributes {
+    varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`",
+    varve.traits = ["NVVMRequiresSMa<100,110>"],
+    varve.infer = [
+      ["matrixD", "type", "!llvm.ptr<6>"],
+      ["matrixB", "type", "i64"],
+      ["idesc", "type", "i32"],
+      ["enableInputD", "type", "i1"],
+      ["sparseMetadata", "type", "!llvm.ptr<6>"],
+      ["scaleInputD", "type", "i64"]]
+  } {
+    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %matrixA = irdl.any
+    %matrixB = irdl.any {varve.rule = "I64"}
+    %idesc = irdl.any {varve.rule = "I32"}
+    %enableInputD = irdl.any {varve.rule = "I1"}
+    %sparseMetadata = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %scaleInputD = irdl.any {varve.rule = "I64"}
+    %disableOutputLane = irdl.any
+    %kind = irdl.any {varve.rule = "Tcgen05MMAKindAttr"}
+    %ctaGroup = irdl.any {varve.rule = "CTAGroupKindAttr"}
+    %collectorOp = irdl.any
+    %aShift = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      matrixD: %matrixD,
+      matrixA: %matrixA,
+      matrixB: %matrixB,
+      idesc: %idesc,
+      enableInputD: %enableInputD,
+      sparseMetadata: %sparseMetadata,
+      scaleInputD: optional %scaleInputD,
+      disableOutputLane: optional %disableOutputLane) {
+      varve.segments
+    }
+    irdl.attributes {
+      "kind" = %kind,
+      "ctaGroup" = %ctaGroup,
+      "collectorOp" = %collectorOp,
+      "aShift" = %aShift
+    } {
+      varve.optional = ["collectorOp", "aShift"]
+    }
+  }
+  irdl.operation @tcgen05.mma.sp.block_scale attributes {
+    varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`",
+    varve.traits = ["NVVMRequiresSMa<100,110>"],
+    varve.infer = [
+      ["matrixD", "type", "!llvm.ptr<6>"],
+      ["matrixB", "type", "i64"],
+      ["idesc", "type", "i32"],
+      ["enableInputD", "type", "i1"],
+      ["sparseMetadata", "type", "!llvm.ptr<6>"],
+      ["scaleA", "type", "!llvm.ptr<6>"],
+      ["scaleB", "type", "!llvm.ptr<6>"]]
+  } {
+    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %matrixA = irdl.any
+    %matrixB = irdl.any {varve.rule = "I64"}
+    %idesc = irdl.any {varve.rule = "I32"}
+    %enableInputD = irdl.any {varve.rule = "I1"}
+    %sparseMetadata = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %scaleA = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %scaleB = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %kind = irdl.any {varve.rule = "MMABlockScaleKindAttr"}
+    %ctaGroup = irdl.any {varve.rule = "CTAGroupKindAttr"}
+    %blockScale = irdl.any
+    %collectorOp = irdl.any
+    irdl.operands(
+      matrixD: %matrixD,
+      matrixA: %matrixA,
+      matrixB: %matrixB,
+      idesc: %idesc,
+      enableInputD: %enableInputD,
+      sparseMetadata: %sparseMetadata,
+      scaleA: %scaleA,
+      scaleB: %scaleB)
+    irdl.attributes {
+      "kind" = %kind,
+      "ctaGroup" = %ctaGroup,
+      "blockScale" = %blockScale,
+      "collectorOp" = %collectorOp
+    } {
+      varve.optional = ["blockScale", "collectorOp"]
+    }
+  }
+  irdl.operation @tcgen05.mma.ws attributes {
+    varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`,` $zeroColMask^)? attr-dict `:` `(` type(operands) `)`",
+    varve.traits = ["NVVMRequiresSMa<100,110>"],
+    varve.infer = [
+      ["matrixD", "type", "!llvm.ptr<6>"],
+      ["matrixB", "type", "i64"],
+      ["idesc", "type", "i32"],
+      ["enableInputD", "type", "i1"],
+      ["zeroColMask", "type", "i64"]]
+  } {
+    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %matrixA = irdl.any
+    %matrixB = irdl.any {varve.rule = "I64"}
+    %idesc = irdl.any {varve.rule = "I32"}
+    %enableInputD = irdl.any {varve.rule = "I1"}
+    %zeroColMask = irdl.any {varve.rule = "I64"}
+    %kind = irdl.any {varve.rule = "Tcgen05MMAKindAttr"}
+    %collectorBBuffer = irdl.any
+    %collectorOp = irdl.any
+    irdl.operands(
+      matrixD: %matrixD,
+      matrixA: %matrixA,
+      matrixB: %matrixB,
+      idesc: %idesc,
+      enableInputD: %enableInputD,
+      zeroColMask: optional %zeroColMask)
+    irdl.attributes {
+      "kind" = %kind,
+      "collectorBBuffer" = %collectorBBuffer,
+      "collectorOp" = %collectorOp
+    } {
+      varve.optional = ["collectorBBuffer", "collectorOp"]
+    }
+  }
+  irdl.operation @tcgen05.mma.ws.sp attributes {
+    varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`,` $zeroColMask^)? attr-dict `:` `(` type(operands) `)`",
+    varve.traits = ["NVVMRequiresSMa<100,110>"],
+    varve.infer = [
+      ["matrixD", "type", "!llvm.ptr<6>"],
+      ["matrixB", "type", "i64"],
+      ["idesc", "type", "i32"],
+      ["enableInputD", "type", "i1"],
+      ["sparseMetadata", "type", "!llvm.ptr<6>"],
+      ["zeroColMask", "type", "i64"]]
+  } {
+    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %matrixA = irdl.any
+    %matrixB = irdl.any {varve.rule = "I64"}
+    %idesc = irdl.any {varve.rule = "I32"}
+    %enableInputD = irdl.any {varve.rule = "I1"}
+    %sparseMetadata = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %zeroColMask = irdl.any {varve.rule = "I64"}
+    %kind = irdl.any {varve.rule = "Tcgen05MMAKindAttr"}
+    %collectorBBuffer = irdl.any
+    %collectorOp = irdl.any
+    irdl.operands(
+      matrixD: %matrixD,
+      matrixA: %matrixA,
+      matrixB: %matrixB,
+      idesc: %idesc,
+      enableInputD: %enableInputD,
+      sparseMetadata: %sparseMetadata,
+      zeroColMask: optional %zeroColMask)
+    irdl.attributes {
+      "kind" = %kind,
+      "collectorBBuffer" = %collectorBBuffer,
+      "collectorOp" = %collectorOp
+    } {
+      varve.optional = ["collectorBBuffer", "collectorOp"]
+    }
+  }
+  irdl.operation @tcgen05.mma_smem_desc attributes {
+    varve.format = "`(` operands `)` attr-dict `:` `(` type(operands) `)` `->` type($res)",
+    varve.infer = [
+      ["startAddr", "type", "i32"],
+      ["leadingDimOffset", "type", "i32"],
+      ["strideDimOffset", "type", "i32"],
+      ["baseOffset", "type", "i8"],
+      ["leadingDimMode", "type", "i1"],
+      ["swizzleMode", "type", "i8"],
+      ["res", "type", "i64"]]
+  } {
+    %startAddr = irdl.any {varve.rule = "I32"}
+    %leadingDimOffset = irdl.any {varve.rule = "I32"}
+    %strideDimOffset = irdl.any {varve.rule = "I32"}
+    %baseOffset = irdl.any {varve.rule = "I8"}
+    %leadingDimMode = irdl.any {varve.rule = "I1"}
+    %swizzleMode = irdl.any {varve.rule = "I8"}
+    %res = irdl.any {varve.rule = "I64"}
+    irdl.operands(
+      startAddr: %startAddr,
+      leadingDimOffset: %leadingDimOffset,
+      strideDimOffset: %strideDimOffset,
+      baseOffset: %baseOffset,
+      leadingDimMode: %leadingDimMode,
+      swizzleMode: %swizzleMode)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @tcgen05.relinquish_alloc_permit attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["NVVMRequiresSMa<100,101>"]
+  } {
+    %group = irdl.any
+    irdl.attributes {
+      "group" = %group
+    } {
+      varve.optional = ["group"]
+    }
+  }
+  irdl.operation @tcgen05.shift attributes {
+    varve.format = "$taddr attr-dict `:` type(operands)",
+    varve.traits = ["NVVMRequiresSMa<100,101,103>"],
+    varve.infer = [
+      ["taddr", "type", "!llvm.ptr<6>"]]
+  } {
+    %taddr = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %group = irdl.any
+    irdl.operands(
+      taddr: %taddr)
+    irdl.attributes {
+      "group" = %group
+    } {
+      varve.optional = ["group"]
+    }
+  }
+  irdl.operation @tcgen05.st attributes {
+    varve.format = "$tmemAddr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)",
+    varve.traits = ["NVVMRequiresSMa<100,101>"],
+    varve.infer = [
+      ["tmemAddr", "type", "!llvm.ptr<6>"],
+      ["offset", "type", "i64"]]
+  } {
+    %tmemAddr = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %val = irdl.any
+    %offset = irdl.any {varve.rule = "I64"}
+    %unpack = irdl.any {varve.rule = "UnitAttr"}
+    %shape = irdl.any {varve.rule = "Tcgen05LdStShapeAttr"}
+    irdl.operands(
+      tmemAddr: %tmemAddr,
+      val: %val,
+      offset: optional %offset)
+    irdl.attributes {
+      "unpack" = %unpack,
+      "shape" = %shape
+    } {
+      varve.optional = ["unpack"]
+    }
+  }
+  irdl.operation @tcgen05.wait attributes {
+    varve.format = "$kind attr-dict",
+    varve.traits = ["NVVMRequiresSMa<100,101>"]
+  } {
+    %kind = irdl.any {varve.rule = "Tcgen05WaitKindAttr"}
+    irdl.attributes {
+      "kind" = %kind
+    }
+  }
+  irdl.operation @vote.sync attributes {
+    varve.format = "$kind $mask `,` $pred attr-dict `->` type($res)",
+    varve.infer = [
+      ["mask", "type", "i32"],
+      ["pred", "type", "i1"]]
+  } {
+    %mask = irdl.any {varve.rule = "I32"}
+    %pred = irdl.any {varve.rule = "I1"}
+    %res = irdl.any
+    %kind = irdl.any {varve.rule = "VoteSyncKindAttr"}
+    irdl.operands(
+      mask: %mask,
+      pred: %pred)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "kind" = %kind
+    }
+  }
+  irdl.operation @wgmma.commit.group.sync.aligned attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["NVVMRequiresSMa<90>"]
+  } {
+  }
+  irdl.operation @wgmma.fence.aligned attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["NVVMRequiresSMa<90>"]
+  } {
+  }
+  irdl.operation @wgmma.mma_async attributes {
+    varve.format = "$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` type($inouts) `->` type($results)",
+    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.infer = [
+      ["descriptorA", "type", "i64"],
+      ["descriptorB", "type", "i64"]]
+  } {
+    %inouts = irdl.any {varve.rule = "LLVM_AnyStruct"}
+    %descriptorA = irdl.any {varve.rule = "I64"}
+    %descriptorB = irdl.any {varve.rule = "I64"}
+    %results = irdl.any {varve.rule = "LLVM_AnyStruct"}
+    %shape = irdl.any {varve.rule = "NVVM_MMAShapeAttr"}
+    %typeA = irdl.any {varve.rule = "WGMMATypesAttr"}
+    %typeB = irdl.any {varve.rule = "WGMMATypesAttr"}
+    %typeD = irdl.any {varve.rule = "WGMMATypesAttr"}
+    %scaleD = irdl.any {varve.rule = "WGMMAScaleOutAttr"}
+    %scaleA = irdl.any {varve.rule = "WGMMAScaleInAttr"}
+    %scaleB = irdl.any {varve.rule = "WGMMAScaleInAttr"}
+    %layoutA = irdl.any {varve.rule = "MMALayoutAttr"}
+    %layoutB = irdl.any {varve.rule = "MMALayoutAttr"}
+    %satfinite = irdl.any
+    irdl.operands(
+      inouts: %inouts,
+      descriptorA: %descriptorA,
+      descriptorB: %descriptorB)
+    irdl.results(
+      results: %results)
+    irdl.attributes {
+      "shape" = %shape,
+      "typeA" = %typeA,
+      "typeB" = %typeB,
+      "typeD" = %typeD,
+      "scaleD" = %scaleD,
+      "scaleA" = %scaleA,
+      "scaleB" = %scaleB,
+      "layoutA" = %layoutA,
+      "layoutB" = %layoutB,
+      "satfinite" = %satfinite
+    } {
+      varve.optional = ["satfinite"]
+    }
+  }
+  irdl.operation @wgmma.wait.group.sync.aligned attributes {
+    varve.format = "attr-dict $group",
+    varve.traits = ["NVVMRequiresSMa<90>"]
+  } {
+    %group = irdl.any {varve.rule = "I64Attr"}
+    irdl.attributes {
+      "group" = %group
+    }
+  }
+  irdl.operation @wmma.load attributes {
+    varve.format = "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)",
+    varve.infer = [
+      ["stride", "type", "i32"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %stride = irdl.any {varve.rule = "I32"}
+    %res = irdl.any
+    %m = irdl.any {varve.rule = "I32Attr"}
+    %n = irdl.any {varve.rule = "I32Attr"}
+    %k = irdl.any {varve.rule = "I32Attr"}
+    %layout = irdl.any {varve.rule = "MMALayoutAttr"}
+    %eltype = irdl.any {varve.rule = "MMATypesAttr"}
+    %frag = irdl.any {varve.rule = "MMAFragAttr"}
+    irdl.operands(
+      ptr: %ptr,
+      stride: %stride)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "m" = %m,
+      "n" = %n,
+      "k" = %k,
+      "layout" = %layout,
+      "eltype" = %eltype,
+      "frag" = %frag
+    }
+  }
+  irdl.operation @wmma.mma attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
+    %m = irdl.any {varve.rule = "I32Attr"}
+    %n = irdl.any {varve.rule = "I32Attr"}
+    %k = irdl.any {varve.rule = "I32Attr"}
+    %layoutA = irdl.any {varve.rule = "MMALayoutAttr"}
+    %layoutB = irdl.any {varve.rule = "MMALayoutAttr"}
+    %eltypeA = irdl.any {varve.rule = "MMATypesAttr"}
+    %eltypeB = irdl.any {varve.rule = "MMATypesAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "m" = %m,
+      "n" = %n,
+      "k" = %k,
+      "layoutA" = %layoutA,
+      "layoutB" = %layoutB,
+      "eltypeA" = %eltypeA,
+      "eltypeB" = %eltypeB
+    }
+  }
+  irdl.operation @wmma.store attributes {
+    varve.format = "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)",
+    varve.infer = [
+      ["stride", "type", "i32"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %stride = irdl.any {varve.rule = "I32"}
+    %m = irdl.any {varve.rule = "I32Attr"}
+    %n = irdl.any {varve.rule = "I32Attr"}
+    %k = irdl.any {varve.rule = "I32Attr"}
+    %layout = irdl.any {varve.rule = "MMALayoutAttr"}
+    %eltype = irdl.any {varve.rule = "MMATypesAttr"}
+    irdl.operands(
+      ptr: %ptr,
+      args: variadic %args,
+      stride: %stride)
+    irdl.attributes {
+      "m" = %m,
+      "n" = %n,
+      "k" = %k,
+      "layout" = %layout,
+      "eltype" = %eltype
+    }
+  }
+}

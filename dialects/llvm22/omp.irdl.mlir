@@ -1,0 +1,1502 @@
+irdl.dialect @omp attributes {
+  varve.set = "llvm22",
+  varve.depends = ["llvm", "func"]
+} {
+  "varve.enum"() {
+    sym_name = "ClauseBindKind",
+    storage = i32,
+    cases = [
+      ["parallel", 0 : i32],
+      ["teams", 1 : i32],
+      ["thread", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseCancellationConstructType",
+    storage = i32,
+    cases = [
+      ["parallel", 0 : i32],
+      ["loop", 1 : i32],
+      ["sections", 2 : i32],
+      ["taskgroup", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseDepend",
+    storage = i32,
+    cases = [
+      ["dependsource", 0 : i32],
+      ["dependsink", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseGrainsizeType",
+    storage = i32,
+    cases = [
+      ["strict", 0 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseMapFlags",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["storage", 1 : i32],
+      ["to", 2 : i32],
+      ["from", 4 : i32],
+      ["always", 8 : i32],
+      ["del", 16 : i32],
+      ["return_param", 32 : i32],
+      ["priv", 64 : i32],
+      ["literal", 128 : i32],
+      ["implicit", 256 : i32],
+      ["close", 512 : i32],
+      ["present", 1024 : i32],
+      ["ompx_hold", 2048 : i32],
+      ["attach", 4096 : i32],
+      ["attach_always", 8192 : i32],
+      ["attach_none", 16384 : i32],
+      ["attach_auto", 32768 : i32],
+      ["ref_ptr", 65536 : i32],
+      ["ref_ptee", 131072 : i32],
+      ["ref_ptr_ptee", 262144 : i32],
+      ["is_device_ptr", 524288 : i32]
+    ],
+    bits,
+    quoted,
+    separator = "|"
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseMemoryOrderKind",
+    storage = i32,
+    cases = [
+      ["seq_cst", 0 : i32],
+      ["acq_rel", 1 : i32],
+      ["acquire", 2 : i32],
+      ["release", 3 : i32],
+      ["relaxed", 4 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseNumTasksType",
+    storage = i32,
+    cases = [
+      ["strict", 0 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseNumThreadsType",
+    storage = i32,
+    cases = [
+      ["strict", 0 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseOrderKind",
+    storage = i32,
+    cases = [
+      ["concurrent", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseProcBindKind",
+    storage = i32,
+    cases = [
+      ["primary", 0 : i32],
+      ["master", 1 : i32],
+      ["close", 2 : i32],
+      ["spread", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseRequires",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["reverse_offload", 1 : i32],
+      ["unified_address", 2 : i32],
+      ["unified_shared_memory", 4 : i32],
+      ["dynamic_allocators", 8 : i32]
+    ],
+    bits,
+    quoted,
+    separator = "|"
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseScheduleKind",
+    storage = i32,
+    cases = [
+      ["static", 0 : i32],
+      ["dynamic", 1 : i32],
+      ["guided", 2 : i32],
+      ["auto", 3 : i32],
+      ["runtime", 4 : i32],
+      ["distribute", 5 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ClauseTaskDepend",
+    storage = i32,
+    cases = [
+      ["taskdependin", 0 : i32],
+      ["taskdependout", 1 : i32],
+      ["taskdependinout", 2 : i32],
+      ["taskdependmutexinoutset", 3 : i32],
+      ["taskdependinoutset", 4 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DataSharingClauseType",
+    storage = i32,
+    cases = [
+      ["private", 0 : i32],
+      ["firstprivate", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DeclareTargetCaptureClause",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["to", 1 : i32],
+      ["link", 2 : i32],
+      ["enter", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DeclareTargetDeviceType",
+    storage = i32,
+    cases = [
+      ["any", 0 : i32],
+      ["host", 1 : i32],
+      ["nohost", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "OrderModifier",
+    storage = i32,
+    cases = [
+      ["reproducible", 0 : i32],
+      ["unconstrained", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ReductionModifier",
+    storage = i32,
+    cases = [
+      ["defaultmod", 0 : i32],
+      ["inscan", 1 : i32],
+      ["task", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ScheduleModifier",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["monotonic", 1 : i32],
+      ["nonmonotonic", 2 : i32],
+      ["simd", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TargetRegionFlags",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["generic", 1 : i32],
+      ["spmd", 2 : i32],
+      ["trip_count", 4 : i32],
+      ["no_loop", 8 : i32]
+    ],
+    bits,
+    quoted,
+    separator = "|"
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "VariableCaptureKind",
+    storage = i32,
+    cases = [
+      ["This", 0 : i32],
+      ["ByRef", 1 : i32],
+      ["ByCopy", 2 : i32],
+      ["VLAType", 3 : i32]
+    ]
+  } : () -> ()
+  irdl.type @"!cli" {
+  }
+  irdl.type @"!map_bounds_ty" {
+  }
+  irdl.attribute @"#atomic_control" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#bindkind" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#cancellationconstructtype" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#capture_clause" attributes {
+    varve.format = "`(` $value `)`"
+  } {
+  }
+  irdl.attribute @"#clause_depend" attributes {
+    varve.format = "`(` $value `)`"
+  } {
+  }
+  irdl.attribute @"#clause_map_flags" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#clause_requires" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#clause_task_depend" attributes {
+    varve.format = "`(` $value `)`"
+  } {
+  }
+  irdl.attribute @"#data_sharing_type" attributes {
+    varve.format = "`{` `type` `=` $value `}`"
+  } {
+  }
+  irdl.attribute @"#declaretarget" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#device_type" attributes {
+    varve.format = "`(` $value `)`"
+  } {
+  }
+  irdl.attribute @"#flags" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#grainsizetype" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#memoryorderkind" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#numtaskstype" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#numthreadstype" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#order_mod" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#orderkind" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#procbindkind" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#reduction_modifier" attributes {
+    varve.format = "`(` $value `)`"
+  } {
+  }
+  irdl.attribute @"#sched_mod" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#schedulekind" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#variable_capture_kind" attributes {
+    varve.format = "`(` $value `)`"
+  } {
+  }
+  irdl.attribute @"#version" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.operation @allocate_dir attributes {
+    varve.format = "`(` $varList `:` type($varList) `)` oilist( `align` `(` $align `)` | `allocator` `(` $allocator `)` ) attr-dict",
+    varve.infer = [
+      ["allocator", "type", "i64"]]
+  } {
+    %varList = irdl.any {varve.rule = "AnyType"}
+    %allocator = irdl.any {varve.rule = "I64"}
+    %align = irdl.any
+    irdl.operands(
+      varList: variadic %varList,
+      allocator: optional %allocator) {
+      varve.segments
+    }
+    irdl.attributes {
+      "align" = %align
+    } {
+      varve.optional = ["align"]
+    }
+  }
+  irdl.operation @atomic.capture attributes {
+    varve.format = "oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) $region attr-dict",
+    varve.traits = ["AtomicCaptureOpInterface", "RecursiveMemoryEffects", "SingleBlock"],
+    varve.terminator = "omp.terminator"
+  } {
+    %hint = irdl.any
+    %memory_order = irdl.any
+    irdl.attributes {
+      "hint" = %hint,
+      "memory_order" = %memory_order
+    } {
+      varve.optional = ["hint", "memory_order"]
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @atomic.read attributes {
+    varve.format = "$v `=` $x oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($v) `,` type($x) `,` $element_type attr-dict",
+    varve.traits = ["AtomicReadOpInterface"]
+  } {
+    %x = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %v = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %element_type = irdl.any {varve.rule = "TypeAttr"}
+    %hint = irdl.any
+    %memory_order = irdl.any
+    irdl.operands(
+      x: %x,
+      v: %v)
+    irdl.attributes {
+      "element_type" = %element_type,
+      "hint" = %hint,
+      "memory_order" = %memory_order
+    } {
+      varve.optional = ["hint", "memory_order"]
+    }
+  }
+  irdl.operation @atomic.update attributes {
+    varve.format = "oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` )$x `:` type($x) $region attr-dict",
+    varve.traits = ["AtomicUpdateOpInterface", "RecursiveMemoryEffects", "SingleBlock"],
+    varve.terminator = "omp.yield"
+  } {
+    %x = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %atomic_control = irdl.any
+    %hint = irdl.any
+    %memory_order = irdl.any
+    irdl.operands(
+      x: %x)
+    irdl.attributes {
+      "atomic_control" = %atomic_control,
+      "hint" = %hint,
+      "memory_order" = %memory_order
+    } {
+      varve.optional = ["atomic_control", "hint", "memory_order"]
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @atomic.write attributes {
+    varve.format = "$x `=` $expr oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($x) `,` type($expr) attr-dict",
+    varve.traits = ["AtomicWriteOpInterface"]
+  } {
+    %x = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %expr = irdl.any {varve.rule = "AnyType"}
+    %hint = irdl.any
+    %memory_order = irdl.any
+    irdl.operands(
+      x: %x,
+      expr: %expr)
+    irdl.attributes {
+      "hint" = %hint,
+      "memory_order" = %memory_order
+    } {
+      varve.optional = ["hint", "memory_order"]
+    }
+  }
+  irdl.operation @barrier attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @cancel attributes {
+    varve.format = "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` oilist( `if` `(` $if_expr `)` ) attr-dict",
+    varve.infer = [
+      ["if_expr", "type", "i1"]]
+  } {
+    %if_expr = irdl.any {varve.rule = "I1"}
+    %cancel_directive = irdl.any {varve.rule = "CancellationConstructTypeAttr"}
+    irdl.operands(
+      if_expr: optional %if_expr)
+    irdl.attributes {
+      "cancel_directive" = %cancel_directive
+    }
+  }
+  irdl.operation @cancellation_point attributes {
+    varve.format = "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` attr-dict"
+  } {
+    %cancel_directive = irdl.any {varve.rule = "CancellationConstructTypeAttr"}
+    irdl.attributes {
+      "cancel_directive" = %cancel_directive
+    }
+  }
+  irdl.operation @canonical_loop attributes {
+    varve.syntax = "hook:omp.canonical_loop",
+    varve.traits = ["LoopTransformationInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["cli", "type", "!omp.cli"]]
+  } {
+    %tripCount = irdl.any {varve.rule = "IntLikeType"}
+    %cli = irdl.any {varve.rule = "CanonicalLoopInfoType"}
+    irdl.operands(
+      tripCount: %tripCount,
+      cli: optional %cli)
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @critical attributes {
+    varve.format = "(`(` $name^ `)`)? $region attr-dict",
+    varve.traits = ["SymbolUserOpInterface"]
+  } {
+    %name = irdl.any
+    irdl.attributes {
+      "name" = %name
+    } {
+      varve.optional = ["name"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @critical.declare attributes {
+    varve.format = "$sym_name oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` ) attr-dict",
+    varve.traits = ["Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %hint = irdl.any
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "hint" = %hint
+    } {
+      varve.optional = ["hint"]
+    }
+  }
+  irdl.operation @declare_mapper attributes {
+    varve.format = "$sym_name `:` $type $body attr-dict",
+    varve.traits = ["IsolatedFromAbove", "RecipeInterface", "SingleBlock", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %type = irdl.any {varve.rule = "TypeAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "type" = %type
+    }
+    %body = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @declare_mapper.info attributes {
+    varve.format = "oilist( `map_entries` `(` $map_vars `:` type($map_vars) `)` ) attr-dict",
+    varve.traits = ["HasParent<omp.declare_mapper>", "Terminator", "MapClauseOwningOpInterface"]
+  } {
+    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    irdl.operands(
+      map_vars: variadic %map_vars)
+  }
+  irdl.operation @declare_reduction attributes {
+    varve.format = "$sym_name `:` $type attr-dict-with-keyword ( `alloc` $allocRegion^ )? `init` $initializerRegion `combiner` $reductionRegion ( `atomic` $atomicReductionRegion^ )? ( `cleanup` $cleanupRegion^ )? ( `data_ptr_ptr` $dataPtrPtrRegion^ )?",
+    varve.traits = ["IsolatedFromAbove", "RecipeInterface", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %type = irdl.any {varve.rule = "TypeAttr"}
+    %byref_element_type = irdl.any
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "type" = %type,
+      "byref_element_type" = %byref_element_type
+    } {
+      varve.optional = ["byref_element_type"]
+    }
+    %allocRegion = irdl.region
+    %initializerRegion = irdl.region {varve.rule = "AnyRegion"}
+    %reductionRegion = irdl.region {varve.rule = "AnyRegion"}
+    %atomicReductionRegion = irdl.region {varve.rule = "AnyRegion"}
+    %cleanupRegion = irdl.region {varve.rule = "AnyRegion"}
+    %dataPtrPtrRegion = irdl.region
+    irdl.regions(
+      allocRegion: %allocRegion,
+      initializerRegion: %initializerRegion,
+      reductionRegion: %reductionRegion,
+      atomicReductionRegion: %atomicReductionRegion,
+      cleanupRegion: %cleanupRegion,
+      dataPtrPtrRegion: %dataPtrPtrRegion)
+  }
+  irdl.operation @distribute attributes {
+    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `dist_schedule_static` $dist_schedule_static | `dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
+    varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"]
+  } {
+    %allocate_vars = irdl.any {varve.rule = "AnyType"}
+    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %dist_schedule_chunk_size = irdl.any {varve.rule = "IntLikeType"}
+    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %dist_schedule_static = irdl.any {varve.rule = "UnitAttr"}
+    %order = irdl.any
+    %order_mod = irdl.any
+    %private_syms = irdl.any
+    %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      allocate_vars: variadic %allocate_vars,
+      allocator_vars: variadic %allocator_vars,
+      dist_schedule_chunk_size: optional %dist_schedule_chunk_size,
+      private_vars: variadic %private_vars) {
+      varve.segments
+    }
+    irdl.attributes {
+      "dist_schedule_static" = %dist_schedule_static,
+      "order" = %order,
+      "order_mod" = %order_mod,
+      "private_syms" = %private_syms,
+      "private_needs_barrier" = %private_needs_barrier
+    } {
+      varve.optional = ["dist_schedule_static", "order", "order_mod", "private_syms", "private_needs_barrier"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @flush attributes {
+    varve.format = "( `(` $varList^ `:` type($varList) `)` )? attr-dict"
+  } {
+    %varList = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      varList: variadic %varList)
+  }
+  irdl.operation @loop attributes {
+    varve.format = "oilist( `bind` `(` custom<ClauseAttr>($bind_kind) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
+    varve.traits = ["LoopWrapperInterface", "NoTerminator", "SingleBlock", "BlockArgOpenMPOpInterface"]
+  } {
+    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %bind_kind = irdl.any
+    %private_syms = irdl.any
+    %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
+    %order = irdl.any
+    %order_mod = irdl.any
+    %reduction_mod = irdl.any
+    %reduction_byref = irdl.any
+    %reduction_syms = irdl.any
+    irdl.operands(
+      private_vars: variadic %private_vars,
+      reduction_vars: variadic %reduction_vars) {
+      varve.segments
+    }
+    irdl.attributes {
+      "bind_kind" = %bind_kind,
+      "private_syms" = %private_syms,
+      "private_needs_barrier" = %private_needs_barrier,
+      "order" = %order,
+      "order_mod" = %order_mod,
+      "reduction_mod" = %reduction_mod,
+      "reduction_byref" = %reduction_byref,
+      "reduction_syms" = %reduction_syms
+    } {
+      varve.optional = ["bind_kind", "private_syms", "private_needs_barrier", "order", "order_mod", "reduction_mod", "reduction_byref", "reduction_syms"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @loop_nest attributes {
+    varve.syntax = "hook:omp.loop_nest",
+    varve.traits = ["RecursiveMemoryEffects", "SameVariadicOperandSize", "AllTypesMatch<loop_lower_bounds,loop_upper_bounds,loop_steps>"],
+    varve.infer = [
+      ["loop_upper_bounds", "same", "loop_lower_bounds"],
+      ["loop_steps", "same", "loop_lower_bounds"]]
+  } {
+    %loop_lower_bounds = irdl.any {varve.rule = "IntLikeType"}
+    %loop_upper_bounds = irdl.any {varve.rule = "IntLikeType"}
+    %loop_steps = irdl.any {varve.rule = "IntLikeType"}
+    %collapse_num_loops = irdl.any
+    %loop_inclusive = irdl.any {varve.rule = "UnitAttr"}
+    %tile_sizes = irdl.any
+    irdl.operands(
+      loop_lower_bounds: variadic %loop_lower_bounds,
+      loop_upper_bounds: variadic %loop_upper_bounds,
+      loop_steps: variadic %loop_steps)
+    irdl.attributes {
+      "collapse_num_loops" = %collapse_num_loops,
+      "loop_inclusive" = %loop_inclusive,
+      "tile_sizes" = %tile_sizes
+    } {
+      varve.optional = ["collapse_num_loops", "loop_inclusive", "tile_sizes"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @map.bounds attributes {
+    varve.format = "oilist( `lower_bound` `(` $lower_bound `:` type($lower_bound) `)` | `upper_bound` `(` $upper_bound `:` type($upper_bound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `start_idx` `(` $start_idx `:` type($start_idx) `)` ) attr-dict",
+    varve.traits = ["NoMemoryEffect"],
+    varve.infer = [
+      ["result", "type", "!omp.map_bounds_ty"]]
+  } {
+    %lower_bound = irdl.any {varve.rule = "IntLikeType"}
+    %upper_bound = irdl.any {varve.rule = "IntLikeType"}
+    %extent = irdl.any {varve.rule = "IntLikeType"}
+    %stride = irdl.any {varve.rule = "IntLikeType"}
+    %start_idx = irdl.any {varve.rule = "IntLikeType"}
+    %result = irdl.any {varve.rule = "OpenMP_MapBoundsType"}
+    %stride_in_bytes = irdl.any
+    irdl.operands(
+      lower_bound: optional %lower_bound,
+      upper_bound: optional %upper_bound,
+      extent: optional %extent,
+      stride: optional %stride,
+      start_idx: optional %start_idx) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "stride_in_bytes" = %stride_in_bytes
+    } {
+      varve.optional = ["stride_in_bytes"]
+    }
+  }
+  irdl.operation @map.info attributes {
+    varve.format = "`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` `capture` `(` custom<CaptureType>($map_capture_type) `)` oilist( `var_ptr_ptr` `(` $var_ptr_ptr `:` type($var_ptr_ptr) `)` | `mapper` `(` $mapper_id `)` | `members` `(` $members `:` custom<MembersIndex>($members_index) `:` type($members) `)` | `bounds` `(` $bounds `)` ) `->` type($omp_ptr) attr-dict",
+    varve.infer = [
+      ["bounds", "type", "!omp.map_bounds_ty"]]
+  } {
+    %var_ptr = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %var_ptr_ptr = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %members = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %bounds = irdl.any {varve.rule = "OpenMP_MapBoundsType"}
+    %omp_ptr = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %var_type = irdl.any {varve.rule = "TypeAttr"}
+    %map_type = irdl.any {varve.rule = "ClauseMapFlagsAttr"}
+    %map_capture_type = irdl.any {varve.rule = "VariableCaptureKindAttr"}
+    %members_index = irdl.any
+    %mapper_id = irdl.any
+    %name = irdl.any
+    %partial_map = irdl.any
+    irdl.operands(
+      var_ptr: %var_ptr,
+      var_ptr_ptr: optional %var_ptr_ptr,
+      members: variadic %members,
+      bounds: variadic %bounds) {
+      varve.segments
+    }
+    irdl.results(
+      omp_ptr: %omp_ptr)
+    irdl.attributes {
+      "var_type" = %var_type,
+      "map_type" = %map_type,
+      "map_capture_type" = %map_capture_type,
+      "members_index" = %members_index,
+      "mapper_id" = %mapper_id,
+      "name" = %name,
+      "partial_map" = %partial_map
+    } {
+      varve.optional = ["members_index", "mapper_id", "name", "partial_map"]
+    }
+  }
+  irdl.operation @masked attributes {
+    varve.format = "oilist( `filter` `(` $filtered_thread_id `:` type($filtered_thread_id) `)` ) $region attr-dict"
+  } {
+    %filtered_thread_id = irdl.any {varve.rule = "IntLikeType"}
+    irdl.operands(
+      filtered_thread_id: optional %filtered_thread_id)
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @master attributes {
+    varve.format = "$region attr-dict"
+  } {
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @new_cli attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["OpAsmOpInterface"],
+    varve.infer = [
+      ["result", "type", "!omp.cli"]]
+  } {
+    %result = irdl.any {varve.rule = "CanonicalLoopInfoType"}
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @ordered attributes {
+    varve.format = "( `depend_type` `` $doacross_depend_type^ )? ( `depend_vec` `(` $doacross_depend_vars^ `:` type($doacross_depend_vars) `)` )? attr-dict"
+  } {
+    %doacross_depend_vars = irdl.any {varve.rule = "AnyType"}
+    %doacross_depend_type = irdl.any
+    %doacross_num_loops = irdl.any
+    irdl.operands(
+      doacross_depend_vars: variadic %doacross_depend_vars)
+    irdl.attributes {
+      "doacross_depend_type" = %doacross_depend_type,
+      "doacross_num_loops" = %doacross_num_loops
+    } {
+      varve.optional = ["doacross_depend_type", "doacross_num_loops"]
+    }
+  }
+  irdl.operation @ordered.region attributes {
+    varve.format = "oilist( `par_level_simd` $par_level_simd ) $region attr-dict"
+  } {
+    %par_level_simd = irdl.any {varve.rule = "UnitAttr"}
+    irdl.attributes {
+      "par_level_simd" = %par_level_simd
+    } {
+      varve.optional = ["par_level_simd"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @parallel attributes {
+    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_threads` `(` $num_threads `:` type($num_threads) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
+    varve.traits = ["AutomaticAllocationScope", "ComposableOpInterface", "OutlineableOpenMPOpInterface", "RecursiveMemoryEffects", "BlockArgOpenMPOpInterface"],
+    varve.infer = [
+      ["if_expr", "type", "i1"]]
+  } {
+    %allocate_vars = irdl.any {varve.rule = "AnyType"}
+    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %if_expr = irdl.any {varve.rule = "I1"}
+    %num_threads = irdl.any {varve.rule = "IntLikeType"}
+    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %private_syms = irdl.any
+    %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
+    %proc_bind_kind = irdl.any
+    %reduction_mod = irdl.any
+    %reduction_byref = irdl.any
+    %reduction_syms = irdl.any
+    irdl.operands(
+      allocate_vars: variadic %allocate_vars,
+      allocator_vars: variadic %allocator_vars,
+      if_expr: optional %if_expr,
+      num_threads: optional %num_threads,
+      private_vars: variadic %private_vars,
+      reduction_vars: variadic %reduction_vars) {
+      varve.segments
+    }
+    irdl.attributes {
+      "private_syms" = %private_syms,
+      "private_needs_barrier" = %private_needs_barrier,
+      "proc_bind_kind" = %proc_bind_kind,
+      "reduction_mod" = %reduction_mod,
+      "reduction_byref" = %reduction_byref,
+      "reduction_syms" = %reduction_syms
+    } {
+      varve.optional = ["private_syms", "private_needs_barrier", "proc_bind_kind", "reduction_mod", "reduction_byref", "reduction_syms"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @private attributes {
+    varve.format = "$data_sharing_type $sym_name `:` $type (`init` $init_region^)? (`copy` $copy_region^)? (`dealloc` $dealloc_region^)? attr-dict",
+    varve.traits = ["IsolatedFromAbove", "RecipeInterface"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %type = irdl.any
+    %data_sharing_type = irdl.any {varve.rule = "DataSharingClauseTypeAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "type" = %type,
+      "data_sharing_type" = %data_sharing_type
+    }
+    %init_region = irdl.region {varve.rule = "AnyRegion"}
+    %copy_region = irdl.region {varve.rule = "AnyRegion"}
+    %dealloc_region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      init_region: %init_region,
+      copy_region: %copy_region,
+      dealloc_region: %dealloc_region)
+  }
+  irdl.operation @scan attributes {
+    varve.format = "oilist( `inclusive` `(` $inclusive_vars `:` type($inclusive_vars) `)` | `exclusive` `(` $exclusive_vars `:` type($exclusive_vars) `)` ) attr-dict",
+    varve.traits = ["MemoryEffects<Write>"]
+  } {
+    %inclusive_vars = irdl.any {varve.rule = "AnyType"}
+    %exclusive_vars = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      inclusive_vars: variadic %inclusive_vars,
+      exclusive_vars: variadic %exclusive_vars) {
+      varve.segments
+    }
+  }
+  irdl.operation @section attributes {
+    varve.format = "$region attr-dict",
+    varve.traits = ["BlockArgOpenMPOpInterface", "HasParent<omp.sections>"]
+  } {
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @sections attributes {
+    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `nowait` $nowait ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
+    varve.traits = ["BlockArgOpenMPOpInterface"]
+  } {
+    %allocate_vars = irdl.any {varve.rule = "AnyType"}
+    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %nowait = irdl.any {varve.rule = "UnitAttr"}
+    %private_syms = irdl.any
+    %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
+    %reduction_mod = irdl.any
+    %reduction_byref = irdl.any
+    %reduction_syms = irdl.any
+    irdl.operands(
+      allocate_vars: variadic %allocate_vars,
+      allocator_vars: variadic %allocator_vars,
+      private_vars: variadic %private_vars,
+      reduction_vars: variadic %reduction_vars) {
+      varve.segments
+    }
+    irdl.attributes {
+      "nowait" = %nowait,
+      "private_syms" = %private_syms,
+      "private_needs_barrier" = %private_needs_barrier,
+      "reduction_mod" = %reduction_mod,
+      "reduction_byref" = %reduction_byref,
+      "reduction_syms" = %reduction_syms
+    } {
+      varve.optional = ["nowait", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms"]
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @simd attributes {
+    varve.format = "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
+    varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
+    varve.infer = [
+      ["if_expr", "type", "i1"],
+      ["linear_step_vars", "type", "i32"]]
+  } {
+    %aligned_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %if_expr = irdl.any {varve.rule = "I1"}
+    %linear_vars = irdl.any {varve.rule = "AnyType"}
+    %linear_step_vars = irdl.any {varve.rule = "I32"}
+    %nontemporal_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %alignments = irdl.any
+    %linear_var_types = irdl.any
+    %order = irdl.any
+    %order_mod = irdl.any
+    %private_syms = irdl.any
+    %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
+    %reduction_mod = irdl.any
+    %reduction_byref = irdl.any
+    %reduction_syms = irdl.any
+    %safelen = irdl.any
+    %simdlen = irdl.any
+    irdl.operands(
+      aligned_vars: variadic %aligned_vars,
+      if_expr: optional %if_expr,
+      linear_vars: variadic %linear_vars,
+      linear_step_vars: variadic %linear_step_vars,
+      nontemporal_vars: variadic %nontemporal_vars,
+      private_vars: variadic %private_vars,
+      reduction_vars: variadic %reduction_vars) {
+      varve.segments
+    }
+    irdl.attributes {
+      "alignments" = %alignments,
+      "linear_var_types" = %linear_var_types,
+      "order" = %order,
+      "order_mod" = %order_mod,
+      "private_syms" = %private_syms,
+      "private_needs_barrier" = %private_needs_barrier,
+      "reduction_mod" = %reduction_mod,
+      "reduction_byref" = %reduction_byref,
+      "reduction_syms" = %reduction_syms,
+      "safelen" = %safelen,
+      "simdlen" = %simdlen
+    } {
+      varve.optional = ["alignments", "linear_var_types", "order", "order_mod", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "safelen", "simdlen"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @single attributes {
+    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `copyprivate` `(` custom<Copyprivate>($copyprivate_vars, type($copyprivate_vars), $copyprivate_syms) `)` | `nowait` $nowait ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
+    varve.traits = ["BlockArgOpenMPOpInterface"]
+  } {
+    %allocate_vars = irdl.any {varve.rule = "AnyType"}
+    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %copyprivate_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %copyprivate_syms = irdl.any
+    %nowait = irdl.any {varve.rule = "UnitAttr"}
+    %private_syms = irdl.any
+    %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      allocate_vars: variadic %allocate_vars,
+      allocator_vars: variadic %allocator_vars,
+      copyprivate_vars: variadic %copyprivate_vars,
+      private_vars: variadic %private_vars) {
+      varve.segments
+    }
+    irdl.attributes {
+      "copyprivate_syms" = %copyprivate_syms,
+      "nowait" = %nowait,
+      "private_syms" = %private_syms,
+      "private_needs_barrier" = %private_needs_barrier
+    } {
+      varve.optional = ["copyprivate_syms", "nowait", "private_syms", "private_needs_barrier"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @target attributes {
+    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `ompx_bare` $bare | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) attr-dict",
+    varve.traits = ["BlockArgOpenMPOpInterface", "IsolatedFromAbove", "OutlineableOpenMPOpInterface", "MapClauseOwningOpInterface"],
+    varve.infer = [
+      ["if_expr", "type", "i1"]]
+  } {
+    %allocate_vars = irdl.any {varve.rule = "AnyType"}
+    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %device = irdl.any {varve.rule = "AnyInteger"}
+    %has_device_addr_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %host_eval_vars = irdl.any {varve.rule = "AnyType"}
+    %if_expr = irdl.any {varve.rule = "I1"}
+    %in_reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %is_device_ptr_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %thread_limit = irdl.any {varve.rule = "AnyInteger"}
+    %bare = irdl.any {varve.rule = "UnitAttr"}
+    %depend_kinds = irdl.any
+    %in_reduction_byref = irdl.any
+    %in_reduction_syms = irdl.any
+    %nowait = irdl.any {varve.rule = "UnitAttr"}
+    %private_syms = irdl.any
+    %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
+    %private_maps = irdl.any
+    irdl.operands(
+      allocate_vars: variadic %allocate_vars,
+      allocator_vars: variadic %allocator_vars,
+      depend_vars: variadic %depend_vars,
+      device: optional %device,
+      has_device_addr_vars: variadic %has_device_addr_vars,
+      host_eval_vars: variadic %host_eval_vars,
+      if_expr: optional %if_expr,
+      in_reduction_vars: variadic %in_reduction_vars,
+      is_device_ptr_vars: variadic %is_device_ptr_vars,
+      map_vars: variadic %map_vars,
+      private_vars: variadic %private_vars,
+      thread_limit: optional %thread_limit) {
+      varve.segments
+    }
+    irdl.attributes {
+      "bare" = %bare,
+      "depend_kinds" = %depend_kinds,
+      "in_reduction_byref" = %in_reduction_byref,
+      "in_reduction_syms" = %in_reduction_syms,
+      "nowait" = %nowait,
+      "private_syms" = %private_syms,
+      "private_needs_barrier" = %private_needs_barrier,
+      "private_maps" = %private_maps
+    } {
+      varve.optional = ["bare", "depend_kinds", "in_reduction_byref", "in_reduction_syms", "nowait", "private_syms", "private_needs_barrier", "private_maps"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @target_allocmem attributes {
+    varve.syntax = "hook:omp.target_allocmem",
+    varve.traits = ["MemoryEffects<Allocate>"],
+    varve.infer = [
+      ["result0", "type", "i64"]]
+  } {
+    %device = irdl.any {varve.rule = "AnyInteger"}
+    %typeparams = irdl.any {varve.rule = "IntLikeType"}
+    %shape = irdl.any {varve.rule = "IntLikeType"}
+    %result0 = irdl.any {varve.rule = "I64"}
+    %in_type = irdl.any {varve.rule = "TypeAttr"}
+    %uniq_name = irdl.any
+    %bindc_name = irdl.any
+    irdl.operands(
+      device: %device,
+      typeparams: variadic %typeparams,
+      shape: variadic %shape) {
+      varve.segments
+    }
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "in_type" = %in_type,
+      "uniq_name" = %uniq_name,
+      "bindc_name" = %bindc_name
+    } {
+      varve.optional = ["uniq_name", "bindc_name"]
+    }
+  }
+  irdl.operation @target_data attributes {
+    varve.format = "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) attr-dict",
+    varve.traits = ["MapClauseOwningOpInterface", "BlockArgOpenMPOpInterface"],
+    varve.infer = [
+      ["if_expr", "type", "i1"]]
+  } {
+    %device = irdl.any {varve.rule = "AnyInteger"}
+    %if_expr = irdl.any {varve.rule = "I1"}
+    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %use_device_addr_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %use_device_ptr_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    irdl.operands(
+      device: optional %device,
+      if_expr: optional %if_expr,
+      map_vars: variadic %map_vars,
+      use_device_addr_vars: variadic %use_device_addr_vars,
+      use_device_ptr_vars: variadic %use_device_ptr_vars) {
+      varve.segments
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @target_enter_data attributes {
+    varve.format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict",
+    varve.traits = ["MapClauseOwningOpInterface"],
+    varve.infer = [
+      ["if_expr", "type", "i1"]]
+  } {
+    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %device = irdl.any {varve.rule = "AnyInteger"}
+    %if_expr = irdl.any {varve.rule = "I1"}
+    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %depend_kinds = irdl.any
+    %nowait = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      depend_vars: variadic %depend_vars,
+      device: optional %device,
+      if_expr: optional %if_expr,
+      map_vars: variadic %map_vars) {
+      varve.segments
+    }
+    irdl.attributes {
+      "depend_kinds" = %depend_kinds,
+      "nowait" = %nowait
+    } {
+      varve.optional = ["depend_kinds", "nowait"]
+    }
+  }
+  irdl.operation @target_exit_data attributes {
+    varve.format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict",
+    varve.traits = ["MapClauseOwningOpInterface"],
+    varve.infer = [
+      ["if_expr", "type", "i1"]]
+  } {
+    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %device = irdl.any {varve.rule = "AnyInteger"}
+    %if_expr = irdl.any {varve.rule = "I1"}
+    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %depend_kinds = irdl.any
+    %nowait = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      depend_vars: variadic %depend_vars,
+      device: optional %device,
+      if_expr: optional %if_expr,
+      map_vars: variadic %map_vars) {
+      varve.segments
+    }
+    irdl.attributes {
+      "depend_kinds" = %depend_kinds,
+      "nowait" = %nowait
+    } {
+      varve.optional = ["depend_kinds", "nowait"]
+    }
+  }
+  irdl.operation @target_freemem attributes {
+    varve.format = "$device `,` $heapref attr-dict `:` type($device) `,` qualified(type($heapref))",
+    varve.traits = ["MemoryEffects<Free>"],
+    varve.infer = [
+      ["heapref", "type", "i64"]]
+  } {
+    %device = irdl.any {varve.rule = "AnyInteger"}
+    %heapref = irdl.any {varve.rule = "I64"}
+    irdl.operands(
+      device: %device,
+      heapref: %heapref)
+  }
+  irdl.operation @target_update attributes {
+    varve.format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict",
+    varve.traits = ["MapClauseOwningOpInterface"],
+    varve.infer = [
+      ["if_expr", "type", "i1"]]
+  } {
+    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %device = irdl.any {varve.rule = "AnyInteger"}
+    %if_expr = irdl.any {varve.rule = "I1"}
+    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %depend_kinds = irdl.any
+    %nowait = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      depend_vars: variadic %depend_vars,
+      device: optional %device,
+      if_expr: optional %if_expr,
+      map_vars: variadic %map_vars) {
+      varve.segments
+    }
+    irdl.attributes {
+      "depend_kinds" = %depend_kinds,
+      "nowait" = %nowait
+    } {
+      varve.optional = ["depend_kinds", "nowait"]
+    }
+  }
+  irdl.operation @task attributes {
+    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `final` `(` $final `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied | `detach` `(` $event_handle `:` type($event_handle) `)` ) custom<InReductionPrivateRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
+    varve.traits = ["AutomaticAllocationScope", "OutlineableOpenMPOpInterface", "BlockArgOpenMPOpInterface"],
+    varve.infer = [
+      ["final", "type", "i1"],
+      ["if_expr", "type", "i1"]]
+  } {
+    %allocate_vars = irdl.any {varve.rule = "AnyType"}
+    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %final = irdl.any {varve.rule = "I1"}
+    %if_expr = irdl.any {varve.rule = "I1"}
+    %in_reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %priority = irdl.any {varve.rule = "AnyInteger"}
+    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %event_handle = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %depend_kinds = irdl.any
+    %in_reduction_byref = irdl.any
+    %in_reduction_syms = irdl.any
+    %mergeable = irdl.any {varve.rule = "UnitAttr"}
+    %private_syms = irdl.any
+    %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
+    %untied = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      allocate_vars: variadic %allocate_vars,
+      allocator_vars: variadic %allocator_vars,
+      depend_vars: variadic %depend_vars,
+      final: optional %final,
+      if_expr: optional %if_expr,
+      in_reduction_vars: variadic %in_reduction_vars,
+      priority: optional %priority,
+      private_vars: variadic %private_vars,
+      event_handle: optional %event_handle) {
+      varve.segments
+    }
+    irdl.attributes {
+      "depend_kinds" = %depend_kinds,
+      "in_reduction_byref" = %in_reduction_byref,
+      "in_reduction_syms" = %in_reduction_syms,
+      "mergeable" = %mergeable,
+      "private_syms" = %private_syms,
+      "private_needs_barrier" = %private_needs_barrier,
+      "untied" = %untied
+    } {
+      varve.optional = ["depend_kinds", "in_reduction_byref", "in_reduction_syms", "mergeable", "private_syms", "private_needs_barrier", "untied"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @taskgroup attributes {
+    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` ) custom<TaskReductionRegion>( $region, $task_reduction_vars, type($task_reduction_vars), $task_reduction_byref, $task_reduction_syms) attr-dict",
+    varve.traits = ["AutomaticAllocationScope", "BlockArgOpenMPOpInterface"]
+  } {
+    %allocate_vars = irdl.any {varve.rule = "AnyType"}
+    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %task_reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %task_reduction_byref = irdl.any
+    %task_reduction_syms = irdl.any
+    irdl.operands(
+      allocate_vars: variadic %allocate_vars,
+      allocator_vars: variadic %allocator_vars,
+      task_reduction_vars: variadic %task_reduction_vars) {
+      varve.segments
+    }
+    irdl.attributes {
+      "task_reduction_byref" = %task_reduction_byref,
+      "task_reduction_syms" = %task_reduction_syms
+    } {
+      varve.optional = ["task_reduction_byref", "task_reduction_syms"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @taskloop attributes {
+    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `final` `(` $final `)` | `grainsize` `(` custom<GrainsizeClause>($grainsize_mod , $grainsize, type($grainsize)) `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `nogroup` $nogroup | `num_tasks` `(` custom<NumTasksClause>($num_tasks_mod , $num_tasks, type($num_tasks)) `)` | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied ) custom<InReductionPrivateReductionRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
+    varve.traits = ["AutomaticAllocationScope", "ComposableOpInterface", "OutlineableOpenMPOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
+    varve.infer = [
+      ["final", "type", "i1"],
+      ["if_expr", "type", "i1"]]
+  } {
+    %allocate_vars = irdl.any {varve.rule = "AnyType"}
+    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %final = irdl.any {varve.rule = "I1"}
+    %grainsize = irdl.any {varve.rule = "IntLikeType"}
+    %if_expr = irdl.any {varve.rule = "I1"}
+    %in_reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %num_tasks = irdl.any {varve.rule = "IntLikeType"}
+    %priority = irdl.any {varve.rule = "AnyInteger"}
+    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %grainsize_mod = irdl.any
+    %in_reduction_byref = irdl.any
+    %in_reduction_syms = irdl.any
+    %mergeable = irdl.any {varve.rule = "UnitAttr"}
+    %nogroup = irdl.any {varve.rule = "UnitAttr"}
+    %num_tasks_mod = irdl.any
+    %private_syms = irdl.any
+    %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
+    %reduction_mod = irdl.any
+    %reduction_byref = irdl.any
+    %reduction_syms = irdl.any
+    %untied = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      allocate_vars: variadic %allocate_vars,
+      allocator_vars: variadic %allocator_vars,
+      final: optional %final,
+      grainsize: optional %grainsize,
+      if_expr: optional %if_expr,
+      in_reduction_vars: variadic %in_reduction_vars,
+      num_tasks: optional %num_tasks,
+      priority: optional %priority,
+      private_vars: variadic %private_vars,
+      reduction_vars: variadic %reduction_vars) {
+      varve.segments
+    }
+    irdl.attributes {
+      "grainsize_mod" = %grainsize_mod,
+      "in_reduction_byref" = %in_reduction_byref,
+      "in_reduction_syms" = %in_reduction_syms,
+      "mergeable" = %mergeable,
+      "nogroup" = %nogroup,
+      "num_tasks_mod" = %num_tasks_mod,
+      "private_syms" = %private_syms,
+      "private_needs_barrier" = %private_needs_barrier,
+      "reduction_mod" = %reduction_mod,
+      "reduction_byref" = %reduction_byref,
+      "reduction_syms" = %reduction_syms,
+      "untied" = %untied
+    } {
+      varve.optional = ["grainsize_mod", "in_reduction_byref", "in_reduction_syms", "mergeable", "nogroup", "num_tasks_mod", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "untied"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @taskwait attributes {
+    varve.format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait ) attr-dict"
+  } {
+    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %depend_kinds = irdl.any
+    %nowait = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      depend_vars: variadic %depend_vars)
+    irdl.attributes {
+      "depend_kinds" = %depend_kinds,
+      "nowait" = %nowait
+    } {
+      varve.optional = ["depend_kinds", "nowait"]
+    }
+  }
+  irdl.operation @taskyield attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @teams attributes {
+    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
+    varve.traits = ["RecursiveMemoryEffects", "OutlineableOpenMPOpInterface", "BlockArgOpenMPOpInterface"],
+    varve.infer = [
+      ["if_expr", "type", "i1"]]
+  } {
+    %allocate_vars = irdl.any {varve.rule = "AnyType"}
+    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %if_expr = irdl.any {varve.rule = "I1"}
+    %num_teams_lower = irdl.any {varve.rule = "AnyInteger"}
+    %num_teams_upper = irdl.any {varve.rule = "AnyInteger"}
+    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %thread_limit = irdl.any {varve.rule = "AnyInteger"}
+    %private_syms = irdl.any
+    %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
+    %reduction_mod = irdl.any
+    %reduction_byref = irdl.any
+    %reduction_syms = irdl.any
+    irdl.operands(
+      allocate_vars: variadic %allocate_vars,
+      allocator_vars: variadic %allocator_vars,
+      if_expr: optional %if_expr,
+      num_teams_lower: optional %num_teams_lower,
+      num_teams_upper: optional %num_teams_upper,
+      private_vars: variadic %private_vars,
+      reduction_vars: variadic %reduction_vars,
+      thread_limit: optional %thread_limit) {
+      varve.segments
+    }
+    irdl.attributes {
+      "private_syms" = %private_syms,
+      "private_needs_barrier" = %private_needs_barrier,
+      "reduction_mod" = %reduction_mod,
+      "reduction_byref" = %reduction_byref,
+      "reduction_syms" = %reduction_syms
+    } {
+      varve.optional = ["private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @terminator attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["Terminator", "Pure"]
+  } {
+  }
+  irdl.operation @threadprivate attributes {
+    varve.format = "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict",
+    varve.traits = ["AllTypesMatch<sym_addr,tls_addr>"],
+    varve.infer = [
+      ["tls_addr", "same", "sym_addr"]]
+  } {
+    %sym_addr = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %tls_addr = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    irdl.operands(
+      sym_addr: %sym_addr)
+    irdl.results(
+      tls_addr: %tls_addr)
+  }
+  irdl.operation @tile attributes {
+    varve.format = "custom<LoopTransformClis>($generatees, $applyees) oilist( `sizes` `(` $sizes `:` type($sizes) `)` ) attr-dict",
+    varve.traits = ["LoopTransformationInterface"],
+    varve.infer = [
+      ["generatees", "type", "!omp.cli"],
+      ["applyees", "type", "!omp.cli"]]
+  } {
+    %generatees = irdl.any {varve.rule = "CanonicalLoopInfoType"}
+    %applyees = irdl.any {varve.rule = "CanonicalLoopInfoType"}
+    %sizes = irdl.any {varve.rule = "IntLikeType"}
+    irdl.operands(
+      generatees: variadic %generatees,
+      applyees: variadic %applyees,
+      sizes: variadic %sizes) {
+      varve.segments
+    }
+  }
+  irdl.operation @unroll_heuristic attributes {
+    varve.syntax = "hook:omp.unroll_heuristic",
+    varve.traits = ["LoopTransformationInterface"],
+    varve.infer = [
+      ["applyee", "type", "!omp.cli"]]
+  } {
+    %applyee = irdl.any {varve.rule = "CanonicalLoopInfoType"}
+    irdl.operands(
+      applyee: %applyee)
+  }
+  irdl.operation @workdistribute attributes {
+    varve.format = "$region attr-dict"
+  } {
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @workshare attributes {
+    varve.format = "oilist( `nowait` $nowait ) $region attr-dict",
+    varve.traits = ["RecursiveMemoryEffects"]
+  } {
+    %nowait = irdl.any {varve.rule = "UnitAttr"}
+    irdl.attributes {
+      "nowait" = %nowait
+    } {
+      varve.optional = ["nowait"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @workshare.loop_wrapper attributes {
+    varve.format = "$region attr-dict",
+    varve.traits = ["LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]
+  } {
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @wsloop attributes {
+    varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nowait` $nowait | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `ordered` `(` $ordered `)` | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
+    varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
+    varve.infer = [
+      ["linear_step_vars", "type", "i32"]]
+  } {
+    %allocate_vars = irdl.any {varve.rule = "AnyType"}
+    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %linear_vars = irdl.any {varve.rule = "AnyType"}
+    %linear_step_vars = irdl.any {varve.rule = "I32"}
+    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %schedule_chunk = irdl.any {varve.rule = "AnyType"}
+    %linear_var_types = irdl.any
+    %nowait = irdl.any {varve.rule = "UnitAttr"}
+    %order = irdl.any
+    %order_mod = irdl.any
+    %ordered = irdl.any
+    %private_syms = irdl.any
+    %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
+    %reduction_mod = irdl.any
+    %reduction_byref = irdl.any
+    %reduction_syms = irdl.any
+    %schedule_kind = irdl.any
+    %schedule_mod = irdl.any
+    %schedule_simd = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      allocate_vars: variadic %allocate_vars,
+      allocator_vars: variadic %allocator_vars,
+      linear_vars: variadic %linear_vars,
+      linear_step_vars: variadic %linear_step_vars,
+      private_vars: variadic %private_vars,
+      reduction_vars: variadic %reduction_vars,
+      schedule_chunk: optional %schedule_chunk) {
+      varve.segments
+    }
+    irdl.attributes {
+      "linear_var_types" = %linear_var_types,
+      "nowait" = %nowait,
+      "order" = %order,
+      "order_mod" = %order_mod,
+      "ordered" = %ordered,
+      "private_syms" = %private_syms,
+      "private_needs_barrier" = %private_needs_barrier,
+      "reduction_mod" = %reduction_mod,
+      "reduction_byref" = %reduction_byref,
+      "reduction_syms" = %reduction_syms,
+      "schedule_kind" = %schedule_kind,
+      "schedule_mod" = %schedule_mod,
+      "schedule_simd" = %schedule_simd
+    } {
+      varve.optional = ["linear_var_types", "nowait", "order", "order_mod", "ordered", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "schedule_kind", "schedule_mod", "schedule_simd"]
+    }
+    %region = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @yield attributes {
+    varve.format = "( `(` $results^ `:` type($results) `)` )? attr-dict",
+    varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<omp.atomic.update,omp.declare_reduction,omp.loop_nest,omp.private>"]
+  } {
+    %results = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      results: variadic %results)
+  }
+}

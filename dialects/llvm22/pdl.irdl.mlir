@@ -1,0 +1,261 @@
+irdl.dialect @pdl attributes {
+  varve.set = "llvm22"
+} {
+  irdl.type @"!attribute" {
+  }
+  irdl.type @"!operation" {
+  }
+  irdl.type @"!range" {
+  }
+  irdl.type @"!type" {
+  }
+  irdl.type @"!value" {
+  }
+  irdl.operation @apply_native_constraint attributes {
+    varve.format = "$name `(` $args `:` type($args) `)` (`:` type($results)^ )? attr-dict",
+    varve.traits = ["HasParent<pdl.pattern>"]
+  } {
+    %args = irdl.any {varve.rule = "PDL_AnyType"}
+    %results = irdl.any {varve.rule = "PDL_AnyType"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %isNegated = irdl.any
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "name" = %name,
+      "isNegated" = %isNegated
+    } {
+      varve.optional = ["isNegated"]
+    }
+  }
+  irdl.operation @apply_native_rewrite attributes {
+    varve.format = "$name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict",
+    varve.traits = ["HasParent<pdl.rewrite>"]
+  } {
+    %args = irdl.any {varve.rule = "PDL_AnyType"}
+    %results = irdl.any {varve.rule = "PDL_AnyType"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "name" = %name
+    }
+  }
+  irdl.operation @attribute attributes {
+    varve.format = "(`:` $valueType^)? (`=` $value^)? attr-dict-with-keyword",
+    varve.infer = [
+      ["valueType", "type", "!pdl.type"],
+      ["attr", "type", "!pdl.attribute"]]
+  } {
+    %valueType = irdl.any {varve.rule = "PDL_Type"}
+    %attr = irdl.any {varve.rule = "PDL_Attribute"}
+    %value = irdl.any
+    irdl.operands(
+      valueType: optional %valueType)
+    irdl.results(
+      attr: %attr)
+    irdl.attributes {
+      "value" = %value
+    } {
+      varve.optional = ["value"]
+    }
+  }
+  irdl.operation @erase attributes {
+    varve.format = "$opValue attr-dict",
+    varve.traits = ["HasParent<pdl.rewrite>"],
+    varve.infer = [
+      ["opValue", "type", "!pdl.operation"]]
+  } {
+    %opValue = irdl.any {varve.rule = "PDL_Operation"}
+    irdl.operands(
+      opValue: %opValue)
+  }
+  irdl.operation @operand attributes {
+    varve.format = "(`:` $valueType^)? attr-dict",
+    varve.traits = ["HasParent<pdl.pattern>"],
+    varve.infer = [
+      ["valueType", "type", "!pdl.type"],
+      ["value", "type", "!pdl.value"]]
+  } {
+    %valueType = irdl.any {varve.rule = "PDL_Type"}
+    %value = irdl.any {varve.rule = "PDL_Value"}
+    irdl.operands(
+      valueType: optional %valueType)
+    irdl.results(
+      value: %value)
+  }
+  irdl.operation @operands attributes {
+    varve.format = "(`:` $valueType^)? attr-dict",
+    varve.traits = ["HasParent<pdl.pattern>"]
+  } {
+    %valueType = irdl.any
+    %value = irdl.any
+    irdl.operands(
+      valueType: optional %valueType)
+    irdl.results(
+      value: %value)
+  }
+  irdl.operation @operation attributes {
+    varve.format = "($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)? custom<OperationOpAttributes>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict",
+    varve.infer = [
+      ["attributeValues", "type", "!pdl.attribute"],
+      ["op", "type", "!pdl.operation"]]
+  } {
+    %operandValues = irdl.any
+    %attributeValues = irdl.any {varve.rule = "PDL_Attribute"}
+    %typeValues = irdl.any
+    %op = irdl.any {varve.rule = "PDL_Operation"}
+    %opName = irdl.any
+    %attributeValueNames = irdl.any {varve.rule = "StrArrayAttr"}
+    irdl.operands(
+      operandValues: variadic %operandValues,
+      attributeValues: variadic %attributeValues,
+      typeValues: variadic %typeValues) {
+      varve.segments
+    }
+    irdl.results(
+      op: %op)
+    irdl.attributes {
+      "opName" = %opName,
+      "attributeValueNames" = %attributeValueNames
+    } {
+      varve.optional = ["opName"]
+    }
+  }
+  irdl.operation @pattern attributes {
+    varve.format = "($sym_name^)? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $bodyRegion",
+    varve.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol", "OpAsmOpInterface"]
+  } {
+    %benefit = irdl.any
+    %sym_name = irdl.any
+    irdl.attributes {
+      "benefit" = %benefit,
+      "sym_name" = %sym_name
+    } {
+      varve.optional = ["sym_name"]
+    }
+    %bodyRegion = irdl.region
+    irdl.regions(
+      bodyRegion: %bodyRegion)
+  }
+  irdl.operation @range attributes {
+    varve.format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
+    varve.traits = ["Pure", "HasParent<pdl.rewrite>"]
+  } {
+    %arguments = irdl.any {varve.rule = "PDL_AnyType"}
+    %result = irdl.any
+    irdl.operands(
+      arguments: variadic %arguments)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @replace attributes {
+    varve.format = "$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)? ($replOperation^)? attr-dict",
+    varve.traits = ["HasParent<pdl.rewrite>"],
+    varve.infer = [
+      ["opValue", "type", "!pdl.operation"],
+      ["replOperation", "type", "!pdl.operation"]]
+  } {
+    %opValue = irdl.any {varve.rule = "PDL_Operation"}
+    %replOperation = irdl.any {varve.rule = "PDL_Operation"}
+    %replValues = irdl.any
+    irdl.operands(
+      opValue: %opValue,
+      replOperation: optional %replOperation,
+      replValues: variadic %replValues) {
+      varve.segments
+    }
+  }
+  irdl.operation @result attributes {
+    varve.format = "$index `of` $parent attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["parent", "type", "!pdl.operation"],
+      ["val", "type", "!pdl.value"]]
+  } {
+    %parent = irdl.any {varve.rule = "PDL_Operation"}
+    %val = irdl.any {varve.rule = "PDL_Value"}
+    %index = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      parent: %parent)
+    irdl.results(
+      val: %val)
+    irdl.attributes {
+      "index" = %index
+    }
+  }
+  irdl.operation @results attributes {
+    varve.format = "($index^)? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["parent", "type", "!pdl.operation"]]
+  } {
+    %parent = irdl.any {varve.rule = "PDL_Operation"}
+    %val = irdl.any
+    %index = irdl.any
+    irdl.operands(
+      parent: %parent)
+    irdl.results(
+      val: %val)
+    irdl.attributes {
+      "index" = %index
+    } {
+      varve.optional = ["index"]
+    }
+  }
+  irdl.operation @rewrite attributes {
+    varve.format = "($root^)? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)?)? ($bodyRegion^)? attr-dict-with-keyword",
+    varve.traits = ["Terminator", "HasParent<pdl.pattern>", "NoTerminator", "NoRegionArguments", "SingleBlock", "OpAsmOpInterface"],
+    varve.infer = [
+      ["root", "type", "!pdl.operation"]]
+  } {
+    %root = irdl.any {varve.rule = "PDL_Operation"}
+    %externalArgs = irdl.any {varve.rule = "PDL_AnyType"}
+    %name = irdl.any
+    irdl.operands(
+      root: optional %root,
+      externalArgs: variadic %externalArgs) {
+      varve.segments
+    }
+    irdl.attributes {
+      "name" = %name
+    } {
+      varve.optional = ["name"]
+    }
+    %bodyRegion = irdl.region {varve.rule = "AnyRegion"}
+    irdl.regions(
+      bodyRegion: %bodyRegion)
+  }
+  irdl.operation @type attributes {
+    varve.format = "attr-dict (`:` $constantType^)?",
+    varve.infer = [
+      ["result", "type", "!pdl.type"]]
+  } {
+    %result = irdl.any {varve.rule = "PDL_Type"}
+    %constantType = irdl.any
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "constantType" = %constantType
+    } {
+      varve.optional = ["constantType"]
+    }
+  }
+  irdl.operation @types attributes {
+    varve.format = "attr-dict (`:` $constantTypes^)?"
+  } {
+    %result = irdl.any
+    %constantTypes = irdl.any
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "constantTypes" = %constantTypes
+    } {
+      varve.optional = ["constantTypes"]
+    }
+  }
+}

@@ -1,0 +1,352 @@
+irdl.dialect @ptr attributes {
+  varve.set = "llvm22"
+} {
+  "varve.enum"() {
+    sym_name = "AtomicBinOp",
+    storage = i32,
+    cases = [
+      ["xchg", 0 : i32],
+      ["add", 1 : i32],
+      ["sub", 2 : i32],
+      ["_and", 3 : i32],
+      ["nand", 4 : i32],
+      ["_or", 5 : i32],
+      ["_xor", 6 : i32],
+      ["max", 7 : i32],
+      ["min", 8 : i32],
+      ["umax", 9 : i32],
+      ["umin", 10 : i32],
+      ["fadd", 11 : i32],
+      ["fsub", 12 : i32],
+      ["fmax", 13 : i32],
+      ["fmin", 14 : i32],
+      ["uinc_wrap", 15 : i32],
+      ["udec_wrap", 16 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "AtomicOrdering",
+    storage = i32,
+    cases = [
+      ["not_atomic", 0 : i32],
+      ["unordered", 1 : i32],
+      ["monotonic", 2 : i32],
+      ["acquire", 3 : i32],
+      ["release", 4 : i32],
+      ["acq_rel", 5 : i32],
+      ["seq_cst", 6 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "PtrAddFlags",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["nusw", 1 : i32],
+      ["nuw", 2 : i32],
+      ["inbounds", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "PtrDiffFlags",
+    storage = i8,
+    cases = [
+      ["none", 0 : i8],
+      ["nuw", 1 : i8],
+      ["nsw", 2 : i8]
+    ],
+    bits,
+    separator = "|"
+  } : () -> ()
+  irdl.type @"!ptr" attributes {
+    varve.format = "`<` $memorySpace `>`"
+  } {
+  }
+  irdl.type @"!ptr_metadata" attributes {
+    varve.format = "`<` $type `>`"
+  } {
+  }
+  irdl.attribute @"#address" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#generic_space" attributes {
+    varve.format = ""
+  } {
+  }
+  irdl.attribute @"#null" attributes {
+    varve.format = ""
+  } {
+  }
+  irdl.attribute @"#spec" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.operation @constant attributes {
+    varve.format = "attr-dict $value",
+    varve.traits = ["ConstantLike", "Pure", "AllTypesMatch<value,result>"],
+    varve.infer = [
+      ["result", "same", "value"]]
+  } {
+    %result = irdl.any {varve.rule = "Ptr_PtrType"}
+    %value = irdl.any {varve.rule = "TypedAttrInterface"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "value" = %value
+    }
+  }
+  irdl.operation @from_ptr attributes {
+    varve.format = "$ptr (`metadata` $metadata^)? attr-dict `:` type($ptr) `->` type($result)",
+    varve.traits = ["Pure", "OptionalTypesMatchWith<result,metadata>"],
+    varve.infer = [
+      ["metadata", "ptr_metadata", "result"]]
+  } {
+    %ptr = irdl.any {varve.rule = "Ptr_PtrType"}
+    %metadata = irdl.any {varve.rule = "Ptr_PtrMetadata"}
+    %result = irdl.any {varve.rule = "PtrLikeTypeInterface"}
+    irdl.operands(
+      ptr: %ptr,
+      metadata: optional %metadata)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @gather attributes {
+    varve.format = "$ptrs `,` $mask `,` $passthrough (`alignment` `=` $alignment^)? attr-dict `:` type($ptrs) `->` type($result)",
+    varve.traits = ["MemoryEffectsOpInterface", "TypesMatchWith<result,mask>", "AllTypesMatch<result,passthrough>", "AllShapesMatch<result,ptrs>", "AllTypeIDsMatch<result,ptrs>"],
+    varve.infer = [
+      ["mask", "i1_same_shape", "result"],
+      ["passthrough", "same", "result"]]
+  } {
+    %ptrs = irdl.any {varve.rule = "Ptr_Ptr1DType"}
+    %mask = irdl.any {varve.rule = "Ptr_Mask1DType"}
+    %passthrough = irdl.any {varve.rule = "Ptr_Any1DType"}
+    %result = irdl.any {varve.rule = "Ptr_Any1DType"}
+    %alignment = irdl.any {varve.rule = "AlignmentProp"}
+    irdl.operands(
+      ptrs: %ptrs,
+      mask: %mask,
+      passthrough: %passthrough)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.native = {
+        alignment = "attribute"}
+    }
+  }
+  irdl.operation @get_metadata attributes {
+    varve.format = "$ptr attr-dict `:` type($ptr)",
+    varve.traits = ["Pure", "TypesMatchWith<ptr,result>"],
+    varve.infer = [
+      ["result", "ptr_metadata", "ptr"]]
+  } {
+    %ptr = irdl.any {varve.rule = "PtrLikeTypeInterface"}
+    %result = irdl.any {varve.rule = "Ptr_PtrMetadata"}
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @load attributes {
+    varve.format = "(`volatile` $volatile_^)? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant` $invariant | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` qualified(type($ptr)) `->` type($value)",
+    varve.traits = ["MemoryEffectsOpInterface"]
+  } {
+    %ptr = irdl.any {varve.rule = "Ptr_PtrType"}
+    %value = irdl.any {varve.rule = "AnyType"}
+    %alignment = irdl.any {varve.rule = "AlignmentProp"}
+    %volatile_ = irdl.any {varve.rule = "UnitProp"}
+    %nontemporal = irdl.any {varve.rule = "UnitProp"}
+    %invariant = irdl.any {varve.rule = "UnitProp"}
+    %invariantGroup = irdl.any {varve.rule = "UnitProp"}
+    %ordering = irdl.any
+    %syncscope = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      value: %value)
+    irdl.attributes {
+      "alignment" = %alignment,
+      "volatile_" = %volatile_,
+      "nontemporal" = %nontemporal,
+      "invariant" = %invariant,
+      "invariantGroup" = %invariantGroup,
+      "ordering" = %ordering,
+      "syncscope" = %syncscope
+    } {
+      varve.optional = ["syncscope"],
+      varve.native = {
+        alignment = "attribute",
+        volatile_ = "unit",
+        nontemporal = "unit",
+        invariant = "unit",
+        invariantGroup = "unit",
+        ordering = "enum"}
+    }
+  }
+  irdl.operation @masked_load attributes {
+    varve.format = "$ptr `,` $mask `,` $passthrough (`alignment` `=` $alignment^)? attr-dict `:` qualified(type($ptr)) `->` type($result)",
+    varve.traits = ["MemoryEffectsOpInterface", "TypesMatchWith<result,mask>", "AllTypesMatch<result,passthrough>"],
+    varve.infer = [
+      ["mask", "i1_same_shape", "result"],
+      ["passthrough", "same", "result"]]
+  } {
+    %ptr = irdl.any {varve.rule = "Ptr_PtrType"}
+    %mask = irdl.any {varve.rule = "Ptr_Mask1DType"}
+    %passthrough = irdl.any {varve.rule = "Ptr_Any1DType"}
+    %result = irdl.any {varve.rule = "Ptr_Any1DType"}
+    %alignment = irdl.any {varve.rule = "AlignmentProp"}
+    irdl.operands(
+      ptr: %ptr,
+      mask: %mask,
+      passthrough: %passthrough)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.native = {
+        alignment = "attribute"}
+    }
+  }
+  irdl.operation @masked_store attributes {
+    varve.format = "$value `,` $ptr `,` $mask (`alignment` `=` $alignment^)? attr-dict `:` type($value) `,` qualified(type($ptr))",
+    varve.traits = ["MemoryEffectsOpInterface", "TypesMatchWith<value,mask>"],
+    varve.infer = [
+      ["mask", "i1_same_shape", "value"]]
+  } {
+    %value = irdl.any {varve.rule = "Ptr_Any1DType"}
+    %ptr = irdl.any {varve.rule = "Ptr_PtrType"}
+    %mask = irdl.any {varve.rule = "Ptr_Mask1DType"}
+    %alignment = irdl.any {varve.rule = "AlignmentProp"}
+    irdl.operands(
+      value: %value,
+      ptr: %ptr,
+      mask: %mask)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.native = {
+        alignment = "attribute"}
+    }
+  }
+  irdl.operation @ptr_add attributes {
+    varve.format = "($flags^)? $base `,` $offset attr-dict `:` type($base) `,` type($offset)",
+    varve.traits = ["Pure", "ViewLikeOpInterface", "InferTypeOpInterface"]
+  } {
+    %base = irdl.any {varve.rule = "Ptr_PtrLikeType"}
+    %offset = irdl.any {varve.rule = "Ptr_IntLikeType"}
+    %result = irdl.any {varve.rule = "Ptr_PtrLikeType"}
+    %flags = irdl.any
+    irdl.operands(
+      base: %base,
+      offset: %offset)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "flags" = %flags
+    } {
+      varve.native = {
+        flags = "enum"}
+    }
+  }
+  irdl.operation @ptr_diff attributes {
+    varve.format = "($flags^)? $lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "SameOperandsAndResultShape"],
+    varve.infer = [
+      ["rhs", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "Ptr_PtrLikeType"}
+    %rhs = irdl.any {varve.rule = "Ptr_PtrLikeType"}
+    %result = irdl.any {varve.rule = "Ptr_IntLikeType"}
+    %flags = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "flags" = %flags
+    } {
+      varve.native = {
+        flags = "enum"}
+    }
+  }
+  irdl.operation @scatter attributes {
+    varve.format = "$value `,` $ptrs `,` $mask (`alignment` `=` $alignment^)? attr-dict `:` type($value) `,` type($ptrs)",
+    varve.traits = ["MemoryEffectsOpInterface", "TypesMatchWith<value,mask>", "AllShapesMatch<value,ptrs>", "AllTypeIDsMatch<value,ptrs>"],
+    varve.infer = [
+      ["mask", "i1_same_shape", "value"]]
+  } {
+    %value = irdl.any {varve.rule = "Ptr_Any1DType"}
+    %ptrs = irdl.any {varve.rule = "Ptr_Ptr1DType"}
+    %mask = irdl.any {varve.rule = "Ptr_Mask1DType"}
+    %alignment = irdl.any {varve.rule = "AlignmentProp"}
+    irdl.operands(
+      value: %value,
+      ptrs: %ptrs,
+      mask: %mask)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.native = {
+        alignment = "attribute"}
+    }
+  }
+  irdl.operation @store attributes {
+    varve.format = "(`volatile` $volatile_^)? $value `,` $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` type($value) `,` qualified(type($ptr))",
+    varve.traits = ["MemoryEffectsOpInterface"]
+  } {
+    %value = irdl.any {varve.rule = "AnyType"}
+    %ptr = irdl.any {varve.rule = "Ptr_PtrType"}
+    %alignment = irdl.any {varve.rule = "AlignmentProp"}
+    %volatile_ = irdl.any {varve.rule = "UnitProp"}
+    %nontemporal = irdl.any {varve.rule = "UnitProp"}
+    %invariantGroup = irdl.any {varve.rule = "UnitProp"}
+    %ordering = irdl.any
+    %syncscope = irdl.any
+    irdl.operands(
+      value: %value,
+      ptr: %ptr)
+    irdl.attributes {
+      "alignment" = %alignment,
+      "volatile_" = %volatile_,
+      "nontemporal" = %nontemporal,
+      "invariantGroup" = %invariantGroup,
+      "ordering" = %ordering,
+      "syncscope" = %syncscope
+    } {
+      varve.optional = ["syncscope"],
+      varve.native = {
+        alignment = "attribute",
+        volatile_ = "unit",
+        nontemporal = "unit",
+        invariantGroup = "unit",
+        ordering = "enum"}
+    }
+  }
+  irdl.operation @to_ptr attributes {
+    varve.format = "$ptr attr-dict `:` type($ptr) `->` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %ptr = irdl.any {varve.rule = "PtrLikeTypeInterface"}
+    %result = irdl.any {varve.rule = "Ptr_PtrType"}
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @type_offset attributes {
+    varve.format = "$elementType attr-dict `:` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %result = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
+    %elementType = irdl.any {varve.rule = "TypeAttr"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "elementType" = %elementType
+    }
+  }
+}

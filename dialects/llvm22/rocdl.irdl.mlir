@@ -1,0 +1,5701 @@
+irdl.dialect @rocdl attributes {
+  varve.set = "llvm22",
+  varve.depends = ["llvm"],
+  varve.discardable = [
+    ["kernel", "UnitAttr"],
+    ["reqd_work_group_size", "DenseI32ArrayAttr"],
+    ["flat_work_group_size", "StringAttr"],
+    ["max_flat_work_group_size", "IntegerAttr"],
+    ["waves_per_eu", "IntegerAttr"],
+    ["unsafe_fp_atomics", "BoolAttr"],
+    ["last_use", "UnitAttr"],
+    ["no_remote_memory", "UnitAttr"],
+    ["no_fine_grained_memory", "UnitAttr"],
+    ["ignore_denormal_mode", "UnitAttr"]]
+} {
+  irdl.attribute @"#target" attributes {
+    varve.format = "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)?"
+  } {
+  }
+  irdl.operation @ballot attributes {
+    varve.format = "$pred attr-dict `:` type($res)",
+    varve.infer = [
+      ["pred", "type", "i1"]]
+  } {
+    %pred = irdl.any {varve.rule = "I1"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      pred: %pred)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @barrier attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @cluster.id.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @cluster.id.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @cluster.id.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @cluster.load.async.to.lds.b128 attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["mask", "type", "i32"]]
+  } {
+    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
+    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %mask = irdl.any {varve.rule = "I32"}
+    %offset = irdl.any {varve.rule = "I32Attr"}
+    %cpol = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %globalPtr,
+      ldsPtr: %ldsPtr,
+      mask: %mask)
+    irdl.attributes {
+      "offset" = %offset,
+      "cpol" = %cpol,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @cluster.load.async.to.lds.b32 attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["mask", "type", "i32"]]
+  } {
+    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
+    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %mask = irdl.any {varve.rule = "I32"}
+    %offset = irdl.any {varve.rule = "I32Attr"}
+    %cpol = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %globalPtr,
+      ldsPtr: %ldsPtr,
+      mask: %mask)
+    irdl.attributes {
+      "offset" = %offset,
+      "cpol" = %cpol,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @cluster.load.async.to.lds.b64 attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["mask", "type", "i32"]]
+  } {
+    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
+    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %mask = irdl.any {varve.rule = "I32"}
+    %offset = irdl.any {varve.rule = "I32Attr"}
+    %cpol = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %globalPtr,
+      ldsPtr: %ldsPtr,
+      mask: %mask)
+    irdl.attributes {
+      "offset" = %offset,
+      "cpol" = %cpol,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @cluster.load.async.to.lds.b8 attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["mask", "type", "i32"]]
+  } {
+    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
+    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %mask = irdl.any {varve.rule = "I32"}
+    %offset = irdl.any {varve.rule = "I32Attr"}
+    %cpol = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %globalPtr,
+      ldsPtr: %ldsPtr,
+      mask: %mask)
+    irdl.attributes {
+      "offset" = %offset,
+      "cpol" = %cpol,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @cos attributes {
+    varve.format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    %res = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.f32.bf8 attributes {
+    varve.format = "attr-dict $srcA `[` $byteSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["srcA", "type", "i32"]]
+  } {
+    %srcA = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %byteSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      srcA: %srcA)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "byteSel" = %byteSel
+    }
+  }
+  irdl.operation @cvt.f32.fp8 attributes {
+    varve.format = "attr-dict $srcA `[` $byteSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["srcA", "type", "i32"]]
+  } {
+    %srcA = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %byteSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      srcA: %srcA)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "byteSel" = %byteSel
+    }
+  }
+  irdl.operation @cvt.pk.bf8.f32 attributes {
+    varve.format = "attr-dict $srcA `,` $srcB `->` $old `[` $wordSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["srcA", "type", "f32"],
+      ["srcB", "type", "f32"],
+      ["old", "type", "i32"]]
+  } {
+    %srcA = irdl.any {varve.rule = "F32"}
+    %srcB = irdl.any {varve.rule = "F32"}
+    %old = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %wordSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      srcA: %srcA,
+      srcB: %srcB,
+      old: %old)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "wordSel" = %wordSel
+    }
+  }
+  irdl.operation @cvt.pk.f32.bf8 attributes {
+    varve.format = "attr-dict $src `[` $wordSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %wordSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "wordSel" = %wordSel
+    }
+  }
+  irdl.operation @cvt.pk.f32.fp8 attributes {
+    varve.format = "attr-dict $src `[` $wordSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %wordSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "wordSel" = %wordSel
+    }
+  }
+  irdl.operation @cvt.pk.fp8.f32 attributes {
+    varve.format = "attr-dict $srcA `,` $srcB `->` $old `[` $wordSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["srcA", "type", "f32"],
+      ["srcB", "type", "f32"],
+      ["old", "type", "i32"]]
+  } {
+    %srcA = irdl.any {varve.rule = "F32"}
+    %srcB = irdl.any {varve.rule = "F32"}
+    %old = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %wordSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      srcA: %srcA,
+      srcB: %srcB,
+      old: %old)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "wordSel" = %wordSel
+    }
+  }
+  irdl.operation @cvt.pkrtz attributes {
+    varve.format = "attr-dict $srcA `,` $srcB `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["srcA", "type", "f32"],
+      ["srcB", "type", "f32"]]
+  } {
+    %srcA = irdl.any {varve.rule = "F32"}
+    %srcB = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      srcA: %srcA,
+      srcB: %srcB)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scale.pk16.bf16.bf6 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<3xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<16xbf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk16.bf16.fp6 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<3xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<16xbf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk16.f16.bf6 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<3xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<16xf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk16.f16.fp6 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<3xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<16xf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk16.f32.bf6 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<3xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<16xf32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk16.f32.fp6 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<3xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<16xf32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk8.bf16.bf8 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<2xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<8xbf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk8.bf16.fp4 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<8xbf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk8.bf16.fp8 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<2xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<8xbf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk8.f16.bf8 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<2xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<8xf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk8.f16.fp4 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<8xf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk8.f16.fp8 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<2xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<8xf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk8.f32.bf8 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<2xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<8xf32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk8.f32.fp4 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<8xf32>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scale.pk8.f32.fp8 attributes {
+    varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<2xi32>"],
+      ["scale", "type", "i32"],
+      ["res", "type", "vector<8xf32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %scale = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %scaleSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "scaleSel" = %scaleSel
+    }
+  }
+  irdl.operation @cvt.scalef32.2xpk16.bf6.f32 attributes {
+    varve.format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src0", "type", "vector<16xf32>"],
+      ["src1", "type", "vector<16xf32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src0 = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %src1 = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src0: %src0,
+      src1: %src1,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.2xpk16.fp6.f32 attributes {
+    varve.format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src0", "type", "vector<16xf32>"],
+      ["src1", "type", "vector<16xf32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src0 = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %src1 = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src0: %src0,
+      src1: %src1,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.f16.bf8 attributes {
+    varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "vector<2xf16>"],
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xf16>"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
+    %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcSelIndex" = %srcSelIndex,
+      "dstLoHiSel" = %dstLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.f16.fp8 attributes {
+    varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "vector<2xf16>"],
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xf16>"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
+    %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcSelIndex" = %srcSelIndex,
+      "dstLoHiSel" = %dstLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.f32.bf8 attributes {
+    varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "f32"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "F32"}
+    %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcSelIndex" = %srcSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.f32.fp8 attributes {
+    varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "f32"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "F32"}
+    %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcSelIndex" = %srcSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.bf16.bf8 attributes {
+    varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xbf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcLoHiSel" = %srcLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.bf16.fp4 attributes {
+    varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xbf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcSelIndex" = %srcSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.bf16.fp8 attributes {
+    varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xbf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcLoHiSel" = %srcLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.bf8.bf16 attributes {
+    varve.format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "vector<2xi16>"],
+      ["src0", "type", "vector<2xbf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi16>"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %src0 = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstLoHiSel" = %dstLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.bf8.f16 attributes {
+    varve.format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "vector<2xi16>"],
+      ["src0", "type", "vector<2xf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi16>"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %src0 = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstLoHiSel" = %dstLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.bf8.f32 attributes {
+    varve.format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "vector<2xi16>"],
+      ["src0", "type", "f32"],
+      ["src1", "type", "f32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi16>"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %src0 = irdl.any {varve.rule = "F32"}
+    %src1 = irdl.any {varve.rule = "F32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      src1: %src1,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstLoHiSel" = %dstLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.f16.bf8 attributes {
+    varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcLoHiSel" = %srcLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.f16.fp4 attributes {
+    varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcSelIndex" = %srcSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.f16.fp8 attributes {
+    varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcLoHiSel" = %srcLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.f32.bf8 attributes {
+    varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xf32>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2F32Type"}
+    %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcLoHiSel" = %srcLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.f32.fp4 attributes {
+    varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xf32>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2F32Type"}
+    %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcSelIndex" = %srcSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.f32.fp8 attributes {
+    varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xf32>"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2F32Type"}
+    %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "srcLoHiSel" = %srcLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.fp4.bf16 attributes {
+    varve.format = "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src", "type", "vector<2xbf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.fp4.f16 attributes {
+    varve.format = "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src", "type", "vector<2xf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.fp4.f32 attributes {
+    varve.format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src0", "type", "f32"],
+      ["src1", "type", "f32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src0 = irdl.any {varve.rule = "F32"}
+    %src1 = irdl.any {varve.rule = "F32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      src1: %src1,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.fp8.bf16 attributes {
+    varve.format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "vector<2xi16>"],
+      ["src0", "type", "vector<2xbf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi16>"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %src0 = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstLoHiSel" = %dstLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.fp8.f16 attributes {
+    varve.format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "vector<2xi16>"],
+      ["src0", "type", "vector<2xf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi16>"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %src0 = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstLoHiSel" = %dstLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk.fp8.f32 attributes {
+    varve.format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "vector<2xi16>"],
+      ["src0", "type", "f32"],
+      ["src1", "type", "f32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi16>"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %src0 = irdl.any {varve.rule = "F32"}
+    %src1 = irdl.any {varve.rule = "F32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      src1: %src1,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstLoHiSel" = %dstLoHiSel
+    }
+  }
+  irdl.operation @cvt.scalef32.pk16.bf6.bf16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xbf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk16.bf6.f16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk16.bf6.f32 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xf32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk16.fp6.bf16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xbf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk16.fp6.f16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk16.fp6.f32 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xf32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk32.bf16.bf6 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<6xi32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<32xbf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk32.bf16.fp6 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<6xi32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<32xbf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk32.bf6.bf16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<32xbf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk32.bf6.f16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<32xf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk32.f16.bf6 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<6xi32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<32xf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk32.f16.fp6 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<6xi32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<32xf16>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk32.f32.bf6 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<6xi32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<32xf32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V32F32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk32.f32.fp6 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<6xi32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<32xf32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V32F32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk32.fp6.bf16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<32xbf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk32.fp6.f16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<32xf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk8.bf8.bf16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xbf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk8.bf8.f16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk8.bf8.f32 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk8.fp4.bf16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xbf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk8.fp4.f16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk8.fp4.f32 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk8.fp8.bf16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xbf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk8.fp8.f16 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf16>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.pk8.fp8.f32 attributes {
+    varve.format = "attr-dict $src `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf32>"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.bf8.bf16 attributes {
+    varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src0", "type", "bf16"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src0 = irdl.any {varve.rule = "BF16"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.sr.bf8.f16 attributes {
+    varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src0", "type", "f16"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src0 = irdl.any {varve.rule = "F16"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.sr.bf8.f32 attributes {
+    varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src0", "type", "f32"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src0 = irdl.any {varve.rule = "F32"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.sr.fp8.bf16 attributes {
+    varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src0", "type", "bf16"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src0 = irdl.any {varve.rule = "BF16"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.sr.fp8.f16 attributes {
+    varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src0", "type", "f16"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src0 = irdl.any {varve.rule = "F16"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.sr.fp8.f32 attributes {
+    varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src0", "type", "f32"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src0 = irdl.any {varve.rule = "F32"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src0: %src0,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.sr.pk.fp4.bf16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src", "type", "vector<2xbf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.sr.pk.fp4.f16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src", "type", "vector<2xf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.sr.pk.fp4.f32 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["oldVdst", "type", "i32"],
+      ["src", "type", "vector<2xf32>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %oldVdst = irdl.any {varve.rule = "I32"}
+    %src = irdl.any {varve.rule = "ROCDL_V2F32Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      oldVdst: %oldVdst,
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dstSelIndex" = %dstSelIndex
+    }
+  }
+  irdl.operation @cvt.scalef32.sr.pk16.bf6.bf16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xbf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk16.bf6.f16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk16.bf6.f32 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xf32>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk16.fp6.bf16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xbf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk16.fp6.f16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk16.fp6.f32 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<16xf32>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<3xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk32.bf6.bf16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<32xbf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk32.bf6.f16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<32xf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk32.bf6.f32 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<32xf32>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V32F32Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk32.fp6.bf16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<32xbf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk32.fp6.f16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<32xf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk32.fp6.f32 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<32xf32>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<6xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V32F32Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk8.bf8.bf16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xbf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk8.bf8.f16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk8.bf8.f32 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf32>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk8.fp4.bf16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xbf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk8.fp4.f16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk8.fp4.f32 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf32>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk8.fp8.bf16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xbf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk8.fp8.f16 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf16>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.scalef32.sr.pk8.fp8.f32 attributes {
+    varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["src", "type", "vector<8xf32>"],
+      ["seed", "type", "i32"],
+      ["scale", "type", "f32"],
+      ["res", "type", "vector<2xi32>"]]
+  } {
+    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %seed = irdl.any {varve.rule = "I32"}
+    %scale = irdl.any {varve.rule = "F32"}
+    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    irdl.operands(
+      src: %src,
+      seed: %seed,
+      scale: %scale)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @cvt.sr.bf8.f32 attributes {
+    varve.format = "attr-dict $srcA `,` $srcB `->` $old `[` $byteSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["srcA", "type", "f32"],
+      ["srcB", "type", "i32"],
+      ["old", "type", "i32"]]
+  } {
+    %srcA = irdl.any {varve.rule = "F32"}
+    %srcB = irdl.any {varve.rule = "I32"}
+    %old = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %byteSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      srcA: %srcA,
+      srcB: %srcB,
+      old: %old)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "byteSel" = %byteSel
+    }
+  }
+  irdl.operation @cvt.sr.fp8.f32 attributes {
+    varve.format = "attr-dict $srcA `,` $srcB `->` $old `[` $byteSel `]` `:` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["srcA", "type", "f32"],
+      ["srcB", "type", "i32"],
+      ["old", "type", "i32"]]
+  } {
+    %srcA = irdl.any {varve.rule = "F32"}
+    %srcB = irdl.any {varve.rule = "I32"}
+    %old = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %byteSel = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      srcA: %srcA,
+      srcB: %srcB,
+      old: %old)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "byteSel" = %byteSel
+    }
+  }
+  irdl.operation @ds.atomic.async.barrier.arrive.b64 attributes {
+    varve.format = "$barrierPtr attr-dict `:` qualified(type($barrierPtr))",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %barrierPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      barrierPtr: %barrierPtr)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @ds.atomic.barrier.arrive.rtn.b64 attributes {
+    varve.format = "$barrierPtr `,` $val attr-dict `:` qualified(type($barrierPtr)) `,` type($val) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["val", "type", "i64"],
+      ["res", "type", "i64"]]
+  } {
+    %barrierPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %val = irdl.any {varve.rule = "I64"}
+    %res = irdl.any {varve.rule = "I64"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      barrierPtr: %barrierPtr,
+      val: %val)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @ds.load.tr16.b128 attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @ds.load.tr4.b64 attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @ds.load.tr6.b96 attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @ds.load.tr8.b64 attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @ds.read.tr16.b64 attributes {
+    varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @ds.read.tr4.b64 attributes {
+    varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @ds.read.tr6.b96 attributes {
+    varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @ds.read.tr8.b64 attributes {
+    varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @ds_bpermute attributes {
+    varve.format = "$index `,` $src attr-dict `:` `(` type($index) `,` type($src) `)` `->` type($res)",
+    varve.infer = [
+      ["index", "type", "i32"],
+      ["src", "type", "i32"],
+      ["res", "type", "i32"]]
+  } {
+    %index = irdl.any {varve.rule = "I32"}
+    %src = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      index: %index,
+      src: %src)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @ds_swizzle attributes {
+    varve.format = "$src `,` $offset attr-dict `:` `(` type($src) `,` type($offset) `)` `->` type($res)",
+    varve.infer = [
+      ["src", "type", "i32"],
+      ["offset", "type", "i32"],
+      ["res", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "I32"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      src: %src,
+      offset: %offset)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @exp attributes {
+    varve.format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    %res = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @exp2 attributes {
+    varve.format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    %res = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @flat.prefetch attributes {
+    varve.format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any
+    %scope = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.attributes {
+      "scope" = %scope,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @fmed3 attributes {
+    varve.format = "$src0 `,` $src1 `,` $src2 attr-dict `:` type($res)",
+    varve.traits = ["Pure", "AllTypesMatch<res,src0,src1,src2>"],
+    varve.infer = [
+      ["src0", "same", "res"],
+      ["src1", "same", "res"],
+      ["src2", "same", "res"]]
+  } {
+    %src0 = irdl.any
+    %src1 = irdl.any
+    %src2 = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      src0: %src0,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @global.load.async.to.lds.b128 attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
+    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %offset = irdl.any {varve.rule = "I32Attr"}
+    %aux = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %globalPtr,
+      ldsPtr: %ldsPtr)
+    irdl.attributes {
+      "offset" = %offset,
+      "aux" = %aux,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @global.load.async.to.lds.b32 attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
+    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %offset = irdl.any {varve.rule = "I32Attr"}
+    %aux = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %globalPtr,
+      ldsPtr: %ldsPtr)
+    irdl.attributes {
+      "offset" = %offset,
+      "aux" = %aux,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @global.load.async.to.lds.b64 attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
+    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %offset = irdl.any {varve.rule = "I32Attr"}
+    %aux = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %globalPtr,
+      ldsPtr: %ldsPtr)
+    irdl.attributes {
+      "offset" = %offset,
+      "aux" = %aux,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @global.load.async.to.lds.b8 attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
+    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %offset = irdl.any {varve.rule = "I32Attr"}
+    %aux = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %globalPtr,
+      ldsPtr: %ldsPtr)
+    irdl.attributes {
+      "offset" = %offset,
+      "aux" = %aux,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @global.load.lds attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
+    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %size = irdl.any {varve.rule = "I32Attr"}
+    %offset = irdl.any {varve.rule = "I32Attr"}
+    %aux = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %globalPtr,
+      ldsPtr: %ldsPtr)
+    irdl.attributes {
+      "size" = %size,
+      "offset" = %offset,
+      "aux" = %aux,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @global.load.tr.b128 attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @global.load.tr.b64 attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @global.load.tr4.b64 attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @global.load.tr6.b96 attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @global.prefetch attributes {
+    varve.format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %ptr = irdl.any
+    %scope = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.attributes {
+      "scope" = %scope,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @grid.dim.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @grid.dim.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @grid.dim.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @iglp.opt attributes {
+    varve.format = "$variant attr-dict"
+  } {
+    %variant = irdl.any {varve.rule = "I32Attr"}
+    irdl.attributes {
+      "variant" = %variant
+    }
+  }
+  irdl.operation @load.to.lds attributes {
+    varve.format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)",
+    varve.traits = ["AliasAnalysisOpInterface"]
+  } {
+    %globalPtr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %size = irdl.any {varve.rule = "I32Attr"}
+    %offset = irdl.any {varve.rule = "I32Attr"}
+    %aux = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      globalPtr: %globalPtr,
+      ldsPtr: %ldsPtr)
+    irdl.attributes {
+      "size" = %size,
+      "offset" = %offset,
+      "aux" = %aux,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @log attributes {
+    varve.format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    %res = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @make.buffer.rsrc attributes {
+    varve.format = "operands attr-dict `:` type($base) `to` type($res)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["stride", "type", "i16"],
+      ["numRecords", "type", "i64"],
+      ["flags", "type", "i32"]]
+  } {
+    %base = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %stride = irdl.any {varve.rule = "I16"}
+    %numRecords = irdl.any {varve.rule = "I64"}
+    %flags = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    irdl.operands(
+      base: %base,
+      stride: %stride,
+      numRecords: %numRecords,
+      flags: %flags)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mbcnt.hi attributes {
+    varve.format = "$in0 `,` $in1 attr-dict `:` `(` type($in0) `,` type($in1) `)` `->` type($res)",
+    varve.traits = ["ArgAndResultAttrsOpInterface", "Pure"],
+    varve.infer = [
+      ["in0", "type", "i32"],
+      ["in1", "type", "i32"],
+      ["res", "type", "i32"]]
+  } {
+    %in0 = irdl.any {varve.rule = "I32"}
+    %in1 = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    irdl.operands(
+      in0: %in0,
+      in1: %in1)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs
+    } {
+      varve.optional = ["arg_attrs", "res_attrs"]
+    }
+  }
+  irdl.operation @mbcnt.lo attributes {
+    varve.format = "$in0 `,` $in1 attr-dict `:` `(` type($in0) `,` type($in1) `)` `->` type($res)",
+    varve.traits = ["ArgAndResultAttrsOpInterface", "Pure"],
+    varve.infer = [
+      ["in0", "type", "i32"],
+      ["in1", "type", "i32"],
+      ["res", "type", "i32"]]
+  } {
+    %in0 = irdl.any {varve.rule = "I32"}
+    %in1 = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "I32"}
+    %arg_attrs = irdl.any
+    %res_attrs = irdl.any
+    irdl.operands(
+      in0: %in0,
+      in1: %in1)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs
+    } {
+      varve.optional = ["arg_attrs", "res_attrs"]
+    }
+  }
+  irdl.operation @mfma.f32.16x16x16bf16.1k attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x16f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x1f32 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x2bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x32.bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x32.bf8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x32.bf8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x32.f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x32.fp8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x32.fp8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x4bf16.1k attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x4f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x4f32 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x8.xf32 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.16x16x8bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x16.bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x16.bf8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x16.bf8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x16.f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x16.fp8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x16.fp8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x1f32 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x2bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x2f32 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x4.xf32 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x4bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x4bf16.1k attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x4f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x8bf16.1k attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.32x32x8f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.4x4x1f32 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.4x4x2bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.4x4x4bf16.1k attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f32.4x4x4f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f64.16x16x4f64 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.f64.4x4x4f64 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.i32.16x16x16i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.i32.16x16x32.i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.i32.16x16x4i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.i32.16x16x64.i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.i32.32x32x16.i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.i32.32x32x32.i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.i32.32x32x4i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.i32.32x32x8i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.i32.4x4x4i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.scale.f32.16x16x128.f8f6f4 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mfma.scale.f32.32x32x64.f8f6f4 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @permlane16.swap attributes {
+    varve.format = "attr-dict $old `,` $src `,` $fi `,` $boundControl `:` `(` type($old) `,` type($src) `)` `->` type($res)",
+    varve.infer = [
+      ["old", "type", "i32"],
+      ["src", "type", "i32"]]
+  } {
+    %old = irdl.any {varve.rule = "I32"}
+    %src = irdl.any {varve.rule = "I32"}
+    %res = irdl.any
+    %fi = irdl.any {varve.rule = "I1Attr"}
+    %boundControl = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      old: %old,
+      src: %src)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fi" = %fi,
+      "boundControl" = %boundControl
+    }
+  }
+  irdl.operation @permlane32.swap attributes {
+    varve.format = "attr-dict $old `,` $src `,` $fi `,` $boundControl `:` `(` type($old) `,` type($src) `)` `->` type($res)",
+    varve.infer = [
+      ["old", "type", "i32"],
+      ["src", "type", "i32"]]
+  } {
+    %old = irdl.any {varve.rule = "I32"}
+    %src = irdl.any {varve.rule = "I32"}
+    %res = irdl.any
+    %fi = irdl.any {varve.rule = "I1Attr"}
+    %boundControl = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      old: %old,
+      src: %src)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fi" = %fi,
+      "boundControl" = %boundControl
+    }
+  }
+  irdl.operation @permlanex16 attributes {
+    varve.format = "attr-dict $old `,` $src0 `,` $src1 `,` $src2 `,` $fi `,` $boundControl `:` type($src0) `,` type($src1)",
+    varve.traits = ["AllTypesMatch<res,old,src0>", "AllTypesMatch<src1,src2>"],
+    varve.infer = [
+      ["old", "same", "res"],
+      ["src0", "same", "res"],
+      ["src2", "same", "src1"]]
+  } {
+    %old = irdl.any {varve.rule = "LLVM_Type"}
+    %src0 = irdl.any {varve.rule = "LLVM_Type"}
+    %src1 = irdl.any {varve.rule = "LLVM_Type"}
+    %src2 = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fi = irdl.any {varve.rule = "I1Attr"}
+    %boundControl = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      old: %old,
+      src0: %src0,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fi" = %fi,
+      "boundControl" = %boundControl
+    }
+  }
+  irdl.operation @raw.buffer.atomic.cmpswap attributes {
+    varve.format = "attr-dict `(` operands `)` `:` type($res) `,` type($rsrc)",
+    varve.traits = ["AllTypesMatch<res,src,cmp>"],
+    varve.infer = [
+      ["src", "same", "res"],
+      ["cmp", "same", "res"],
+      ["offset", "type", "i32"],
+      ["soffset", "type", "i32"],
+      ["aux", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_Type"}
+    %cmp = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "LLVM_Type"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %soffset = irdl.any {varve.rule = "I32"}
+    %aux = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      cmp: %cmp,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @raw.buffer.atomic.fadd attributes {
+    varve.syntax = "hook:rocdl.raw.buffer.atomic.fadd"
+  } {
+    %vdata = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "LLVM_Type"}
+    %offset = irdl.any {varve.rule = "LLVM_Type"}
+    %soffset = irdl.any {varve.rule = "LLVM_Type"}
+    %aux = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      vdata: %vdata,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+  }
+  irdl.operation @raw.buffer.atomic.fmax attributes {
+    varve.syntax = "hook:rocdl.raw.buffer.atomic.fmax"
+  } {
+    %vdata = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "LLVM_Type"}
+    %offset = irdl.any {varve.rule = "LLVM_Type"}
+    %soffset = irdl.any {varve.rule = "LLVM_Type"}
+    %aux = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      vdata: %vdata,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+  }
+  irdl.operation @raw.buffer.atomic.smax attributes {
+    varve.syntax = "hook:rocdl.raw.buffer.atomic.smax"
+  } {
+    %vdata = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "LLVM_Type"}
+    %offset = irdl.any {varve.rule = "LLVM_Type"}
+    %soffset = irdl.any {varve.rule = "LLVM_Type"}
+    %aux = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      vdata: %vdata,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+  }
+  irdl.operation @raw.buffer.atomic.umin attributes {
+    varve.syntax = "hook:rocdl.raw.buffer.atomic.umin"
+  } {
+    %vdata = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "LLVM_Type"}
+    %offset = irdl.any {varve.rule = "LLVM_Type"}
+    %soffset = irdl.any {varve.rule = "LLVM_Type"}
+    %aux = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      vdata: %vdata,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+  }
+  irdl.operation @raw.buffer.load attributes {
+    varve.syntax = "hook:rocdl.raw.buffer.load"
+  } {
+    %rsrc = irdl.any {varve.rule = "LLVM_Type"}
+    %offset = irdl.any {varve.rule = "LLVM_Type"}
+    %soffset = irdl.any {varve.rule = "LLVM_Type"}
+    %aux = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @raw.buffer.store attributes {
+    varve.syntax = "hook:rocdl.raw.buffer.store"
+  } {
+    %vdata = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "LLVM_Type"}
+    %offset = irdl.any {varve.rule = "LLVM_Type"}
+    %soffset = irdl.any {varve.rule = "LLVM_Type"}
+    %aux = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      vdata: %vdata,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+  }
+  irdl.operation @raw.ptr.buffer.atomic.cmpswap attributes {
+    varve.format = "operands attr-dict `:` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface", "AllTypesMatch<res,src,cmp>"],
+    varve.infer = [
+      ["src", "same", "res"],
+      ["cmp", "same", "res"],
+      ["offset", "type", "i32"],
+      ["soffset", "type", "i32"],
+      ["aux", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_Type"}
+    %cmp = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %soffset = irdl.any {varve.rule = "I32"}
+    %aux = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      src: %src,
+      cmp: %cmp,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @raw.ptr.buffer.atomic.fadd attributes {
+    varve.format = "operands attr-dict `:` type($vdata)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["offset", "type", "i32"],
+      ["soffset", "type", "i32"],
+      ["aux", "type", "i32"]]
+  } {
+    %vdata = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %soffset = irdl.any {varve.rule = "I32"}
+    %aux = irdl.any {varve.rule = "I32"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      vdata: %vdata,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @raw.ptr.buffer.atomic.fmax attributes {
+    varve.format = "operands attr-dict `:` type($vdata)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["offset", "type", "i32"],
+      ["soffset", "type", "i32"],
+      ["aux", "type", "i32"]]
+  } {
+    %vdata = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %soffset = irdl.any {varve.rule = "I32"}
+    %aux = irdl.any {varve.rule = "I32"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      vdata: %vdata,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @raw.ptr.buffer.atomic.smax attributes {
+    varve.format = "operands attr-dict `:` type($vdata)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["offset", "type", "i32"],
+      ["soffset", "type", "i32"],
+      ["aux", "type", "i32"]]
+  } {
+    %vdata = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %soffset = irdl.any {varve.rule = "I32"}
+    %aux = irdl.any {varve.rule = "I32"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      vdata: %vdata,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @raw.ptr.buffer.atomic.umin attributes {
+    varve.format = "operands attr-dict `:` type($vdata)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["offset", "type", "i32"],
+      ["soffset", "type", "i32"],
+      ["aux", "type", "i32"]]
+  } {
+    %vdata = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %soffset = irdl.any {varve.rule = "I32"}
+    %aux = irdl.any {varve.rule = "I32"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      vdata: %vdata,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @raw.ptr.buffer.load attributes {
+    varve.format = "operands attr-dict `:` type($res)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["offset", "type", "i32"],
+      ["soffset", "type", "i32"],
+      ["aux", "type", "i32"]]
+  } {
+    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %soffset = irdl.any {varve.rule = "I32"}
+    %aux = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @raw.ptr.buffer.load.lds attributes {
+    varve.format = "operands attr-dict",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["size", "type", "i32"],
+      ["voffset", "type", "i32"],
+      ["soffset", "type", "i32"],
+      ["offset", "type", "i32"],
+      ["aux", "type", "i32"]]
+  } {
+    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %size = irdl.any {varve.rule = "I32"}
+    %voffset = irdl.any {varve.rule = "I32"}
+    %soffset = irdl.any {varve.rule = "I32"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %aux = irdl.any {varve.rule = "I32"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      rsrc: %rsrc,
+      ldsPtr: %ldsPtr,
+      size: %size,
+      voffset: %voffset,
+      soffset: %soffset,
+      offset: %offset,
+      aux: %aux)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @raw.ptr.buffer.store attributes {
+    varve.format = "operands attr-dict `:` type($vdata)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["offset", "type", "i32"],
+      ["soffset", "type", "i32"],
+      ["aux", "type", "i32"]]
+  } {
+    %vdata = irdl.any {varve.rule = "LLVM_Type"}
+    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %offset = irdl.any {varve.rule = "I32"}
+    %soffset = irdl.any {varve.rule = "I32"}
+    %aux = irdl.any {varve.rule = "I32"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      vdata: %vdata,
+      rsrc: %rsrc,
+      offset: %offset,
+      soffset: %soffset,
+      aux: %aux)
+    irdl.attributes {
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @rcp attributes {
+    varve.format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    %res = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @readfirstlane attributes {
+    varve.format = "$src attr-dict `:` type($res)",
+    varve.traits = ["AllTypesMatch<res,src>"],
+    varve.infer = [
+      ["src", "same", "res"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @readlane attributes {
+    varve.format = "$src0 `,` $src1 attr-dict `:` `(` type($src0) `,` type($src1) `)` `->` type($res)",
+    varve.traits = ["AllTypesMatch<res,src0>"],
+    varve.infer = [
+      ["src0", "same", "res"],
+      ["src1", "type", "i32"]]
+  } {
+    %src0 = irdl.any {varve.rule = "LLVM_Type"}
+    %src1 = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src0: %src0,
+      src1: %src1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @s.barrier attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @s.barrier.init attributes {
+    varve.format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))"
+  } {
+    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %memberCnt = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      ptr: %ptr)
+    irdl.attributes {
+      "memberCnt" = %memberCnt
+    }
+  }
+  irdl.operation @s.barrier.join attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr))"
+  } {
+    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    irdl.operands(
+      ptr: %ptr)
+  }
+  irdl.operation @s.barrier.leave attributes {
+    varve.format = "`id` `=` $id attr-dict"
+  } {
+    %id = irdl.any {varve.rule = "I16Attr"}
+    irdl.attributes {
+      "id" = %id
+    }
+  }
+  irdl.operation @s.barrier.signal attributes {
+    varve.format = "`id` `=` $id attr-dict"
+  } {
+    %id = irdl.any {varve.rule = "I32Attr"}
+    irdl.attributes {
+      "id" = %id
+    }
+  }
+  irdl.operation @s.barrier.signal.isfirst attributes {
+    varve.format = "`id` `=` $id attr-dict `->` type($res)",
+    varve.infer = [
+      ["res", "type", "i1"]]
+  } {
+    %res = irdl.any {varve.rule = "I1"}
+    %id = irdl.any {varve.rule = "I32Attr"}
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "id" = %id
+    }
+  }
+  irdl.operation @s.barrier.signal.var attributes {
+    varve.format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))"
+  } {
+    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %memberCnt = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      ptr: %ptr)
+    irdl.attributes {
+      "memberCnt" = %memberCnt
+    }
+  }
+  irdl.operation @s.barrier.wait attributes {
+    varve.format = "`id` `=` $id attr-dict"
+  } {
+    %id = irdl.any {varve.rule = "I16Attr"}
+    irdl.attributes {
+      "id" = %id
+    }
+  }
+  irdl.operation @s.get.barrier.state attributes {
+    varve.format = "`id` `=` $id attr-dict `->` type($res)",
+    varve.infer = [
+      ["res", "type", "i32"]]
+  } {
+    %res = irdl.any {varve.rule = "I32"}
+    %id = irdl.any {varve.rule = "I32Attr"}
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "id" = %id
+    }
+  }
+  irdl.operation @s.get.named.barrier.state attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
+    varve.infer = [
+      ["res", "type", "i32"]]
+  } {
+    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %res = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @s.nop attributes {
+    varve.format = "attr-dict $count"
+  } {
+    %count = irdl.any {varve.rule = "I16Attr"}
+    irdl.attributes {
+      "count" = %count
+    }
+  }
+  irdl.operation @s.setprio attributes {
+    varve.format = "$priority attr-dict"
+  } {
+    %priority = irdl.any {varve.rule = "I16Attr"}
+    irdl.attributes {
+      "priority" = %priority
+    }
+  }
+  irdl.operation @s.sleep attributes {
+    varve.format = "attr-dict $count"
+  } {
+    %count = irdl.any {varve.rule = "I32Attr"}
+    irdl.attributes {
+      "count" = %count
+    }
+  }
+  irdl.operation @s.wait.asynccnt attributes {
+    varve.format = "$count attr-dict"
+  } {
+    %count = irdl.any {varve.rule = "I16Attr"}
+    irdl.attributes {
+      "count" = %count
+    }
+  }
+  irdl.operation @s.wait.dscnt attributes {
+    varve.format = "$count attr-dict"
+  } {
+    %count = irdl.any {varve.rule = "I16Attr"}
+    irdl.attributes {
+      "count" = %count
+    }
+  }
+  irdl.operation @s.wait.expcnt attributes {
+    varve.format = "$count attr-dict"
+  } {
+    %count = irdl.any {varve.rule = "I16Attr"}
+    irdl.attributes {
+      "count" = %count
+    }
+  }
+  irdl.operation @s.wait.loadcnt attributes {
+    varve.format = "$count attr-dict"
+  } {
+    %count = irdl.any {varve.rule = "I16Attr"}
+    irdl.attributes {
+      "count" = %count
+    }
+  }
+  irdl.operation @s.wait.storecnt attributes {
+    varve.format = "$count attr-dict"
+  } {
+    %count = irdl.any {varve.rule = "I16Attr"}
+    irdl.attributes {
+      "count" = %count
+    }
+  }
+  irdl.operation @s.wait.tensorcnt attributes {
+    varve.format = "$count attr-dict"
+  } {
+    %count = irdl.any {varve.rule = "I16Attr"}
+    irdl.attributes {
+      "count" = %count
+    }
+  }
+  irdl.operation @s.waitcnt attributes {
+    varve.format = "attr-dict $bitfield"
+  } {
+    %bitfield = irdl.any {varve.rule = "I32Attr"}
+    irdl.attributes {
+      "bitfield" = %bitfield
+    }
+  }
+  irdl.operation @s.wakeup.barrier attributes {
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr))"
+  } {
+    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    irdl.operands(
+      ptr: %ptr)
+  }
+  irdl.operation @sched.barrier attributes {
+    varve.format = "$mask attr-dict"
+  } {
+    %mask = irdl.any {varve.rule = "I32Attr"}
+    irdl.attributes {
+      "mask" = %mask
+    }
+  }
+  irdl.operation @sched.group.barrier attributes {
+    varve.format = "$mask `,` $size `,` $groupId attr-dict"
+  } {
+    %mask = irdl.any {varve.rule = "I32Attr"}
+    %size = irdl.any {varve.rule = "I32Attr"}
+    %groupId = irdl.any {varve.rule = "I32Attr"}
+    irdl.attributes {
+      "mask" = %mask,
+      "size" = %size,
+      "groupId" = %groupId
+    }
+  }
+  irdl.operation @sin attributes {
+    varve.format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    %res = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x128.bf8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x128.bf8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x128.fp8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x128.fp8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x32.bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x32.f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x64.bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x64.bf8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x64.bf8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x64.f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x64.fp8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.16x16x64.fp8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x16.bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x16.f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x32.bf16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x32.bf8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x32.bf8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x32.f16 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x32.fp8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x32.fp8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x64.bf8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x64.bf8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x64.fp8.bf8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.f32.32x32x64.fp8.fp8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.i32.16x16x128.i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.i32.16x16x64.i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.i32.32x32x32.i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @smfmac.i32.32x32x64.i8 attributes {
+    varve.format = "$args attr-dict `:` functional-type($args, $res)"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @sqrt attributes {
+    varve.format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    %res = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @tanh attributes {
+    varve.format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    %res = irdl.any {varve.rule = "LLVM_AnyFloat"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @tensor.load.to.lds attributes {
+    varve.format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["dgroup0", "type", "vector<4xi32>"],
+      ["dgroup1", "type", "vector<8xi32>"],
+      ["dgroup2", "type", "vector<4xi32>"],
+      ["dgroup3", "type", "vector<4xi32>"]]
+  } {
+    %dgroup0 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
+    %dgroup1 = irdl.any {varve.rule = "ROCDL_V8I32Type"}
+    %dgroup2 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
+    %dgroup3 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
+    %cachePolicy = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      dgroup0: %dgroup0,
+      dgroup1: %dgroup1,
+      dgroup2: %dgroup2,
+      dgroup3: %dgroup3)
+    irdl.attributes {
+      "cachePolicy" = %cachePolicy,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @tensor.load.to.lds.d2 attributes {
+    varve.format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["dgroup0", "type", "vector<4xi32>"],
+      ["dgroup1", "type", "vector<8xi32>"]]
+  } {
+    %dgroup0 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
+    %dgroup1 = irdl.any {varve.rule = "ROCDL_V8I32Type"}
+    %cachePolicy = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      dgroup0: %dgroup0,
+      dgroup1: %dgroup1)
+    irdl.attributes {
+      "cachePolicy" = %cachePolicy,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @tensor.store.from.lds attributes {
+    varve.format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["dgroup0", "type", "vector<4xi32>"],
+      ["dgroup1", "type", "vector<8xi32>"],
+      ["dgroup2", "type", "vector<4xi32>"],
+      ["dgroup3", "type", "vector<4xi32>"]]
+  } {
+    %dgroup0 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
+    %dgroup1 = irdl.any {varve.rule = "ROCDL_V8I32Type"}
+    %dgroup2 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
+    %dgroup3 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
+    %cachePolicy = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      dgroup0: %dgroup0,
+      dgroup1: %dgroup1,
+      dgroup2: %dgroup2,
+      dgroup3: %dgroup3)
+    irdl.attributes {
+      "cachePolicy" = %cachePolicy,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @tensor.store.from.lds.d2 attributes {
+    varve.format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["dgroup0", "type", "vector<4xi32>"],
+      ["dgroup1", "type", "vector<8xi32>"]]
+  } {
+    %dgroup0 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
+    %dgroup1 = irdl.any {varve.rule = "ROCDL_V8I32Type"}
+    %cachePolicy = irdl.any {varve.rule = "I32Attr"}
+    %alias_scopes = irdl.any
+    %noalias_scopes = irdl.any
+    %tbaa = irdl.any
+    irdl.operands(
+      dgroup0: %dgroup0,
+      dgroup1: %dgroup1)
+    irdl.attributes {
+      "cachePolicy" = %cachePolicy,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "tbaa" = %tbaa
+    } {
+      varve.optional = ["alias_scopes", "noalias_scopes", "tbaa"]
+    }
+  }
+  irdl.operation @update.dpp attributes {
+    varve.format = "attr-dict $old `,` $src `with` $dppCtrl `,` $rowMask `,` $bankMask `,` $boundCtrl `:` type($src)",
+    varve.traits = ["AllTypesMatch<res,src,old>"],
+    varve.infer = [
+      ["src", "same", "res"],
+      ["old", "same", "res"]]
+  } {
+    %old = irdl.any {varve.rule = "LLVM_Type"}
+    %src = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %dppCtrl = irdl.any {varve.rule = "I32Attr"}
+    %rowMask = irdl.any {varve.rule = "I32Attr"}
+    %bankMask = irdl.any {varve.rule = "I32Attr"}
+    %boundCtrl = irdl.any {varve.rule = "I1Attr"}
+    irdl.operands(
+      old: %old,
+      src: %src)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "dppCtrl" = %dppCtrl,
+      "rowMask" = %rowMask,
+      "bankMask" = %bankMask,
+      "boundCtrl" = %boundCtrl
+    }
+  }
+  irdl.operation @wavefrontsize attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @wmma.bf16.16x16x16.bf16 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %opsel = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "opsel" = %opsel
+    } {
+      varve.optional = ["opsel"]
+    }
+  }
+  irdl.operation @wmma.bf16.16x16x32.bf16 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %signA = irdl.any
+    %signB = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "signA" = %signA,
+      "signB" = %signB,
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.bf16f32.16x16x32.bf16 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %signA = irdl.any
+    %signB = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "signA" = %signA,
+      "signB" = %signB,
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f16.16x16x128.bf8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f16.16x16x128.bf8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f16.16x16x128.fp8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f16.16x16x128.fp8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f16.16x16x16.f16 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %opsel = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "opsel" = %opsel
+    } {
+      varve.optional = ["opsel"]
+    }
+  }
+  irdl.operation @wmma.f16.16x16x32.f16 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %signA = irdl.any
+    %signB = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "signA" = %signA,
+      "signB" = %signB,
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f16.16x16x64.bf8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f16.16x16x64.bf8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f16.16x16x64.fp8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f16.16x16x64.fp8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f32.16x16x128.bf8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f32.16x16x128.bf8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f32.16x16x128.fp8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f32.16x16x128.fp8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f32.16x16x16.bf16 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @wmma.f32.16x16x16.bf8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @wmma.f32.16x16x16.bf8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @wmma.f32.16x16x16.f16 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @wmma.f32.16x16x16.fp8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @wmma.f32.16x16x16.fp8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @wmma.f32.16x16x32.bf16 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %signA = irdl.any
+    %signB = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "signA" = %signA,
+      "signB" = %signB,
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f32.16x16x32.f16 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %signA = irdl.any
+    %signB = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "signA" = %signA,
+      "signB" = %signB,
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f32.16x16x4.f32 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %signA = irdl.any
+    %signB = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "signA" = %signA,
+      "signB" = %signB,
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f32.16x16x64.bf8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f32.16x16x64.bf8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f32.16x16x64.fp8_bf8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.f32.16x16x64.fp8_fp8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %modC = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.i32.16x16x16.iu4 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %signA = irdl.any
+    %signB = irdl.any
+    %clamp = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "signA" = %signA,
+      "signB" = %signB,
+      "clamp" = %clamp
+    } {
+      varve.optional = ["signA", "signB", "clamp"]
+    }
+  }
+  irdl.operation @wmma.i32.16x16x16.iu8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %signA = irdl.any
+    %signB = irdl.any
+    %clamp = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "signA" = %signA,
+      "signB" = %signB,
+      "clamp" = %clamp
+    } {
+      varve.optional = ["signA", "signB", "clamp"]
+    }
+  }
+  irdl.operation @wmma.i32.16x16x32.iu4 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %signA = irdl.any
+    %signB = irdl.any
+    %clamp = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "signA" = %signA,
+      "signB" = %signB,
+      "clamp" = %clamp
+    } {
+      varve.optional = ["signA", "signB", "clamp"]
+    }
+  }
+  irdl.operation @wmma.i32.16x16x64.iu8 attributes {
+    varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %res = irdl.any
+    %signA = irdl.any
+    %signB = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    %clamp = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "signA" = %signA,
+      "signB" = %signB,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB,
+      "clamp" = %clamp
+    } {
+      varve.optional = ["signA", "signB", "reuseA", "reuseB", "clamp"]
+    }
+  }
+  irdl.operation @wmma.scale.f32.16x16x128.f8f6f4 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
+    varve.infer = [
+      ["scaleA", "type", "i32"],
+      ["scaleB", "type", "i32"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %scaleA = irdl.any {varve.rule = "I32"}
+    %scaleB = irdl.any {varve.rule = "I32"}
+    %res = irdl.any
+    %fmtA = irdl.any
+    %fmtB = irdl.any
+    %modC = irdl.any
+    %scaleAType = irdl.any
+    %fmtScaleA = irdl.any
+    %scaleBType = irdl.any
+    %fmtScaleB = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c,
+      scaleA: %scaleA,
+      scaleB: %scaleB)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fmtA" = %fmtA,
+      "fmtB" = %fmtB,
+      "modC" = %modC,
+      "scaleAType" = %scaleAType,
+      "fmtScaleA" = %fmtScaleA,
+      "scaleBType" = %scaleBType,
+      "fmtScaleB" = %fmtScaleB,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["fmtA", "fmtB", "modC", "scaleAType", "fmtScaleA", "scaleBType", "fmtScaleB", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.scale.f32.32x16x128.f4 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
+    varve.infer = [
+      ["scaleA", "type", "i32"],
+      ["scaleB", "type", "i32"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %scaleA = irdl.any {varve.rule = "I32"}
+    %scaleB = irdl.any {varve.rule = "I32"}
+    %res = irdl.any
+    %modC = irdl.any
+    %scaleAType = irdl.any
+    %fmtScaleA = irdl.any
+    %scaleBType = irdl.any
+    %fmtScaleB = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c,
+      scaleA: %scaleA,
+      scaleB: %scaleB)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "scaleAType" = %scaleAType,
+      "fmtScaleA" = %fmtScaleA,
+      "scaleBType" = %scaleBType,
+      "fmtScaleB" = %fmtScaleB,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "scaleAType", "fmtScaleA", "scaleBType", "fmtScaleB", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.scale16.f32.16x16x128.f8f6f4 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
+    varve.infer = [
+      ["scaleA", "type", "i64"],
+      ["scaleB", "type", "i64"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %scaleA = irdl.any {varve.rule = "I64"}
+    %scaleB = irdl.any {varve.rule = "I64"}
+    %res = irdl.any
+    %fmtA = irdl.any
+    %fmtB = irdl.any
+    %modC = irdl.any
+    %scaleAType = irdl.any
+    %fmtScaleA = irdl.any
+    %scaleBType = irdl.any
+    %fmtScaleB = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c,
+      scaleA: %scaleA,
+      scaleB: %scaleB)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fmtA" = %fmtA,
+      "fmtB" = %fmtB,
+      "modC" = %modC,
+      "scaleAType" = %scaleAType,
+      "fmtScaleA" = %fmtScaleA,
+      "scaleBType" = %scaleBType,
+      "fmtScaleB" = %fmtScaleB,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["fmtA", "fmtB", "modC", "scaleAType", "fmtScaleA", "scaleBType", "fmtScaleB", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @wmma.scale16.f32.32x16x128.f4 attributes {
+    varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
+    varve.infer = [
+      ["scaleA", "type", "i64"],
+      ["scaleB", "type", "i64"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %scaleA = irdl.any {varve.rule = "I64"}
+    %scaleB = irdl.any {varve.rule = "I64"}
+    %res = irdl.any
+    %modC = irdl.any
+    %scaleAType = irdl.any
+    %fmtScaleA = irdl.any
+    %scaleBType = irdl.any
+    %fmtScaleB = irdl.any
+    %reuseA = irdl.any
+    %reuseB = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c,
+      scaleA: %scaleA,
+      scaleB: %scaleB)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "modC" = %modC,
+      "scaleAType" = %scaleAType,
+      "fmtScaleA" = %fmtScaleA,
+      "scaleBType" = %scaleBType,
+      "fmtScaleB" = %fmtScaleB,
+      "reuseA" = %reuseA,
+      "reuseB" = %reuseB
+    } {
+      varve.optional = ["modC", "scaleAType", "fmtScaleA", "scaleBType", "fmtScaleB", "reuseA", "reuseB"]
+    }
+  }
+  irdl.operation @workgroup.dim.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @workgroup.dim.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @workgroup.dim.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @workgroup.id.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @workgroup.id.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @workgroup.id.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @workitem.id.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @workitem.id.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @workitem.id.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+}

@@ -1,0 +1,526 @@
+irdl.dialect @shard attributes {
+  varve.set = "llvm22",
+  varve.depends = ["arith"]
+} {
+  "varve.enum"() {
+    sym_name = "ReductionKind",
+    storage = i32,
+    cases = [
+      ["sum", 1 : i32],
+      ["max", 2 : i32],
+      ["min", 3 : i32],
+      ["product", 4 : i32],
+      ["average", 5 : i32],
+      ["bitwise_and", 6 : i32],
+      ["bitwise_or", 7 : i32],
+      ["bitwise_xor", 8 : i32],
+      ["generic", 100 : i32]
+    ]
+  } : () -> ()
+  irdl.type @"!sharding" attributes {
+    varve.format = ""
+  } {
+  }
+  irdl.attribute @"#axisarray" attributes {
+    varve.format = "`[` $axes `]`"
+  } {
+  }
+  irdl.attribute @"#partial" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.operation @all_gather attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis attr-dict `:` type($input) `->` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+  } {
+    %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %gather_axis = irdl.any {varve.rule = "IndexAttr"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "gather_axis" = %gather_axis
+    } {
+      varve.optional = ["grid_axes"]
+    }
+  }
+  irdl.operation @all_reduce attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? attr-dict `:` type($input) `->` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"]
+  } {
+    %input = irdl.any
+    %result = irdl.any
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %reduction = irdl.any
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "reduction" = %reduction
+    } {
+      varve.optional = ["grid_axes", "reduction"]
+    }
+  }
+  irdl.operation @all_slice attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `slice_axis` `=` $slice_axis attr-dict `:` type($input) `->` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+  } {
+    %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %slice_axis = irdl.any {varve.rule = "IndexAttr"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "slice_axis" = %slice_axis
+    } {
+      varve.optional = ["grid_axes"]
+    }
+  }
+  irdl.operation @all_to_all attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `split_axis` `=` $split_axis `concat_axis` `=` $concat_axis attr-dict `:` type($input) `->` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+  } {
+    %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %split_axis = irdl.any {varve.rule = "IndexAttr"}
+    %concat_axis = irdl.any {varve.rule = "IndexAttr"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "split_axis" = %split_axis,
+      "concat_axis" = %concat_axis
+    } {
+      varve.optional = ["grid_axes"]
+    }
+  }
+  irdl.operation @broadcast attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["root_dynamic", "type", "index"]]
+  } {
+    %input = irdl.any {varve.rule = "AnyRankedTensor"}
+    %root_dynamic = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %root = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      input: %input,
+      root_dynamic: variadic %root_dynamic)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "root" = %root
+    } {
+      varve.optional = ["grid_axes"]
+    }
+  }
+  irdl.operation @gather attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "AllRanksMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["root_dynamic", "type", "index"]]
+  } {
+    %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %root_dynamic = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %gather_axis = irdl.any {varve.rule = "IndexAttr"}
+    %root = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      input: %input,
+      root_dynamic: variadic %root_dynamic)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "gather_axis" = %gather_axis,
+      "root" = %root
+    } {
+      varve.optional = ["grid_axes"]
+    }
+  }
+  irdl.operation @get_sharding attributes {
+    varve.format = "$source attr-dict `:` type($source) `->` type($result)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["result", "type", "!shard.sharding"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedTensor"}
+    %result = irdl.any {varve.rule = "Shard_Sharding"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @grid attributes {
+    varve.format = "$sym_name `(` `shape` `=` custom<DimensionList>($shape) `)` attr-dict",
+    varve.traits = ["Symbol", "Pure"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %shape = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "shape" = %shape
+    }
+  }
+  irdl.operation @grid_shape attributes {
+    varve.format = "$grid (`axes` `=` $axes^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result", "type", "index"]]
+  } {
+    %result = irdl.any {varve.rule = "Index"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %axes = irdl.any
+    irdl.results(
+      result: variadic %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "axes" = %axes
+    } {
+      varve.optional = ["axes"]
+    }
+  }
+  irdl.operation @neighbors_linear_indices attributes {
+    varve.format = "`on` $grid `[` $device `]` `split_axes` `=` $split_axes attr-dict `:` type(results)",
+    varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["device", "type", "index"],
+      ["neighbor_down", "type", "index"],
+      ["neighbor_up", "type", "index"]]
+  } {
+    %device = irdl.any {varve.rule = "Index"}
+    %neighbor_down = irdl.any {varve.rule = "Index"}
+    %neighbor_up = irdl.any {varve.rule = "Index"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %split_axes = irdl.any {varve.rule = "Shard_GridAxesAttr"}
+    irdl.operands(
+      device: variadic %device)
+    irdl.results(
+      neighbor_down: %neighbor_down,
+      neighbor_up: %neighbor_up)
+    irdl.attributes {
+      "grid" = %grid,
+      "split_axes" = %split_axes
+    }
+  }
+  irdl.operation @process_linear_index attributes {
+    varve.format = "`on` $grid attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result", "type", "index"]]
+  } {
+    %result = irdl.any {varve.rule = "Index"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid
+    }
+  }
+  irdl.operation @process_multi_index attributes {
+    varve.format = "`on` $grid (`axes` `=` $axes^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result", "type", "index"]]
+  } {
+    %result = irdl.any {varve.rule = "Index"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %axes = irdl.any
+    irdl.results(
+      result: variadic %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "axes" = %axes
+    } {
+      varve.optional = ["axes"]
+    }
+  }
+  irdl.operation @recv attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`source` `=` custom<DynamicIndexList>($source_dynamic, $source)^)? attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["source_dynamic", "type", "index"]]
+  } {
+    %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %source_dynamic = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %source = irdl.any
+    irdl.operands(
+      input: %input,
+      source_dynamic: variadic %source_dynamic)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "source" = %source
+    } {
+      varve.optional = ["grid_axes", "source"]
+    }
+  }
+  irdl.operation @reduce attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "AllShapesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["root_dynamic", "type", "index"]]
+  } {
+    %input = irdl.any {varve.rule = "AnyRankedTensor"}
+    %root_dynamic = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %reduction = irdl.any
+    %root = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      input: %input,
+      root_dynamic: variadic %root_dynamic)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "reduction" = %reduction,
+      "root" = %root
+    } {
+      varve.optional = ["grid_axes", "reduction"]
+    }
+  }
+  irdl.operation @reduce_scatter attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? `scatter_axis` `=` $scatter_axis attr-dict `:` type($input) `->` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+  } {
+    %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %reduction = irdl.any
+    %scatter_axis = irdl.any {varve.rule = "IndexAttr"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "reduction" = %reduction,
+      "scatter_axis" = %scatter_axis
+    } {
+      varve.optional = ["grid_axes", "reduction"]
+    }
+  }
+  irdl.operation @scatter attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `scatter_axis` `=` $scatter_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "AllRanksMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["root_dynamic", "type", "index"]]
+  } {
+    %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %root_dynamic = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %scatter_axis = irdl.any {varve.rule = "IndexAttr"}
+    %root = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      input: %input,
+      root_dynamic: variadic %root_dynamic)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "scatter_axis" = %scatter_axis,
+      "root" = %root
+    } {
+      varve.optional = ["grid_axes"]
+    }
+  }
+  irdl.operation @send attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `destination` `=` custom<DynamicIndexList>($destination_dynamic, $destination) attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["destination_dynamic", "type", "index"]]
+  } {
+    %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %destination_dynamic = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %destination = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      input: %input,
+      destination_dynamic: variadic %destination_dynamic)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "destination" = %destination
+    } {
+      varve.optional = ["grid_axes"]
+    }
+  }
+  irdl.operation @shard attributes {
+    varve.format = "$src `to` $sharding (`annotate_for_users` $annotate_for_users^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "AllTypesMatch<result,src>", "OpAsmOpInterface"],
+    varve.infer = [
+      ["src", "same", "result"],
+      ["sharding", "type", "!shard.sharding"]]
+  } {
+    %src = irdl.any {varve.rule = "AnyRankedTensor"}
+    %sharding = irdl.any {varve.rule = "Shard_Sharding"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %annotate_for_users = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      src: %src,
+      sharding: %sharding)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "annotate_for_users" = %annotate_for_users
+    } {
+      varve.optional = ["annotate_for_users"]
+    }
+  }
+  irdl.operation @shard_shape attributes {
+    varve.format = "`dims` `=` custom<DynamicIndexList>($dims_dynamic, $dims) `sharding` `=` $sharding `device` `=` custom<DynamicIndexList>($device_dynamic, $device) attr-dict `:` type(results)",
+    varve.traits = ["Pure", "OpAsmOpInterface"],
+    varve.infer = [
+      ["dims_dynamic", "type", "index"],
+      ["sharding", "type", "!shard.sharding"],
+      ["device_dynamic", "type", "index"],
+      ["result", "type", "index"]]
+  } {
+    %dims_dynamic = irdl.any {varve.rule = "Index"}
+    %sharding = irdl.any {varve.rule = "Shard_Sharding"}
+    %device_dynamic = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "Index"}
+    %dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %device = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      dims_dynamic: variadic %dims_dynamic,
+      sharding: %sharding,
+      device_dynamic: variadic %device_dynamic) {
+      varve.segments
+    }
+    irdl.results(
+      result: variadic %result)
+    irdl.attributes {
+      "dims" = %dims,
+      "device" = %device
+    }
+  }
+  irdl.operation @sharding attributes {
+    varve.format = "$grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)? (`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["dynamic_sharded_dims_offsets", "type", "i64"],
+      ["dynamic_halo_sizes", "type", "i64"],
+      ["result", "type", "!shard.sharding"]]
+  } {
+    %dynamic_sharded_dims_offsets = irdl.any {varve.rule = "I64"}
+    %dynamic_halo_sizes = irdl.any {varve.rule = "I64"}
+    %result = irdl.any {varve.rule = "Shard_Sharding"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %split_axes = irdl.any {varve.rule = "Shard_GridAxesArrayAttr"}
+    %static_sharded_dims_offsets = irdl.any
+    %static_halo_sizes = irdl.any
+    irdl.operands(
+      dynamic_sharded_dims_offsets: variadic %dynamic_sharded_dims_offsets,
+      dynamic_halo_sizes: variadic %dynamic_halo_sizes) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "split_axes" = %split_axes,
+      "static_sharded_dims_offsets" = %static_sharded_dims_offsets,
+      "static_halo_sizes" = %static_halo_sizes
+    } {
+      varve.optional = ["static_sharded_dims_offsets", "static_halo_sizes"]
+    }
+  }
+  irdl.operation @shift attributes {
+    varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `shift_axis` `=` $shift_axis `offset` `=` $offset (`rotate` $rotate^)? attr-dict `:` type($input) `->` type($result)",
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"]
+  } {
+    %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %grid_axes = irdl.any
+    %shift_axis = irdl.any {varve.rule = "IndexAttr"}
+    %offset = irdl.any {varve.rule = "I64Attr"}
+    %rotate = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "grid_axes" = %grid_axes,
+      "shift_axis" = %shift_axis,
+      "offset" = %offset,
+      "rotate" = %rotate
+    } {
+      varve.optional = ["grid_axes", "rotate"]
+    }
+  }
+  irdl.operation @update_halo attributes {
+    varve.format = "$destination `on` $grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($halo_sizes, $static_halo_sizes)^)? attr-dict `:` type($result)",
+    varve.traits = ["Pure", "DestinationStyleOpInterface", "TypesMatchWith<result,destination>", "SymbolUserOpInterface"],
+    varve.infer = [
+      ["destination", "same", "result"],
+      ["halo_sizes", "type", "i64"]]
+  } {
+    %destination = irdl.any
+    %halo_sizes = irdl.any {varve.rule = "I64"}
+    %result = irdl.any
+    %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %split_axes = irdl.any {varve.rule = "Shard_GridAxesArrayAttr"}
+    %static_halo_sizes = irdl.any
+    irdl.operands(
+      destination: %destination,
+      halo_sizes: variadic %halo_sizes)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "grid" = %grid,
+      "split_axes" = %split_axes,
+      "static_halo_sizes" = %static_halo_sizes
+    } {
+      varve.optional = ["static_halo_sizes"]
+    }
+  }
+}

@@ -1,0 +1,864 @@
+irdl.dialect @smt attributes {
+  varve.set = "llvm22"
+} {
+  "varve.enum"() {
+    sym_name = "BVCmpPredicate",
+    storage = i64,
+    cases = [
+      ["slt", 0 : i64],
+      ["sle", 1 : i64],
+      ["sgt", 2 : i64],
+      ["sge", 3 : i64],
+      ["ult", 4 : i64],
+      ["ule", 5 : i64],
+      ["ugt", 6 : i64],
+      ["uge", 7 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "IntPredicate",
+    storage = i64,
+    cases = [
+      ["lt", 0 : i64],
+      ["le", 1 : i64],
+      ["gt", 2 : i64],
+      ["ge", 3 : i64]
+    ]
+  } : () -> ()
+  irdl.type @"!array" attributes {
+    varve.format = "`<` `[` $domainType `->` $rangeType `]` `>`"
+  } {
+  }
+  irdl.type @"!bool" attributes {
+    varve.format = ""
+  } {
+  }
+  irdl.type @"!bv" attributes {
+    varve.format = "`<` $width `>`"
+  } {
+  }
+  irdl.type @"!func" attributes {
+    varve.format = "`<` `(` $domainTypes `)` ` ` $rangeType `>`"
+  } {
+  }
+  irdl.type @"!int" attributes {
+    varve.format = ""
+  } {
+  }
+  irdl.type @"!sort" attributes {
+    varve.format = "`<` $identifier (`[` $sortParams^ `]`)? `>`"
+  } {
+  }
+  irdl.attribute @"#bv" {
+  }
+  irdl.operation @and attributes {
+    varve.format = "$inputs attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["inputs", "type", "!smt.bool"],
+      ["result", "type", "!smt.bool"]]
+  } {
+    %inputs = irdl.any {varve.rule = "BoolType"}
+    %result = irdl.any {varve.rule = "BoolType"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @apply_func attributes {
+    varve.format = "$func `(` $args `)` attr-dict `:` qualified(type($func))",
+    varve.traits = ["Pure", "TypesMatchWith<func,result>", "RangedTypesMatchWith<func,args>"],
+    varve.infer = [
+      ["result", "smt_function_range", "func"],
+      ["args", "smt_function_domain", "func"]]
+  } {
+    %func = irdl.any {varve.rule = "SMTFuncType"}
+    %args = irdl.any {varve.rule = "AnyNonFuncSMTType"}
+    %result = irdl.any {varve.rule = "AnyNonFuncSMTType"}
+    irdl.operands(
+      func: %func,
+      args: variadic %args)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @array.broadcast attributes {
+    varve.format = "$value attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "TypesMatchWith<result,value>"],
+    varve.infer = [
+      ["value", "smt_array_range", "result"]]
+  } {
+    %value = irdl.any {varve.rule = "AnySMTType"}
+    %result = irdl.any {varve.rule = "ArrayType"}
+    irdl.operands(
+      value: %value)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @array.select attributes {
+    varve.format = "$array `[` $index `]` attr-dict `:` qualified(type($array))",
+    varve.traits = ["Pure", "TypesMatchWith<array,index>", "TypesMatchWith<array,result>"],
+    varve.infer = [
+      ["index", "smt_array_domain", "array"],
+      ["result", "smt_array_range", "array"]]
+  } {
+    %array = irdl.any {varve.rule = "ArrayType"}
+    %index = irdl.any {varve.rule = "AnySMTType"}
+    %result = irdl.any {varve.rule = "AnySMTType"}
+    irdl.operands(
+      array: %array,
+      index: %index)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @array.store attributes {
+    varve.format = "$array `[` $index `]` `,` $value attr-dict `:` qualified(type($array))",
+    varve.traits = ["Pure", "TypesMatchWith<array,index>", "TypesMatchWith<array,value>", "AllTypesMatch<array,result>"],
+    varve.infer = [
+      ["index", "smt_array_domain", "array"],
+      ["value", "smt_array_range", "array"],
+      ["result", "same", "array"]]
+  } {
+    %array = irdl.any {varve.rule = "ArrayType"}
+    %index = irdl.any {varve.rule = "AnySMTType"}
+    %value = irdl.any {varve.rule = "AnySMTType"}
+    %result = irdl.any {varve.rule = "ArrayType"}
+    irdl.operands(
+      array: %array,
+      index: %index,
+      value: %value)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @assert attributes {
+    varve.format = "$input attr-dict",
+    varve.infer = [
+      ["input", "type", "!smt.bool"]]
+  } {
+    %input = irdl.any {varve.rule = "BoolType"}
+    irdl.operands(
+      input: %input)
+  }
+  irdl.operation @bv.add attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.and attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.ashr attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.cmp attributes {
+    varve.format = "$pred $lhs `,` $rhs attr-dict `:` qualified(type($lhs))",
+    varve.traits = ["Pure", "SameTypeOperands"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "type", "!smt.bool"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BoolType"}
+    %pred = irdl.any {varve.rule = "BVCmpPredicate"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "pred" = %pred
+    }
+  }
+  irdl.operation @bv.concat attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type(operands))",
+    varve.traits = ["Pure", "InferTypeOpInterface"]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.constant attributes {
+    varve.format = "qualified($value) attr-dict",
+    varve.traits = ["Pure", "ConstantLike", "FirstAttrDerivedResultType", "InferTypeOpInterface", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result", "attribute_type", "value"]]
+  } {
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    %value = irdl.any {varve.rule = "BitVectorAttr"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "value" = %value
+    }
+  }
+  irdl.operation @bv.extract attributes {
+    varve.format = "$input `from` $lowBit attr-dict `:` functional-type($input, $result)",
+    varve.traits = ["Pure"]
+  } {
+    %input = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lowBit = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "lowBit" = %lowBit
+    }
+  }
+  irdl.operation @bv.lshr attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.mul attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.neg attributes {
+    varve.format = "$input attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["result", "same", "input"]]
+  } {
+    %input = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.not attributes {
+    varve.format = "$input attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["result", "same", "input"]]
+  } {
+    %input = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.or attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.repeat attributes {
+    varve.syntax = "hook:smt.bv.repeat",
+    varve.traits = ["Pure"]
+  } {
+    %input = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.sdiv attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.shl attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.smod attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.srem attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.udiv attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.urem attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv.xor attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BitVectorType"}
+    %rhs = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @bv2int attributes {
+    varve.format = "$input (`signed` $is_signed^)? attr-dict `:` qualified(type($input))",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["result", "type", "!smt.int"]]
+  } {
+    %input = irdl.any {varve.rule = "BitVectorType"}
+    %result = irdl.any {varve.rule = "IntType"}
+    %is_signed = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "is_signed" = %is_signed
+    } {
+      varve.optional = ["is_signed"]
+    }
+  }
+  irdl.operation @check attributes {
+    varve.format = "attr-dict `sat` $satRegion `unknown` $unknownRegion `unsat` $unsatRegion (`->` qualified(type($results))^ )?",
+    varve.traits = ["NoRegionArguments", "SingleBlock"],
+    varve.terminator = "smt.yield"
+  } {
+    %results = irdl.any {varve.rule = "AnyType"}
+    irdl.results(
+      results: variadic %results)
+    %satRegion = irdl.region
+    %unknownRegion = irdl.region
+    %unsatRegion = irdl.region
+    irdl.regions(
+      satRegion: %satRegion,
+      unknownRegion: %unknownRegion,
+      unsatRegion: %unsatRegion)
+  }
+  irdl.operation @constant attributes {
+    varve.format = "$value attr-dict",
+    varve.traits = ["Pure", "ConstantLike", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result", "type", "!smt.bool"]]
+  } {
+    %result = irdl.any {varve.rule = "BoolType"}
+    %value = irdl.any {varve.rule = "BoolAttr"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "value" = %value
+    }
+  }
+  irdl.operation @declare_fun attributes {
+    varve.format = "($namePrefix^)? attr-dict `:` qualified(type($result))",
+    varve.traits = ["OpAsmOpInterface"]
+  } {
+    %result = irdl.any {varve.rule = "AnySMTType"}
+    %namePrefix = irdl.any
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "namePrefix" = %namePrefix
+    } {
+      varve.optional = ["namePrefix"]
+    }
+  }
+  irdl.operation @distinct attributes {
+    varve.syntax = "hook:smt.distinct",
+    varve.traits = ["Pure", "SameTypeOperands"],
+    varve.infer = [
+      ["result", "type", "!smt.bool"]]
+  } {
+    %inputs = irdl.any {varve.rule = "AnyNonFuncSMTType"}
+    %result = irdl.any {varve.rule = "BoolType"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @eq attributes {
+    varve.syntax = "hook:smt.eq",
+    varve.traits = ["Pure", "SameTypeOperands"],
+    varve.infer = [
+      ["result", "type", "!smt.bool"]]
+  } {
+    %inputs = irdl.any {varve.rule = "AnyNonFuncSMTType"}
+    %result = irdl.any {varve.rule = "BoolType"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @exists attributes {
+    varve.format = "($boundVarNames^)? (`no_pattern` $noPattern^)? (`weight` $weight^)? attr-dict-with-keyword $body (`patterns` $patterns^)?",
+    varve.traits = ["RecursivelySpeculatable", "RecursiveMemoryEffects", "SingleBlock"],
+    varve.infer = [
+      ["result", "type", "!smt.bool"]],
+    varve.terminator = "smt.yield"
+  } {
+    %result = irdl.any {varve.rule = "BoolType"}
+    %weight = irdl.any
+    %noPattern = irdl.any {varve.rule = "UnitAttr"}
+    %boundVarNames = irdl.any
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "weight" = %weight,
+      "noPattern" = %noPattern,
+      "boundVarNames" = %boundVarNames
+    } {
+      varve.optional = ["weight", "noPattern", "boundVarNames"]
+    }
+    %body = irdl.region
+    %patterns = irdl.region
+    irdl.regions(
+      body: %body,
+      patterns: %patterns) {
+      varve.variadic = ["patterns"]
+    }
+  }
+  irdl.operation @forall attributes {
+    varve.format = "($boundVarNames^)? (`no_pattern` $noPattern^)? (`weight` $weight^)? attr-dict-with-keyword $body (`patterns` $patterns^)?",
+    varve.traits = ["RecursivelySpeculatable", "RecursiveMemoryEffects", "SingleBlock"],
+    varve.infer = [
+      ["result", "type", "!smt.bool"]],
+    varve.terminator = "smt.yield"
+  } {
+    %result = irdl.any {varve.rule = "BoolType"}
+    %weight = irdl.any
+    %noPattern = irdl.any {varve.rule = "UnitAttr"}
+    %boundVarNames = irdl.any
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "weight" = %weight,
+      "noPattern" = %noPattern,
+      "boundVarNames" = %boundVarNames
+    } {
+      varve.optional = ["weight", "noPattern", "boundVarNames"]
+    }
+    %body = irdl.region
+    %patterns = irdl.region
+    irdl.regions(
+      body: %body,
+      patterns: %patterns) {
+      varve.variadic = ["patterns"]
+    }
+  }
+  irdl.operation @implies attributes {
+    varve.format = "$lhs `,` $rhs attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["lhs", "type", "!smt.bool"],
+      ["rhs", "type", "!smt.bool"],
+      ["result", "type", "!smt.bool"]]
+  } {
+    %lhs = irdl.any {varve.rule = "BoolType"}
+    %rhs = irdl.any {varve.rule = "BoolType"}
+    %result = irdl.any {varve.rule = "BoolType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @int.abs attributes {
+    varve.format = "$input attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["input", "type", "!smt.int"],
+      ["result", "type", "!smt.int"]]
+  } {
+    %input = irdl.any {varve.rule = "IntType"}
+    %result = irdl.any {varve.rule = "IntType"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @int.add attributes {
+    varve.format = "$inputs attr-dict",
+    varve.traits = ["Pure", "Commutative"],
+    varve.infer = [
+      ["inputs", "type", "!smt.int"],
+      ["result", "type", "!smt.int"]]
+  } {
+    %inputs = irdl.any {varve.rule = "IntType"}
+    %result = irdl.any {varve.rule = "IntType"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @int.cmp attributes {
+    varve.format = "$pred $lhs `,` $rhs attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["lhs", "type", "!smt.int"],
+      ["rhs", "type", "!smt.int"],
+      ["result", "type", "!smt.bool"]]
+  } {
+    %lhs = irdl.any {varve.rule = "IntType"}
+    %rhs = irdl.any {varve.rule = "IntType"}
+    %result = irdl.any {varve.rule = "BoolType"}
+    %pred = irdl.any {varve.rule = "IntPredicate"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "pred" = %pred
+    }
+  }
+  irdl.operation @int.constant attributes {
+    varve.syntax = "hook:smt.int.constant",
+    varve.traits = ["Pure", "ConstantLike", "OpAsmOpInterface"],
+    varve.infer = [
+      ["result", "type", "!smt.int"]]
+  } {
+    %result = irdl.any {varve.rule = "IntType"}
+    %value = irdl.any {varve.rule = "APIntAttr"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "value" = %value
+    }
+  }
+  irdl.operation @int.div attributes {
+    varve.format = "$lhs `,` $rhs attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["lhs", "type", "!smt.int"],
+      ["rhs", "type", "!smt.int"],
+      ["result", "type", "!smt.int"]]
+  } {
+    %lhs = irdl.any {varve.rule = "IntType"}
+    %rhs = irdl.any {varve.rule = "IntType"}
+    %result = irdl.any {varve.rule = "IntType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @int.mod attributes {
+    varve.format = "$lhs `,` $rhs attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["lhs", "type", "!smt.int"],
+      ["rhs", "type", "!smt.int"],
+      ["result", "type", "!smt.int"]]
+  } {
+    %lhs = irdl.any {varve.rule = "IntType"}
+    %rhs = irdl.any {varve.rule = "IntType"}
+    %result = irdl.any {varve.rule = "IntType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @int.mul attributes {
+    varve.format = "$inputs attr-dict",
+    varve.traits = ["Pure", "Commutative"],
+    varve.infer = [
+      ["inputs", "type", "!smt.int"],
+      ["result", "type", "!smt.int"]]
+  } {
+    %inputs = irdl.any {varve.rule = "IntType"}
+    %result = irdl.any {varve.rule = "IntType"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @int.sub attributes {
+    varve.format = "$lhs `,` $rhs attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["lhs", "type", "!smt.int"],
+      ["rhs", "type", "!smt.int"],
+      ["result", "type", "!smt.int"]]
+  } {
+    %lhs = irdl.any {varve.rule = "IntType"}
+    %rhs = irdl.any {varve.rule = "IntType"}
+    %result = irdl.any {varve.rule = "IntType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @int2bv attributes {
+    varve.format = "$input attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["input", "type", "!smt.int"]]
+  } {
+    %input = irdl.any {varve.rule = "IntType"}
+    %result = irdl.any {varve.rule = "BitVectorType"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @ite attributes {
+    varve.format = "$cond `,` $thenValue `,` $elseValue attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "AllTypesMatch<thenValue,elseValue,result>"],
+    varve.infer = [
+      ["elseValue", "same", "thenValue"],
+      ["result", "same", "thenValue"],
+      ["cond", "type", "!smt.bool"]]
+  } {
+    %cond = irdl.any {varve.rule = "BoolType"}
+    %thenValue = irdl.any {varve.rule = "AnySMTType"}
+    %elseValue = irdl.any {varve.rule = "AnySMTType"}
+    %result = irdl.any {varve.rule = "AnySMTType"}
+    irdl.operands(
+      cond: %cond,
+      thenValue: %thenValue,
+      elseValue: %elseValue)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @not attributes {
+    varve.format = "$input attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["input", "type", "!smt.bool"],
+      ["result", "type", "!smt.bool"]]
+  } {
+    %input = irdl.any {varve.rule = "BoolType"}
+    %result = irdl.any {varve.rule = "BoolType"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @or attributes {
+    varve.format = "$inputs attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["inputs", "type", "!smt.bool"],
+      ["result", "type", "!smt.bool"]]
+  } {
+    %inputs = irdl.any {varve.rule = "BoolType"}
+    %result = irdl.any {varve.rule = "BoolType"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @pop attributes {
+    varve.format = "$count attr-dict"
+  } {
+    %count = irdl.any
+    irdl.attributes {
+      "count" = %count
+    }
+  }
+  irdl.operation @push attributes {
+    varve.format = "$count attr-dict"
+  } {
+    %count = irdl.any
+    irdl.attributes {
+      "count" = %count
+    }
+  }
+  irdl.operation @reset attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @set_logic attributes {
+    varve.format = "$logic attr-dict",
+    varve.traits = ["HasParent<smt.solver>"]
+  } {
+    %logic = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {
+      "logic" = %logic
+    }
+  }
+  irdl.operation @solver attributes {
+    varve.format = "`(` $inputs `)` attr-dict `:` functional-type($inputs, $results) $bodyRegion",
+    varve.traits = ["IsolatedFromAbove", "SingleBlock"],
+    varve.terminator = "smt.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyNonSMTType"}
+    %results = irdl.any {varve.rule = "AnyNonSMTType"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      results: variadic %results)
+    %bodyRegion = irdl.region
+    irdl.regions(
+      bodyRegion: %bodyRegion)
+  }
+  irdl.operation @xor attributes {
+    varve.format = "$inputs attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["inputs", "type", "!smt.bool"],
+      ["result", "type", "!smt.bool"]]
+  } {
+    %inputs = irdl.any {varve.rule = "BoolType"}
+    %result = irdl.any {varve.rule = "BoolType"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @yield attributes {
+    varve.format = "($values^ `:` qualified(type($values)))? attr-dict",
+    varve.traits = ["Pure", "Terminator", "ReturnLike"]
+  } {
+    %values = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      values: variadic %values)
+  }
+}

@@ -1,0 +1,395 @@
+irdl.dialect @tensor attributes {
+  varve.set = "llvm22",
+  varve.depends = ["affine", "arith", "complex"]
+} {
+  irdl.operation @bitcast attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
+    varve.traits = ["CastOpInterface", "Pure"]
+  } {
+    %source = irdl.any
+    %dest = irdl.any
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      dest: %dest)
+  }
+  irdl.operation @cast attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
+    varve.traits = ["CastOpInterface", "OpAsmOpInterface", "Pure"]
+  } {
+    %source = irdl.any {varve.rule = "AnyTensor"}
+    %dest = irdl.any {varve.rule = "AnyTensor"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      dest: %dest)
+  }
+  irdl.operation @collapse_shape attributes {
+    varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
+    varve.traits = ["OpAsmOpInterface", "Pure"]
+  } {
+    %src = irdl.any {varve.rule = "AnyTensor"}
+    %result = irdl.any {varve.rule = "AnyTensor"}
+    %reassociation = irdl.any {varve.rule = "IndexListArrayAttr"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "reassociation" = %reassociation
+    }
+  }
+  irdl.operation @concat attributes {
+    varve.format = "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface"]
+  } {
+    %inputs = irdl.any {varve.rule = "AnyRankedTensor"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %dim = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "dim" = %dim
+    }
+  }
+  irdl.operation @dim attributes {
+    varve.format = "attr-dict $source `,` $index `:` type($source)",
+    varve.traits = ["OpAsmOpInterface", "ConditionallySpeculatable", "NoMemoryEffect", "ShapedDimOpInterface", "InferIntRangeInterface"],
+    varve.infer = [
+      ["index", "type", "index"],
+      ["result", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyNon0RankedOrUnrankedTensor"}
+    %index = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      source: %source,
+      index: %index)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @empty attributes {
+    varve.format = "`(`$dynamicSizes`)` attr-dict `:` type($result)",
+    varve.traits = ["Pure", "ReifyRankedShapedTypeOpInterface"],
+    varve.infer = [
+      ["dynamicSizes", "type", "index"]]
+  } {
+    %dynamicSizes = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    irdl.operands(
+      dynamicSizes: variadic %dynamicSizes)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @expand_shape attributes {
+    varve.format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)",
+    varve.traits = ["OpAsmOpInterface", "Pure"],
+    varve.infer = [
+      ["output_shape", "type", "index"]]
+  } {
+    %src = irdl.any {varve.rule = "AnyTensor"}
+    %output_shape = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyTensor"}
+    %reassociation = irdl.any {varve.rule = "IndexListArrayAttr"}
+    %static_output_shape = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      src: %src,
+      output_shape: variadic %output_shape)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "reassociation" = %reassociation,
+      "static_output_shape" = %static_output_shape
+    }
+  }
+  irdl.operation @extract attributes {
+    varve.format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)",
+    varve.traits = ["OpAsmOpInterface", "Pure", "TypesMatchWith<tensor,result>"],
+    varve.infer = [
+      ["result", "element_type", "tensor"],
+      ["indices", "type", "index"]]
+  } {
+    %tensor = irdl.any {varve.rule = "AnyRankedTensor"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      tensor: %tensor,
+      indices: variadic %indices)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @extract_slice attributes {
+    varve.format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
+    varve.traits = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface", "Pure", "OffsetSizeAndStrideOpInterface"],
+    varve.infer = [
+      ["offsets", "type", "index"],
+      ["sizes", "type", "index"],
+      ["strides", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedTensor"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %sizes = irdl.any {varve.rule = "Index"}
+    %strides = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %static_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      source: %source,
+      offsets: variadic %offsets,
+      sizes: variadic %sizes,
+      strides: variadic %strides) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "static_offsets" = %static_offsets,
+      "static_sizes" = %static_sizes,
+      "static_strides" = %static_strides
+    }
+  }
+  irdl.operation @from_elements attributes {
+    varve.format = "$elements attr-dict `:` type($result)",
+    varve.traits = ["OpAsmOpInterface", "Pure", "TypesMatchWith<result,elements>"],
+    varve.infer = [
+      ["elements", "element_types", "result"]]
+  } {
+    %elements = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any {varve.rule = "AnyStaticShapeTensor"}
+    irdl.operands(
+      elements: variadic %elements)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @gather attributes {
+    varve.format = "$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["OpAsmOpInterface", "Pure"]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedTensor"}
+    %indices = irdl.any
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %gather_dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %unique = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      source: %source,
+      indices: %indices)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "gather_dims" = %gather_dims,
+      "unique" = %unique
+    } {
+      varve.optional = ["unique"]
+    }
+  }
+  irdl.operation @generate attributes {
+    varve.format = "$dynamicExtents $body attr-dict `:` type($result)",
+    varve.traits = ["OpAsmOpInterface", "RecursiveMemoryEffects", "ReifyRankedShapedTypeOpInterface", "SingleBlock"],
+    varve.infer = [
+      ["dynamicExtents", "type", "index"]],
+    varve.terminator = "tensor.yield"
+  } {
+    %dynamicExtents = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    irdl.operands(
+      dynamicExtents: variadic %dynamicExtents)
+    irdl.results(
+      result: %result)
+    %body = irdl.region
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @insert attributes {
+    varve.format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
+    varve.traits = ["OpAsmOpInterface", "DestinationStyleOpInterface", "Pure", "TypesMatchWith<dest,result>", "TypesMatchWith<dest,scalar>"],
+    varve.infer = [
+      ["result", "same", "dest"],
+      ["scalar", "element_type", "dest"],
+      ["indices", "type", "index"]]
+  } {
+    %scalar = irdl.any {varve.rule = "AnyType"}
+    %dest = irdl.any {varve.rule = "AnyRankedTensor"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    irdl.operands(
+      scalar: %scalar,
+      dest: %dest,
+      indices: variadic %indices)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @insert_slice attributes {
+    varve.format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)",
+    varve.traits = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface", "DestinationStyleOpInterface", "Pure", "OffsetSizeAndStrideOpInterface", "TypesMatchWith<dest,result>"],
+    varve.infer = [
+      ["result", "same", "dest"],
+      ["offsets", "type", "index"],
+      ["sizes", "type", "index"],
+      ["strides", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedTensor"}
+    %dest = irdl.any {varve.rule = "AnyRankedTensor"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %sizes = irdl.any {varve.rule = "Index"}
+    %strides = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %static_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      source: %source,
+      dest: %dest,
+      offsets: variadic %offsets,
+      sizes: variadic %sizes,
+      strides: variadic %strides) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "static_offsets" = %static_offsets,
+      "static_sizes" = %static_sizes,
+      "static_strides" = %static_strides
+    }
+  }
+  irdl.operation @pad attributes {
+    varve.format = "$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)",
+    varve.traits = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface", "Pure", "SingleBlock"],
+    varve.infer = [
+      ["low", "type", "index"],
+      ["high", "type", "index"]],
+    varve.terminator = "tensor.yield"
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedTensor"}
+    %low = irdl.any {varve.rule = "Index"}
+    %high = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %static_low = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_high = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %nofold = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      source: %source,
+      low: variadic %low,
+      high: variadic %high) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "static_low" = %static_low,
+      "static_high" = %static_high,
+      "nofold" = %nofold
+    } {
+      varve.optional = ["nofold"]
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @parallel_insert_slice attributes {
+    varve.format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)",
+    varve.traits = ["OffsetSizeAndStrideOpInterface", "ParallelCombiningOpInterface"],
+    varve.infer = [
+      ["offsets", "type", "index"],
+      ["sizes", "type", "index"],
+      ["strides", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedTensor"}
+    %dest = irdl.any {varve.rule = "AnyRankedTensor"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %sizes = irdl.any {varve.rule = "Index"}
+    %strides = irdl.any {varve.rule = "Index"}
+    %static_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      source: %source,
+      dest: %dest,
+      offsets: variadic %offsets,
+      sizes: variadic %sizes,
+      strides: variadic %strides) {
+      varve.segments
+    }
+    irdl.attributes {
+      "static_offsets" = %static_offsets,
+      "static_sizes" = %static_sizes,
+      "static_strides" = %static_strides
+    }
+  }
+  irdl.operation @rank attributes {
+    varve.format = "$tensor attr-dict `:` type($tensor)",
+    varve.traits = ["OpAsmOpInterface", "Pure"],
+    varve.infer = [
+      ["result0", "type", "index"]]
+  } {
+    %tensor = irdl.any {varve.rule = "AnyTensor"}
+    %result0 = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      tensor: %tensor)
+    irdl.results(
+      result0: %result0)
+  }
+  irdl.operation @reshape attributes {
+    varve.format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["OpAsmOpInterface", "Pure"]
+  } {
+    %source = irdl.any {varve.rule = "AnyTensor"}
+    %shape = irdl.any
+    %result = irdl.any {varve.rule = "AnyTensor"}
+    irdl.operands(
+      source: %source,
+      shape: %shape)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @scatter attributes {
+    varve.format = "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["OpAsmOpInterface", "Pure"]
+  } {
+    %source = irdl.any {varve.rule = "AnyRankedTensor"}
+    %dest = irdl.any {varve.rule = "AnyRankedTensor"}
+    %indices = irdl.any
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %scatter_dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %unique = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      source: %source,
+      dest: %dest,
+      indices: %indices)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "scatter_dims" = %scatter_dims,
+      "unique" = %unique
+    } {
+      varve.optional = ["unique"]
+    }
+  }
+  irdl.operation @splat attributes {
+    varve.format = "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)",
+    varve.traits = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface", "Pure", "TypesMatchWith<aggregate,input>"],
+    varve.infer = [
+      ["input", "element_type", "aggregate"],
+      ["dynamicSizes", "type", "index"]]
+  } {
+    %input = irdl.any {varve.rule = "AnyType"}
+    %dynamicSizes = irdl.any {varve.rule = "Index"}
+    %aggregate = irdl.any {varve.rule = "AnyRankedTensor"}
+    irdl.operands(
+      input: %input,
+      dynamicSizes: variadic %dynamicSizes)
+    irdl.results(
+      aggregate: %aggregate)
+  }
+  irdl.operation @yield attributes {
+    varve.format = "$value attr-dict `:` type($value)",
+    varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<tensor.generate,tensor.pad>"]
+  } {
+    %value = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      value: %value)
+  }
+}

@@ -1,0 +1,25 @@
+irdl.dialect @ub attributes {
+  varve.set = "llvm22"
+} {
+  irdl.attribute @"#poison" {
+  }
+  irdl.operation @poison attributes {
+    varve.format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
+    varve.traits = ["ConstantLike", "Pure"]
+  } {
+    %result = irdl.any {varve.rule = "AnyType"}
+    %value = irdl.any
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "value" = %value
+    } {
+      varve.optional = ["value"]
+    }
+  }
+  irdl.operation @unreachable attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["Terminator"]
+  } {
+  }
+}

@@ -1,0 +1,764 @@
+irdl.dialect @vector attributes {
+  varve.set = "llvm22",
+  varve.depends = ["arith", "ub"]
+} {
+  "varve.enum"() {
+    sym_name = "CombiningKind",
+    storage = i32,
+    cases = [
+      ["add", 0 : i32],
+      ["mul", 1 : i32],
+      ["minui", 2 : i32],
+      ["minsi", 3 : i32],
+      ["minnumf", 4 : i32],
+      ["maxui", 5 : i32],
+      ["maxsi", 6 : i32],
+      ["maxnumf", 7 : i32],
+      ["and", 8 : i32],
+      ["or", 9 : i32],
+      ["xor", 10 : i32],
+      ["maximumf", 12 : i32],
+      ["minimumf", 11 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "IteratorType",
+    storage = i32,
+    cases = [
+      ["parallel", 0 : i32],
+      ["reduction", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "PrintPunctuation",
+    storage = i32,
+    cases = [
+      ["no_punctuation", 0 : i32],
+      ["newline", 1 : i32],
+      ["comma", 2 : i32],
+      ["open", 3 : i32],
+      ["close", 4 : i32]
+    ]
+  } : () -> ()
+  irdl.attribute @"#iterator_type" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#kind" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#punctuation" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.operation @bitcast attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($result)",
+    varve.traits = ["Pure", "AllRanksMatch<source,result>"]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @broadcast attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($vector)",
+    varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface"]
+  } {
+    %source = irdl.any {varve.rule = "AnyType"}
+    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      vector: %vector)
+  }
+  irdl.operation @compressstore attributes {
+    varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
+    varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any
+    %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %alignment = irdl.any
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      mask: %mask,
+      valueToStore: %valueToStore)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.optional = ["alignment"]
+    }
+  }
+  irdl.operation @constant_mask attributes {
+    varve.format = "$mask_dim_sizes attr-dict `:` type(results)",
+    varve.traits = ["Pure", "VectorUnrollOpInterface"]
+  } {
+    %result0 = irdl.any
+    %mask_dim_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "mask_dim_sizes" = %mask_dim_sizes
+    }
+  }
+  irdl.operation @contract attributes {
+    varve.syntax = "hook:vector.contract",
+    varve.traits = ["IndexingMapOpInterface", "Pure", "MaskableOpInterface", "VectorUnrollOpInterface"]
+  } {
+    %lhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyType"}
+    %result0 = irdl.any {varve.rule = "AnyType"}
+    %indexing_maps = irdl.any {varve.rule = "ArrayAttr"}
+    %iterator_types = irdl.any {varve.rule = "Vector_IteratorTypeArrayAttr"}
+    %kind = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      acc: %acc)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "indexing_maps" = %indexing_maps,
+      "iterator_types" = %iterator_types,
+      "kind" = %kind
+    } {
+      varve.optional = ["kind"]
+    }
+  }
+  irdl.operation @create_mask attributes {
+    varve.format = "$operands attr-dict `:` type(results)",
+    varve.traits = ["Pure", "VectorUnrollOpInterface"],
+    varve.infer = [
+      ["operands", "type", "index"]]
+  } {
+    %operands = irdl.any {varve.rule = "Index"}
+    %result0 = irdl.any
+    irdl.operands(
+      operands: variadic %operands)
+    irdl.results(
+      result0: %result0)
+  }
+  irdl.operation @deinterleave attributes {
+    varve.format = "$source attr-dict `:` type($source) `->` type($res1)",
+    varve.traits = ["Pure", "SourceVectorEvenElementCount", "ResultIsHalfSourceVectorType<source,res1>", "AllTypesMatch<res1,res2>"],
+    varve.infer = [
+      ["res2", "same", "res1"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %res1 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %res2 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      res1: %res1,
+      res2: %res2)
+  }
+  irdl.operation @expandload attributes {
+    varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any
+    %pass_thru = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %alignment = irdl.any
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      mask: %mask,
+      pass_thru: %pass_thru)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.optional = ["alignment"]
+    }
+  }
+  irdl.operation @extract attributes {
+    varve.format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)",
+    varve.traits = ["Pure", "InferIntRangeInterface", "InferTypeOpAdaptorWithIsCompatible"],
+    varve.infer = [
+      ["dynamic_position", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %dynamic_position = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyType"}
+    %static_position = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      source: %source,
+      dynamic_position: variadic %dynamic_position)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "static_position" = %static_position
+    }
+  }
+  irdl.operation @extract_strided_slice attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type(results)",
+    varve.traits = ["Pure"]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result0 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %offsets = irdl.any {varve.rule = "I64ArrayAttr"}
+    %sizes = irdl.any {varve.rule = "I64ArrayAttr"}
+    %strides = irdl.any {varve.rule = "I64ArrayAttr"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "offsets" = %offsets,
+      "sizes" = %sizes,
+      "strides" = %strides
+    }
+  }
+  irdl.operation @fma attributes {
+    varve.format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
+    varve.traits = ["Pure", "AllTypesMatch<lhs,rhs,acc,result>", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %acc = irdl.any
+    %result = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      acc: %acc)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @from_elements attributes {
+    varve.format = "$elements attr-dict `:` type($dest)",
+    varve.traits = ["Pure", "ShapedTypeMatchesElementCountAndTypes"]
+  } {
+    %elements = irdl.any {varve.rule = "AnyType"}
+    %dest = irdl.any {varve.rule = "AnyFixedVectorOfAnyRank"}
+    irdl.operands(
+      elements: variadic %elements)
+    irdl.results(
+      dest: %dest)
+  }
+  irdl.operation @gather attributes {
+    varve.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    varve.traits = ["MaskableOpInterface", "MemorySpaceCastConsumerOpInterface", "VectorUnrollOpInterface", "AlignmentAttrOpInterface"],
+    varve.infer = [
+      ["offsets", "type", "index"]]
+  } {
+    %base = irdl.any
+    %offsets = irdl.any {varve.rule = "Index"}
+    %indices = irdl.any
+    %mask = irdl.any
+    %pass_thru = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %alignment = irdl.any
+    irdl.operands(
+      base: %base,
+      offsets: variadic %offsets,
+      indices: %indices,
+      mask: %mask,
+      pass_thru: %pass_thru)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.optional = ["alignment"]
+    }
+  }
+  irdl.operation @insert attributes {
+    varve.format = "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) `into` type($dest)",
+    varve.traits = ["Pure", "InferIntRangeInterface", "AllTypesMatch<dest,result>"],
+    varve.infer = [
+      ["result", "same", "dest"],
+      ["dynamic_position", "type", "index"]]
+  } {
+    %valueToStore = irdl.any {varve.rule = "AnyType"}
+    %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %dynamic_position = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %static_position = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      valueToStore: %valueToStore,
+      dest: %dest,
+      dynamic_position: variadic %dynamic_position)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "static_position" = %static_position
+    }
+  }
+  irdl.operation @insert_strided_slice attributes {
+    varve.format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)",
+    varve.traits = ["Pure", "AllTypesMatch<dest,result>"],
+    varve.infer = [
+      ["result", "same", "dest"]]
+  } {
+    %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %offsets = irdl.any {varve.rule = "I64ArrayAttr"}
+    %strides = irdl.any {varve.rule = "I64ArrayAttr"}
+    irdl.operands(
+      valueToStore: %valueToStore,
+      dest: %dest)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "offsets" = %offsets,
+      "strides" = %strides
+    }
+  }
+  irdl.operation @interleave attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+    varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "ResultIsDoubleSourceVectorType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %rhs = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @load attributes {
+    varve.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
+    varve.traits = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %nontemporal = irdl.any
+    %alignment = irdl.any
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "nontemporal" = %nontemporal,
+      "alignment" = %alignment
+    } {
+      varve.optional = ["nontemporal", "alignment"]
+    }
+  }
+  irdl.operation @mask attributes {
+    varve.syntax = "hook:vector.mask",
+    varve.traits = ["SingleBlock", "MaskingOpInterface", "RecursiveMemoryEffects", "NoRegionArguments"],
+    varve.terminator = "vector.yield"
+  } {
+    %mask = irdl.any
+    %passthru = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      mask: %mask,
+      passthru: optional %passthru)
+    irdl.results(
+      results: variadic %results)
+    %maskRegion = irdl.region
+    irdl.regions(
+      maskRegion: %maskRegion)
+  }
+  irdl.operation @maskedload attributes {
+    varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any
+    %pass_thru = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %alignment = irdl.any
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      mask: %mask,
+      pass_thru: %pass_thru)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.optional = ["alignment"]
+    }
+  }
+  irdl.operation @maskedstore attributes {
+    varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
+    varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any
+    %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %alignment = irdl.any
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      mask: %mask,
+      valueToStore: %valueToStore)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.optional = ["alignment"]
+    }
+  }
+  irdl.operation @multi_reduction attributes {
+    varve.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
+    varve.traits = ["Pure", "AllTypesMatch<dest,acc>", "InferTypeOpInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
+    varve.infer = [
+      ["acc", "same", "dest"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any {varve.rule = "AnyType"}
+    %dest = irdl.any {varve.rule = "AnyType"}
+    %kind = irdl.any {varve.rule = "Vector_CombiningKindAttr"}
+    %reduction_dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      source: %source,
+      acc: %acc)
+    irdl.results(
+      dest: %dest)
+    irdl.attributes {
+      "kind" = %kind,
+      "reduction_dims" = %reduction_dims
+    }
+  }
+  irdl.operation @outerproduct attributes {
+    varve.syntax = "hook:vector.outerproduct",
+    varve.traits = ["Pure", "MaskableOpInterface"]
+  } {
+    %lhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhs = irdl.any {varve.rule = "AnyType"}
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result0 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %kind = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      acc: optional %acc)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "kind" = %kind
+    } {
+      varve.optional = ["kind"]
+    }
+  }
+  irdl.operation @print attributes {
+    varve.format = "($source^ `:` type($source))? oilist( `str` $stringLiteral | `punctuation` $punctuation) attr-dict",
+    varve.traits = ["MemoryEffects<Write>"]
+  } {
+    %source = irdl.any
+    %punctuation = irdl.any
+    %stringLiteral = irdl.any
+    irdl.operands(
+      source: optional %source)
+    irdl.attributes {
+      "punctuation" = %punctuation,
+      "stringLiteral" = %stringLiteral
+    } {
+      varve.optional = ["punctuation", "stringLiteral"]
+    }
+  }
+  irdl.operation @reduction attributes {
+    varve.format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)",
+    varve.traits = ["Pure", "OptionalTypesMatchWith<dest,acc>", "ArithFastMathInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
+    varve.infer = [
+      ["acc", "same", "dest"]]
+  } {
+    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %acc = irdl.any {varve.rule = "AnyType"}
+    %dest = irdl.any {varve.rule = "AnyType"}
+    %kind = irdl.any {varve.rule = "Vector_CombiningKindAttr"}
+    %fastmath = irdl.any
+    irdl.operands(
+      vector: %vector,
+      acc: optional %acc)
+    irdl.results(
+      dest: %dest)
+    irdl.attributes {
+      "kind" = %kind,
+      "fastmath" = %fastmath
+    } {
+      varve.optional = ["fastmath"]
+    }
+  }
+  irdl.operation @scalable.extract attributes {
+    varve.format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
+    varve.traits = ["Pure", "AllElementTypesMatch<source,result>"]
+  } {
+    %source = irdl.any
+    %result = irdl.any
+    %pos = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "pos" = %pos
+    }
+  }
+  irdl.operation @scalable.insert attributes {
+    varve.format = "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)",
+    varve.traits = ["Pure", "AllElementTypesMatch<valueToStore,dest>", "AllTypesMatch<dest,result>"],
+    varve.infer = [
+      ["result", "same", "dest"]]
+  } {
+    %valueToStore = irdl.any
+    %dest = irdl.any
+    %result = irdl.any
+    %pos = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      valueToStore: %valueToStore,
+      dest: %dest)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "pos" = %pos
+    }
+  }
+  irdl.operation @scan attributes {
+    varve.format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)",
+    varve.traits = ["Pure", "AllTypesMatch<source,dest>", "AllTypesMatch<initial_value,accumulated_value>"],
+    varve.infer = [
+      ["dest", "same", "source"],
+      ["accumulated_value", "same", "initial_value"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %initial_value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %accumulated_value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %kind = irdl.any {varve.rule = "Vector_CombiningKindAttr"}
+    %reduction_dim = irdl.any {varve.rule = "I64Attr"}
+    %inclusive = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      source: %source,
+      initial_value: %initial_value)
+    irdl.results(
+      dest: %dest,
+      accumulated_value: %accumulated_value)
+    irdl.attributes {
+      "kind" = %kind,
+      "reduction_dim" = %reduction_dim,
+      "inclusive" = %inclusive
+    }
+  }
+  irdl.operation @scatter attributes {
+    varve.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?",
+    varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    varve.infer = [
+      ["offsets", "type", "index"]]
+  } {
+    %base = irdl.any
+    %offsets = irdl.any {varve.rule = "Index"}
+    %indices = irdl.any
+    %mask = irdl.any
+    %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %alignment = irdl.any
+    irdl.operands(
+      base: %base,
+      offsets: variadic %offsets,
+      indices: %indices,
+      mask: %mask,
+      valueToStore: %valueToStore)
+    irdl.results(
+      result: optional %result)
+    irdl.attributes {
+      "alignment" = %alignment
+    } {
+      varve.optional = ["alignment"]
+    }
+  }
+  irdl.operation @shape_cast attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($result)",
+    varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface"]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @shuffle attributes {
+    varve.format = "operands $mask attr-dict `:` type(operands)",
+    varve.traits = ["Pure", "InferTypeOpAdaptor"]
+  } {
+    %v1 = irdl.any {varve.rule = "AnyFixedVectorOfAnyRank"}
+    %v2 = irdl.any {varve.rule = "AnyFixedVectorOfAnyRank"}
+    %vector = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %mask = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      v1: %v1,
+      v2: %v2)
+    irdl.results(
+      vector: %vector)
+    irdl.attributes {
+      "mask" = %mask
+    }
+  }
+  irdl.operation @step attributes {
+    varve.format = "attr-dict `:` type($result)",
+    varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface"]
+  } {
+    %result = irdl.any
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @store attributes {
+    varve.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
+    varve.traits = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %valueToStore = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %nontemporal = irdl.any
+    %alignment = irdl.any
+    irdl.operands(
+      valueToStore: %valueToStore,
+      base: %base,
+      indices: variadic %indices)
+    irdl.attributes {
+      "nontemporal" = %nontemporal,
+      "alignment" = %alignment
+    } {
+      varve.optional = ["nontemporal", "alignment"]
+    }
+  }
+  irdl.operation @to_elements attributes {
+    varve.format = "$source attr-dict `:` type($source)",
+    varve.traits = ["InferTypeOpAdaptor", "Pure", "ShapedTypeMatchesElementCountAndTypes"]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %elements = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      elements: variadic %elements)
+  }
+  irdl.operation @transfer_read attributes {
+    varve.syntax = "hook:vector.transfer_read",
+    varve.traits = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "MaskableOpInterface", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "MemorySpaceCastConsumerOpInterface", "DestinationStyleOpInterface"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyShaped"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %padding = irdl.any {varve.rule = "AnyType"}
+    %mask = irdl.any
+    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %permutation_map = irdl.any {varve.rule = "AffineMapAttr"}
+    %in_bounds = irdl.any {varve.rule = "BoolArrayAttr"}
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      padding: %padding,
+      mask: optional %mask) {
+      varve.segments
+    }
+    irdl.results(
+      vector: %vector)
+    irdl.attributes {
+      "permutation_map" = %permutation_map,
+      "in_bounds" = %in_bounds
+    }
+  }
+  irdl.operation @transfer_write attributes {
+    varve.syntax = "hook:vector.transfer_write",
+    varve.traits = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "MaskableOpInterface", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "MemorySpaceCastConsumerOpInterface", "DestinationStyleOpInterface"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %valueToStore = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %base = irdl.any {varve.rule = "AnyShaped"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any
+    %result = irdl.any {varve.rule = "AnyRankedTensor"}
+    %permutation_map = irdl.any {varve.rule = "AffineMapAttr"}
+    %in_bounds = irdl.any {varve.rule = "BoolArrayAttr"}
+    irdl.operands(
+      valueToStore: %valueToStore,
+      base: %base,
+      indices: variadic %indices,
+      mask: optional %mask) {
+      varve.segments
+    }
+    irdl.results(
+      result: optional %result)
+    irdl.attributes {
+      "permutation_map" = %permutation_map,
+      "in_bounds" = %in_bounds
+    }
+  }
+  irdl.operation @transpose attributes {
+    varve.format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)",
+    varve.traits = ["Pure", "InferIntRangeInterface", "VectorUnrollOpInterface"]
+  } {
+    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %permutation = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      vector: %vector)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "permutation" = %permutation
+    }
+  }
+  irdl.operation @type_cast attributes {
+    varve.format = "$memref attr-dict `:` type($memref) `to` type($result)",
+    varve.traits = ["Pure", "ViewLikeOpInterface"]
+  } {
+    %memref = irdl.any
+    %result = irdl.any {varve.rule = "AnyMemRef"}
+    irdl.operands(
+      memref: %memref)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @vscale attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["Pure", "OpAsmOpInterface"],
+    varve.infer = [
+      ["res", "type", "index"]]
+  } {
+    %res = irdl.any {varve.rule = "Index"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @yield attributes {
+    varve.format = "attr-dict ($operands^ `:` type($operands))?",
+    varve.traits = ["Pure", "ReturnLike", "Terminator"]
+  } {
+    %operands = irdl.any {varve.rule = "AnyType"}
+    irdl.operands(
+      operands: variadic %operands)
+  }
+}

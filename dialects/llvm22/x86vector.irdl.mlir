@@ -1,0 +1,208 @@
+irdl.dialect @x86vector attributes {
+  varve.set = "llvm22"
+} {
+  irdl.operation @avx.bcst_to_f32.packed attributes {
+    varve.format = "$a attr-dict`:` type($a)`->` type($dst)",
+    varve.traits = ["MemoryEffects<Read>", "X86IntrinsicOpInterface"]
+  } {
+    %a = irdl.any
+    %dst = irdl.any
+    irdl.operands(
+      a: %a)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @avx.cvt.packed.even.indexed_to_f32 attributes {
+    varve.format = "$a attr-dict`:` type($a)`->` type($dst)",
+    varve.traits = ["MemoryEffects<Read>", "X86IntrinsicOpInterface"]
+  } {
+    %a = irdl.any
+    %dst = irdl.any
+    irdl.operands(
+      a: %a)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @avx.cvt.packed.odd.indexed_to_f32 attributes {
+    varve.format = "$a attr-dict`:` type($a)`->` type($dst)",
+    varve.traits = ["MemoryEffects<Read>", "X86IntrinsicOpInterface"]
+  } {
+    %a = irdl.any
+    %dst = irdl.any
+    irdl.operands(
+      a: %a)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @avx.dot.i8 attributes {
+    varve.format = "$w `,` $a `,` $b attr-dict `:` type($a) `->` type($w)",
+    varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<a,b>", "AllTypesMatch<w,dst>", "TypesMatchWith<w,a>"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["dst", "same", "w"],
+      ["a", "vector_four_times_i8", "w"]]
+  } {
+    %w = irdl.any
+    %a = irdl.any
+    %b = irdl.any
+    %dst = irdl.any
+    irdl.operands(
+      w: %w,
+      a: %a,
+      b: %b)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @avx.intr.dot attributes {
+    varve.format = "$a `,` $b attr-dict `:` type($res)",
+    varve.traits = ["Pure", "X86IntrinsicOpInterface", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %res = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @avx.rsqrt attributes {
+    varve.format = "$a attr-dict `:` type($a)",
+    varve.traits = ["Pure", "X86IntrinsicOpInterface", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    irdl.operands(
+      a: %a)
+    irdl.results(
+      b: %b)
+  }
+  irdl.operation @avx512.cvt.packed.f32_to_bf16 attributes {
+    varve.format = "$a attr-dict `:` type($a) `->` type($dst)",
+    varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllElementCountsMatch<a,dst>"]
+  } {
+    %a = irdl.any
+    %dst = irdl.any
+    irdl.operands(
+      a: %a)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @avx512.dot attributes {
+    varve.format = "$src `,` $a `,` $b attr-dict `:` type($a) `->` type($src)",
+    varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<a,b>", "AllTypesMatch<src,dst>", "TypesMatchWith<src,a>"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["dst", "same", "src"],
+      ["a", "vector_twice_bf16", "src"]]
+  } {
+    %src = irdl.any
+    %a = irdl.any
+    %b = irdl.any
+    %dst = irdl.any
+    irdl.operands(
+      src: %src,
+      a: %a,
+      b: %b)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @avx512.mask.compress attributes {
+    varve.format = "$k `,` $a (`,` $src^)? attr-dict `:` type($dst) (`,` type($src)^)?",
+    varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<a,dst>", "TypesMatchWith<dst,k>"],
+    varve.infer = [
+      ["dst", "same", "a"],
+      ["k", "vector_of_i1_same_length", "dst"]]
+  } {
+    %k = irdl.any
+    %a = irdl.any
+    %src = irdl.any
+    %dst = irdl.any
+    %constant_src = irdl.any
+    irdl.operands(
+      k: %k,
+      a: %a,
+      src: optional %src)
+    irdl.results(
+      dst: %dst)
+    irdl.attributes {
+      "constant_src" = %constant_src
+    } {
+      varve.optional = ["constant_src"]
+    }
+  }
+  irdl.operation @avx512.mask.rndscale attributes {
+    varve.format = "$src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst)",
+    varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<src,a,dst>", "TypesMatchWith<dst,imm>"],
+    varve.infer = [
+      ["a", "same", "src"],
+      ["dst", "same", "src"],
+      ["imm", "integer_of_vector_length", "dst"],
+      ["k", "type", "i32"],
+      ["rounding", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %k = irdl.any {varve.rule = "I32"}
+    %a = irdl.any
+    %imm = irdl.any
+    %rounding = irdl.any {varve.rule = "I32"}
+    %dst = irdl.any
+    irdl.operands(
+      src: %src,
+      k: %k,
+      a: %a,
+      imm: %imm,
+      rounding: %rounding)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @avx512.mask.scalef attributes {
+    varve.format = "$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)",
+    varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<src,a,b,dst>", "TypesMatchWith<dst,k>"],
+    varve.infer = [
+      ["a", "same", "src"],
+      ["b", "same", "src"],
+      ["dst", "same", "src"],
+      ["k", "integer_of_vector_length", "dst"],
+      ["rounding", "type", "i32"]]
+  } {
+    %src = irdl.any
+    %a = irdl.any
+    %b = irdl.any
+    %k = irdl.any
+    %rounding = irdl.any {varve.rule = "I32"}
+    %dst = irdl.any
+    irdl.operands(
+      src: %src,
+      a: %a,
+      b: %b,
+      k: %k,
+      rounding: %rounding)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @avx512.vp2intersect attributes {
+    varve.format = "$a `,` $b attr-dict `:` type($a)",
+    varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<a,b>", "TypesMatchWith<a,k1>", "TypesMatchWith<a,k2>"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["k1", "vector_of_i1_same_length", "a"],
+      ["k2", "vector_of_i1_same_length", "a"]]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %k1 = irdl.any
+    %k2 = irdl.any
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      k1: %k1,
+      k2: %k2)
+  }
+}

@@ -1,0 +1,501 @@
+irdl.dialect @xegpu attributes {
+  varve.set = "llvm22",
+  varve.depends = ["arith"]
+} {
+  "varve.enum"() {
+    sym_name = "CachePolicy",
+    storage = i32,
+    cases = [
+      ["cached", 0 : i32],
+      ["uncached", 1 : i32],
+      ["streaming", 2 : i32],
+      ["read_invalidate", 3 : i32],
+      ["write_back", 4 : i32],
+      ["write_through", 5 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "FenceScope",
+    storage = i32,
+    cases = [
+      ["workgroup", 0 : i32],
+      ["gpu", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MemorySpace",
+    storage = i32,
+    cases = [
+      ["global", 0 : i32],
+      ["slm", 3 : i32]
+    ]
+  } : () -> ()
+  irdl.type @"!mem_desc" {
+  }
+  irdl.type @"!nbarrier" {
+  }
+  irdl.type @"!tensor_desc" {
+  }
+  irdl.attribute @"#block_tdesc_attr" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#cache_hint" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#fence_scope" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#layout" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#mem_layout" {
+  }
+  irdl.attribute @"#memory_space" attributes {
+    varve.format = "$value"
+  } {
+  }
+  irdl.attribute @"#range" attributes {
+    varve.format = "`<` `[`$start `,` $end `]` `>`"
+  } {
+  }
+  irdl.attribute @"#scatter_tdesc_attr" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#slice" attributes {
+    varve.format = "`<` qualified($parent) `,` `dims` `=` $dims `>`"
+  } {
+  }
+  irdl.operation @alloc_nbarrier attributes {
+    varve.format = "$nbarrier_num attr-dict"
+  } {
+    %nbarrier_num = irdl.any {varve.rule = "I64Attr"}
+    irdl.attributes {
+      "nbarrier_num" = %nbarrier_num
+    }
+  }
+  irdl.operation @atomic_rmw attributes {
+    varve.format = "$kind $tensorDesc `,` $mask `,` $value attr-dict `:` qualified(type($tensorDesc)) `,` type($mask) `,` type($value) `->` type($result)",
+    varve.traits = ["Pure", "MemoryEffects<Read,Write>", "AllElementTypesMatch<tensorDesc,value,result>", "AllShapesMatch<tensorDesc,value,result>", "AnchorLayoutInterface"]
+  } {
+    %tensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %mask = irdl.any {varve.rule = "XeGPU_MaskType"}
+    %value = irdl.any {varve.rule = "XeGPU_ValueType"}
+    %result = irdl.any {varve.rule = "XeGPU_ValueType"}
+    %kind = irdl.any {varve.rule = "AtomicRMWKindAttr"}
+    %layout = irdl.any
+    irdl.operands(
+      tensorDesc: %tensorDesc,
+      mask: %mask,
+      value: %value)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "kind" = %kind,
+      "layout" = %layout
+    } {
+      varve.optional = ["layout"]
+    }
+  }
+  irdl.operation @convert_layout attributes {
+    varve.format = "$source prop-dict attr-dict `:` type($source)",
+    varve.traits = ["Pure", "AllTypesMatch<source,result>", "AnchorLayoutInterface"],
+    varve.infer = [
+      ["result", "same", "source"]]
+  } {
+    %source = irdl.any {varve.rule = "XeGPU_VectorType"}
+    %result = irdl.any {varve.rule = "XeGPU_VectorType"}
+    %input_layout = irdl.any {varve.rule = "DistributeLayoutAttr"}
+    %target_layout = irdl.any {varve.rule = "DistributeLayoutAttr"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "input_layout" = %input_layout,
+      "target_layout" = %target_layout
+    }
+  }
+  irdl.operation @create_mem_desc attributes {
+    varve.format = "$source prop-dict attr-dict `` `:` type($source) `->` qualified(type($mem_desc))",
+    varve.traits = ["Pure", "AllMemSizesMatch<source,mem_desc>"]
+  } {
+    %source = irdl.any
+    %mem_desc = irdl.any {varve.rule = "XeGPU_MemDesc"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      mem_desc: %mem_desc)
+  }
+  irdl.operation @create_nd_tdesc attributes {
+    varve.format = "$source `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) (`,` `shape` `:` custom<DynamicIndexList>($shape, $const_shape)^ `,` `strides``:` custom<DynamicIndexList>($strides, $const_strides))? attr-dict `:` type($source) `->` qualified(type($TensorDesc))",
+    varve.traits = ["Pure", "ViewLikeOpInterface"],
+    varve.infer = [
+      ["offsets", "type", "index"],
+      ["shape", "type", "index"],
+      ["strides", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "XeGPU_BaseAddrType"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %shape = irdl.any {varve.rule = "Index"}
+    %strides = irdl.any {varve.rule = "Index"}
+    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %const_offsets = irdl.any
+    %const_shape = irdl.any
+    %const_strides = irdl.any
+    irdl.operands(
+      source: %source,
+      offsets: variadic %offsets,
+      shape: variadic %shape,
+      strides: variadic %strides) {
+      varve.segments
+    }
+    irdl.results(
+      TensorDesc: %TensorDesc)
+    irdl.attributes {
+      "const_offsets" = %const_offsets,
+      "const_shape" = %const_shape,
+      "const_strides" = %const_strides
+    } {
+      varve.optional = ["const_offsets", "const_shape", "const_strides"]
+    }
+  }
+  irdl.operation @create_tdesc attributes {
+    varve.format = "$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` qualified(type($TensorDesc))",
+    varve.traits = ["Pure", "ViewLikeOpInterface"]
+  } {
+    %source = irdl.any {varve.rule = "XeGPU_GatherScatterBaseAddrType"}
+    %offsets = irdl.any {varve.rule = "XeGPU_OffsetType"}
+    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    irdl.operands(
+      source: %source,
+      offsets: %offsets)
+    irdl.results(
+      TensorDesc: %TensorDesc)
+  }
+  irdl.operation @dpas attributes {
+    varve.format = "$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs)`,` type($rhs) (`,` type($acc)^)? `->` type($result)",
+    varve.traits = ["Pure", "AllElementTypesMatch<lhs,rhs>", "AnchorLayoutInterface"]
+  } {
+    %lhs = irdl.any {varve.rule = "XeGPU_DpasOprType"}
+    %rhs = irdl.any {varve.rule = "XeGPU_DpasOprType"}
+    %acc = irdl.any {varve.rule = "XeGPU_DpasResType"}
+    %result = irdl.any {varve.rule = "XeGPU_DpasResType"}
+    %layout_a = irdl.any
+    %layout_b = irdl.any
+    %layout_cd = irdl.any
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      acc: optional %acc)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "layout_a" = %layout_a,
+      "layout_b" = %layout_b,
+      "layout_cd" = %layout_cd
+    } {
+      varve.optional = ["layout_a", "layout_b", "layout_cd"]
+    }
+  }
+  irdl.operation @fence attributes {
+    varve.format = "`memory_kind` `=` `` $memory_kind `,` `fence_scope` `=` `` $fence_scope attr-dict"
+  } {
+    %memory_kind = irdl.any {varve.rule = "XeGPU_MemorySpaceAttr"}
+    %fence_scope = irdl.any {varve.rule = "XeGPU_FenceScopeAttr"}
+    irdl.attributes {
+      "memory_kind" = %memory_kind,
+      "fence_scope" = %fence_scope
+    }
+  }
+  irdl.operation @init_nbarrier attributes {
+    varve.format = "$nbarrier_id `,` $participant_thread_num attr-dict `:` type($nbarrier_id) `,` type($participant_thread_num) `->` qualified(type($result))",
+    varve.infer = [
+      ["nbarrier_id", "type", "i8"],
+      ["participant_thread_num", "type", "i8"],
+      ["result", "type", "!xegpu.nbarrier"]]
+  } {
+    %nbarrier_id = irdl.any {varve.rule = "I8"}
+    %participant_thread_num = irdl.any {varve.rule = "I8"}
+    %result = irdl.any {varve.rule = "XeGPU_Nbarrier"}
+    irdl.operands(
+      nbarrier_id: %nbarrier_id,
+      participant_thread_num: %participant_thread_num)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @load attributes {
+    varve.format = "$source (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands) `->` type($value)",
+    varve.traits = ["MemoryEffects<Read>", "AnchorLayoutInterface"]
+  } {
+    %source = irdl.any {varve.rule = "XeGPU_GatherScatterSourceType"}
+    %offsets = irdl.any
+    %mask = irdl.any
+    %value = irdl.any
+    %chunk_size = irdl.any
+    %l1_hint = irdl.any
+    %l2_hint = irdl.any
+    %l3_hint = irdl.any
+    %layout = irdl.any
+    irdl.operands(
+      source: %source,
+      offsets: optional %offsets,
+      mask: %mask)
+    irdl.results(
+      value: %value)
+    irdl.attributes {
+      "chunk_size" = %chunk_size,
+      "l1_hint" = %l1_hint,
+      "l2_hint" = %l2_hint,
+      "l3_hint" = %l3_hint,
+      "layout" = %layout
+    } {
+      varve.optional = ["chunk_size", "l1_hint", "l2_hint", "l3_hint", "layout"]
+    }
+  }
+  irdl.operation @load_matrix attributes {
+    varve.format = "$mem_desc `` custom<DynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `` `:` type(operands) `->` type(results)",
+    varve.traits = ["MemoryEffects<Read>", "AllElementTypesMatch<mem_desc,res>", "AnchorLayoutInterface"],
+    varve.infer = [
+      ["offsets", "type", "index"]]
+  } {
+    %mem_desc = irdl.any {varve.rule = "XeGPU_MemDesc"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %res = irdl.any
+    %const_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %subgroup_block_io = irdl.any
+    %layout = irdl.any
+    irdl.operands(
+      mem_desc: %mem_desc,
+      offsets: variadic %offsets)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "const_offsets" = %const_offsets,
+      "subgroup_block_io" = %subgroup_block_io,
+      "layout" = %layout
+    } {
+      varve.optional = ["subgroup_block_io", "layout"]
+    }
+  }
+  irdl.operation @load_nd attributes {
+    varve.format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc)) `->` type($value)",
+    varve.traits = ["AllElementTypesMatch<value,TensorDesc>", "MemoryEffects<Read>", "AnchorLayoutInterface"],
+    varve.infer = [
+      ["offsets", "type", "index"]]
+  } {
+    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %value = irdl.any {varve.rule = "XeGPU_ValueType"}
+    %const_offsets = irdl.any
+    %packed = irdl.any
+    %transpose = irdl.any
+    %l1_hint = irdl.any
+    %l2_hint = irdl.any
+    %l3_hint = irdl.any
+    %layout = irdl.any
+    irdl.operands(
+      TensorDesc: %TensorDesc,
+      offsets: variadic %offsets)
+    irdl.results(
+      value: %value)
+    irdl.attributes {
+      "const_offsets" = %const_offsets,
+      "packed" = %packed,
+      "transpose" = %transpose,
+      "l1_hint" = %l1_hint,
+      "l2_hint" = %l2_hint,
+      "l3_hint" = %l3_hint,
+      "layout" = %layout
+    } {
+      varve.optional = ["const_offsets", "packed", "transpose", "l1_hint", "l2_hint", "l3_hint", "layout"]
+    }
+  }
+  irdl.operation @nbarrier_arrive attributes {
+    varve.format = "$nbarrier attr-dict `:` qualified(type($nbarrier))",
+    varve.infer = [
+      ["nbarrier", "type", "!xegpu.nbarrier"]]
+  } {
+    %nbarrier = irdl.any {varve.rule = "XeGPU_Nbarrier"}
+    irdl.operands(
+      nbarrier: %nbarrier)
+  }
+  irdl.operation @nbarrier_wait attributes {
+    varve.format = "$nbarrier attr-dict `:` qualified(type($nbarrier))",
+    varve.infer = [
+      ["nbarrier", "type", "!xegpu.nbarrier"]]
+  } {
+    %nbarrier = irdl.any {varve.rule = "XeGPU_Nbarrier"}
+    irdl.operands(
+      nbarrier: %nbarrier)
+  }
+  irdl.operation @prefetch attributes {
+    varve.format = "$source (`[` $offsets^ `]`)? prop-dict attr-dict `:` type(operands)",
+    varve.traits = ["AnchorLayoutInterface"]
+  } {
+    %source = irdl.any {varve.rule = "XeGPU_GatherScatterSourceType"}
+    %offsets = irdl.any
+    %l1_hint = irdl.any
+    %l2_hint = irdl.any
+    %l3_hint = irdl.any
+    %offset_align_byte = irdl.any
+    %layout = irdl.any
+    irdl.operands(
+      source: %source,
+      offsets: optional %offsets)
+    irdl.attributes {
+      "l1_hint" = %l1_hint,
+      "l2_hint" = %l2_hint,
+      "l3_hint" = %l3_hint,
+      "offset_align_byte" = %offset_align_byte,
+      "layout" = %layout
+    } {
+      varve.optional = ["l1_hint", "l2_hint", "l3_hint", "offset_align_byte", "layout"]
+    }
+  }
+  irdl.operation @prefetch_nd attributes {
+    varve.format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc))",
+    varve.traits = ["AnchorLayoutInterface"],
+    varve.infer = [
+      ["offsets", "type", "index"]]
+  } {
+    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %const_offsets = irdl.any
+    %l1_hint = irdl.any
+    %l2_hint = irdl.any
+    %l3_hint = irdl.any
+    %layout = irdl.any
+    irdl.operands(
+      TensorDesc: %TensorDesc,
+      offsets: variadic %offsets)
+    irdl.attributes {
+      "const_offsets" = %const_offsets,
+      "l1_hint" = %l1_hint,
+      "l2_hint" = %l2_hint,
+      "l3_hint" = %l3_hint,
+      "layout" = %layout
+    } {
+      varve.optional = ["const_offsets", "l1_hint", "l2_hint", "l3_hint", "layout"]
+    }
+  }
+  irdl.operation @store attributes {
+    varve.format = "$value `,` $dest (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands)",
+    varve.traits = ["MemoryEffects<Write>", "AnchorLayoutInterface"]
+  } {
+    %value = irdl.any
+    %dest = irdl.any {varve.rule = "XeGPU_GatherScatterSourceType"}
+    %offsets = irdl.any
+    %mask = irdl.any
+    %chunk_size = irdl.any
+    %l1_hint = irdl.any
+    %l2_hint = irdl.any
+    %l3_hint = irdl.any
+    %layout = irdl.any
+    irdl.operands(
+      value: %value,
+      dest: %dest,
+      offsets: optional %offsets,
+      mask: %mask)
+    irdl.attributes {
+      "chunk_size" = %chunk_size,
+      "l1_hint" = %l1_hint,
+      "l2_hint" = %l2_hint,
+      "l3_hint" = %l3_hint,
+      "layout" = %layout
+    } {
+      varve.optional = ["chunk_size", "l1_hint", "l2_hint", "l3_hint", "layout"]
+    }
+  }
+  irdl.operation @store_matrix attributes {
+    varve.format = "$data `,` $mem_desc `` custom<DynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `` `:` type(operands)",
+    varve.traits = ["MemoryEffects<Write>", "AllElementTypesMatch<mem_desc,data>", "AnchorLayoutInterface"],
+    varve.infer = [
+      ["offsets", "type", "index"]]
+  } {
+    %data = irdl.any
+    %mem_desc = irdl.any {varve.rule = "XeGPU_MemDesc"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %const_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %subgroup_block_io = irdl.any
+    %layout = irdl.any
+    irdl.operands(
+      data: %data,
+      mem_desc: %mem_desc,
+      offsets: variadic %offsets)
+    irdl.attributes {
+      "const_offsets" = %const_offsets,
+      "subgroup_block_io" = %subgroup_block_io,
+      "layout" = %layout
+    } {
+      varve.optional = ["subgroup_block_io", "layout"]
+    }
+  }
+  irdl.operation @store_nd attributes {
+    varve.format = "$value `,` $TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` type($value) `,` qualified(type($TensorDesc))",
+    varve.traits = ["AllElementTypesMatch<value,TensorDesc>", "MemoryEffects<Write>", "AnchorLayoutInterface"],
+    varve.infer = [
+      ["offsets", "type", "index"]]
+  } {
+    %value = irdl.any {varve.rule = "XeGPU_ValueType"}
+    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %const_offsets = irdl.any
+    %l1_hint = irdl.any
+    %l2_hint = irdl.any
+    %l3_hint = irdl.any
+    %layout = irdl.any
+    irdl.operands(
+      value: %value,
+      TensorDesc: %TensorDesc,
+      offsets: variadic %offsets)
+    irdl.attributes {
+      "const_offsets" = %const_offsets,
+      "l1_hint" = %l1_hint,
+      "l2_hint" = %l2_hint,
+      "l3_hint" = %l3_hint,
+      "layout" = %layout
+    } {
+      varve.optional = ["const_offsets", "l1_hint", "l2_hint", "l3_hint", "layout"]
+    }
+  }
+  irdl.operation @update_nd_offset attributes {
+    varve.format = "$TensorDesc `,` custom<DynamicIndexList>($offsets, $const_offsets) attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure", "AllTypesMatch<TensorDesc,result>"],
+    varve.infer = [
+      ["result", "same", "TensorDesc"],
+      ["offsets", "type", "index"]]
+  } {
+    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %offsets = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %const_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      TensorDesc: %TensorDesc,
+      offsets: variadic %offsets)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "const_offsets" = %const_offsets
+    }
+  }
+  irdl.operation @update_offset attributes {
+    varve.format = "$TensorDesc `,` $offsets attr-dict `:` qualified(type($TensorDesc)) `,` type($offsets)",
+    varve.traits = ["AllTypesMatch<TensorDesc,result>"],
+    varve.infer = [
+      ["result", "same", "TensorDesc"]]
+  } {
+    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %offsets = irdl.any {varve.rule = "XeGPU_OffsetType"}
+    %result = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    irdl.operands(
+      TensorDesc: %TensorDesc,
+      offsets: %offsets)
+    irdl.results(
+      result: %result)
+  }
+}

@@ -1,0 +1,489 @@
+irdl.dialect @xevm attributes {
+  varve.set = "llvm22",
+  varve.depends = ["llvm"]
+} {
+  "varve.enum"() {
+    sym_name = "ElemType",
+    storage = i32,
+    cases = [
+      ["bf16", 8 : i32],
+      ["f16", 9 : i32],
+      ["s8", 10 : i32],
+      ["u8", 11 : i32],
+      ["s4", 12 : i32],
+      ["u4", 13 : i32],
+      ["tf32", 14 : i32],
+      ["f32", 15 : i32],
+      ["s32", 16 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "LoadCacheControl",
+    storage = i32,
+    cases = [
+      ["L1uc_L2uc_L3uc", 1 : i32],
+      ["L1uc_L2uc_L3c", 2 : i32],
+      ["L1uc_L2c_L3uc", 3 : i32],
+      ["L1uc_L2c_L3c", 4 : i32],
+      ["L1c_L2uc_L3uc", 5 : i32],
+      ["L1c_L2uc_L3c", 6 : i32],
+      ["L1c_L2c_L3uc", 7 : i32],
+      ["L1c_L2c_L3c", 8 : i32],
+      ["L1s_L2uc_L3uc", 9 : i32],
+      ["L1s_L2uc_L3c", 10 : i32],
+      ["L1s_L2c_L3uc", 11 : i32],
+      ["L1s_L2c_L3c", 12 : i32],
+      ["ir", 13 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MemScope",
+    storage = i32,
+    cases = [
+      ["lane", 0 : i32],
+      ["subgroup", 1 : i32],
+      ["workgroup", 2 : i32],
+      ["cluster", 3 : i32],
+      ["device", 4 : i32],
+      ["system", 5 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "StoreCacheControl",
+    storage = i32,
+    cases = [
+      ["L1uc_L2uc_L3uc", 1 : i32],
+      ["L1uc_L2uc_L3wb", 2 : i32],
+      ["L1uc_L2wb_L3uc", 3 : i32],
+      ["L1uc_L2wb_L3wb", 4 : i32],
+      ["L1wt_L2uc_L3uc", 5 : i32],
+      ["L1wt_L2uc_L3wb", 6 : i32],
+      ["L1wt_L2wb_L3uc", 7 : i32],
+      ["L1wt_L2wb_L3wb", 8 : i32],
+      ["L1s_L2uc_L3uc", 9 : i32],
+      ["L1s_L2uc_L3wb", 10 : i32],
+      ["L1s_L2wb_L3uc", 11 : i32],
+      ["L1s_L2wb_L3wb", 12 : i32],
+      ["L1wb_L2uc_L3uc", 13 : i32],
+      ["L1wb_L2wb_L3uc", 14 : i32],
+      ["L1wb_L2uc_L3wb", 15 : i32]
+    ]
+  } : () -> ()
+  irdl.attribute @"#addr_space" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#load_cache_control" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#mem_scope" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#mma_shape" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#mma_types" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+  }
+  irdl.attribute @"#store_cache_control" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+  }
+  irdl.attribute @"#target" attributes {
+    varve.format = "(`<` struct($O, $triple, $chip, $flags, $linkFiles)^ `>`)?"
+  } {
+  }
+  irdl.operation @blockload attributes {
+    varve.format = "operands prop-dict attr-dict `:` functional-type(operands, results)"
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.any
+    %cache_control = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "cache_control" = %cache_control
+    } {
+      varve.optional = ["cache_control"]
+    }
+  }
+  irdl.operation @blockload2d attributes {
+    varve.format = "operands prop-dict attr-dict `:` functional-type(operands, results)",
+    varve.infer = [
+      ["base_width", "type", "i32"],
+      ["base_height", "type", "i32"],
+      ["base_pitch", "type", "i32"],
+      ["x", "type", "i32"],
+      ["y", "type", "i32"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %base_width = irdl.any {varve.rule = "I32"}
+    %base_height = irdl.any {varve.rule = "I32"}
+    %base_pitch = irdl.any {varve.rule = "I32"}
+    %x = irdl.any {varve.rule = "I32"}
+    %y = irdl.any {varve.rule = "I32"}
+    %res = irdl.any
+    %elem_size_in_bits = irdl.any {varve.rule = "I32Attr"}
+    %tile_width = irdl.any {varve.rule = "I32Attr"}
+    %tile_height = irdl.any {varve.rule = "I32Attr"}
+    %v_blocks = irdl.any {varve.rule = "I32Attr"}
+    %transpose = irdl.any {varve.rule = "I1Attr"}
+    %pack_register = irdl.any {varve.rule = "I1Attr"}
+    %cache_control = irdl.any
+    irdl.operands(
+      ptr: %ptr,
+      base_width: %base_width,
+      base_height: %base_height,
+      base_pitch: %base_pitch,
+      x: %x,
+      y: %y)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "elem_size_in_bits" = %elem_size_in_bits,
+      "tile_width" = %tile_width,
+      "tile_height" = %tile_height,
+      "v_blocks" = %v_blocks,
+      "transpose" = %transpose,
+      "pack_register" = %pack_register,
+      "cache_control" = %cache_control
+    } {
+      varve.optional = ["cache_control"]
+    }
+  }
+  irdl.operation @blockprefetch2d attributes {
+    varve.format = "operands prop-dict attr-dict `:` `(` type(operands) `)`",
+    varve.infer = [
+      ["base_width", "type", "i32"],
+      ["base_height", "type", "i32"],
+      ["base_pitch", "type", "i32"],
+      ["x", "type", "i32"],
+      ["y", "type", "i32"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %base_width = irdl.any {varve.rule = "I32"}
+    %base_height = irdl.any {varve.rule = "I32"}
+    %base_pitch = irdl.any {varve.rule = "I32"}
+    %x = irdl.any {varve.rule = "I32"}
+    %y = irdl.any {varve.rule = "I32"}
+    %elem_size_in_bits = irdl.any {varve.rule = "I32Attr"}
+    %tile_width = irdl.any {varve.rule = "I32Attr"}
+    %tile_height = irdl.any {varve.rule = "I32Attr"}
+    %v_blocks = irdl.any {varve.rule = "I32Attr"}
+    %cache_control = irdl.any
+    irdl.operands(
+      ptr: %ptr,
+      base_width: %base_width,
+      base_height: %base_height,
+      base_pitch: %base_pitch,
+      x: %x,
+      y: %y)
+    irdl.attributes {
+      "elem_size_in_bits" = %elem_size_in_bits,
+      "tile_width" = %tile_width,
+      "tile_height" = %tile_height,
+      "v_blocks" = %v_blocks,
+      "cache_control" = %cache_control
+    } {
+      varve.optional = ["cache_control"]
+    }
+  }
+  irdl.operation @blockstore attributes {
+    varve.format = "operands prop-dict attr-dict `:` `(` type(operands) `)`"
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %val = irdl.any
+    %cache_control = irdl.any
+    irdl.operands(
+      ptr: %ptr,
+      val: %val)
+    irdl.attributes {
+      "cache_control" = %cache_control
+    } {
+      varve.optional = ["cache_control"]
+    }
+  }
+  irdl.operation @blockstore2d attributes {
+    varve.format = "operands prop-dict attr-dict `:` `(` type(operands) `)`",
+    varve.infer = [
+      ["base_width", "type", "i32"],
+      ["base_height", "type", "i32"],
+      ["base_pitch", "type", "i32"],
+      ["x", "type", "i32"],
+      ["y", "type", "i32"]]
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %base_width = irdl.any {varve.rule = "I32"}
+    %base_height = irdl.any {varve.rule = "I32"}
+    %base_pitch = irdl.any {varve.rule = "I32"}
+    %x = irdl.any {varve.rule = "I32"}
+    %y = irdl.any {varve.rule = "I32"}
+    %stored_val = irdl.any
+    %elem_size_in_bits = irdl.any {varve.rule = "I32Attr"}
+    %tile_width = irdl.any {varve.rule = "I32Attr"}
+    %tile_height = irdl.any {varve.rule = "I32Attr"}
+    %cache_control = irdl.any
+    irdl.operands(
+      ptr: %ptr,
+      base_width: %base_width,
+      base_height: %base_height,
+      base_pitch: %base_pitch,
+      x: %x,
+      y: %y,
+      stored_val: %stored_val)
+    irdl.attributes {
+      "elem_size_in_bits" = %elem_size_in_bits,
+      "tile_width" = %tile_width,
+      "tile_height" = %tile_height,
+      "cache_control" = %cache_control
+    } {
+      varve.optional = ["cache_control"]
+    }
+  }
+  irdl.operation @group_count.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @group_count.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @group_count.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @group_id.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @group_id.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @group_id.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @lane_id attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @local_id.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @local_id.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @local_id.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @local_size.x attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @local_size.y attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @local_size.z attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @memfence attributes {
+    varve.format = "prop-dict attr-dict"
+  } {
+    %scope = irdl.any {varve.rule = "XeVM_MemScopeAttr"}
+    %addrspace = irdl.any
+    irdl.attributes {
+      "scope" = %scope,
+      "addrspace" = %addrspace
+    } {
+      varve.optional = ["addrspace"]
+    }
+  }
+  irdl.operation @mma attributes {
+    varve.format = "$a `,` $b (`,` $c^)? ` ` `{` `shape` `=` $shape `,` `types` `=` $types `}` attr-dict `:` functional-type(operands, results)"
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    %c = irdl.any
+    %d = irdl.any
+    %shape = irdl.any {varve.rule = "XeVM_MMAShapeAttr"}
+    %types = irdl.any {varve.rule = "XeVM_MMATypesAttr"}
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: optional %c)
+    irdl.results(
+      d: %d)
+    irdl.attributes {
+      "shape" = %shape,
+      "types" = %types
+    }
+  }
+  irdl.operation @prefetch attributes {
+    varve.format = "operands prop-dict attr-dict `:` `(` type(operands) `)`"
+  } {
+    %ptr = irdl.any
+    %cache_control = irdl.any
+    irdl.operands(
+      ptr: %ptr)
+    irdl.attributes {
+      "cache_control" = %cache_control
+    } {
+      varve.optional = ["cache_control"]
+    }
+  }
+  irdl.operation @subgroup_id attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+  irdl.operation @subgroup_size attributes {
+    varve.format = "(`range` $range^)? attr-dict `:` type($res)"
+  } {
+    %res = irdl.any
+    %range = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "range" = %range
+    } {
+      varve.optional = ["range"]
+    }
+  }
+}

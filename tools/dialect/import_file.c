@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* One file of llvm-tblgen --dump-json: its dialects, operations, types, attributes and enums become
+ * models. Record names are a file's own (anonymous ones are numbered in each file anew), so what is
+ * known is kept by dialect and mnemonic, and files that tell of the same must agree. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/diagnostics.h"
+#include "dialect/import.h"
+
+typedef void (*import_function)(importer *in, const json_t *record, json_t *model);
+
+static int fault(const importer *in, const char *what, const char *name) {
+  fprintf(stderr, "%s: error: %s%s%s\n", in->path, what, name != NULL ? ": " : "",
+          name != NULL ? name : "");
+  return EXIT_MALFORMED;
+}
+
+/* The names of the records of a class; NULL where there are none. */
+static const json_t *instances(const importer *in, const char *class_name) {
+  return import_list(json_object_get(in->records, "!instanceof"), class_name);
+}
+
+static json_t *new_dialect(importer *in, const char *name) {
+  json_t *dialect = json_object();
+  import_set(in, in->dialects, name, dialect);
+  import_set_text(in, dialect, "name", name);
+  if (in->set != NULL)
+    import_set_text(in, dialect, "set", in->set);
+  static const char *const parts[] = {"operations", "types", "attributes", "enums"};
+  for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)
+    import_set(in, dialect, parts[i], json_object());
+  return in->is_out_of_memory ? NULL : dialect;
+}
+
+/* The model of the dialect of that name, made when there is none. */
+static json_t *dialect_model(importer *in, const char *name) {
+  json_t *dialect = json_object_get(in->dialects, name);
+  return dialect != NULL ? dialect : new_dialect(in, name);
+}
+
+/* Keeps a model under its name, or compares it with what another file told. */
+static void keep(importer *in, json_t *models, const char *name, json_t *model) {
+  const json_t *before = json_object_get(models, name);
+  if (before == NULL) {
+    import_set(in, models, name, model);
+    return;
+  }
+  if (!json_equal(before, model)) {
+    fprintf(stderr, "%s: warning: '%s' is not what an earlier file says it is\n", in->path, name);
+    in->conflict_count++;
+  }
+  json_decref(model);
+}
+
+static void import_discardable(importer *in, const json_t *record, json_t *dialect) {
+  const json_t *list = import_list(json_object_get(record, "discardableAttrs"), "args");
+  if (json_array_size(list) == 0)
+    return;
+  json_t *pairs = json_array();
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *pair = json_array_get(list, i);
+    const char *type = json_string_value(json_array_get(pair, 0));
+    const char *name = json_string_value(json_array_get(pair, 1));
+    if (type == NULL || name == NULL)
+      continue;
+    const char *colon = strrchr(type, ':');
+    json_t *entry = json_array();
+    import_append_text(in, entry, name);
+    import_append_text(in, entry, colon != NULL ? colon + 1 : type);
+    import_append(in, pairs, entry);
+  }
+  import_set(in, dialect, "discardable", pairs);
+}
+
+/* The C++ class of a dialect, as others name it in what they depend on: "memref::MemRefDialect". */
+static char *class_of_dialect(importer *in, const json_t *record) {
+  const char *space = import_text(record, "cppNamespace");
+  char *name = import_format(in, "%s::%s", space != NULL ? space : "", import_record_name(record));
+  if (name == NULL)
+    return NULL;
+  char *to = name;
+  for (const char *from = name; *from != '\0'; from++)
+    if (*from != '_')
+      *to++ = *from;
+  *to = '\0';
+  return name;
+}
+
+static int import_dialect(importer *in, const json_t *record) {
+  const char *name = import_text(record, "name");
+  if (name == NULL || *name == '\0')
+    return fault(in, "a dialect without name", import_record_name(record));
+  json_t *dialect = dialect_model(in, name);
+  if (dialect == NULL)
+    return EXIT_USAGE;
+  /* What it depends on are C++ classes until all files are read. */
+  const json_t *depends = import_list(record, "dependentDialects");
+  if (json_array_size(depends) != 0)
+    import_set(in, dialect, "depends", json_deep_copy(depends));
+  import_discardable(in, record, dialect);
+  char *class_name = class_of_dialect(in, record);
+  if (class_name != NULL)
+    import_set_text(in, in->classes, class_name, name);
+  free(class_name);
+  return 0;
+}
+
+/* Each record of a class; stops at the first that is refused. */
+static int for_each(importer *in, const char *class_name,
+                    int (*visit)(importer *, const json_t *)) {
+  const json_t *names = instances(in, class_name);
+  for (size_t i = 0; i < json_array_size(names); i++) {
+    const char *name = json_string_value(json_array_get(names, i));
+    const json_t *record = name != NULL ? import_find(in, name) : NULL;
+    if (record == NULL)
+      return fault(in, "!instanceof names a record that is not there", name);
+    int code = visit(in, record);
+    if (code != 0 || in->is_out_of_memory)
+      return code != 0 ? code : EXIT_USAGE;
+  }
+  return 0;
+}
+
+static bool has_dag(const json_t *record, const char *field) {
+  return import_list(json_object_get(record, field), "args") != NULL;
+}
+
+/* Traits name operations by their C++ classes: the record's name after its first '_'. */
+static int visit_class(importer *in, const json_t *record) {
+  const char *mnemonic = import_text(record, "opName");
+  const char *dialect = import_dialect_name(in, record, "opDialect");
+  if (mnemonic == NULL || dialect == NULL)
+    return 0;
+  const char *name = import_record_name(record);
+  const char *line = strchr(name, '_');
+  if (line != NULL && line != name && line[1] != '\0')
+    name = line + 1;
+  char *key = import_format(in, "%s.%s", dialect, name);
+  char *whole = import_format(in, "%s.%s", dialect, mnemonic);
+  if (key != NULL && whole != NULL)
+    import_set_text(in, in->classes, key, whole);
+  free(whole);
+  free(key);
+  return 0;
+}
+
+static int visit_operation(importer *in, const json_t *record) {
+  const char *mnemonic = import_text(record, "opName");
+  const char *dialect_name = import_dialect_name(in, record, "opDialect");
+  if (mnemonic == NULL || *mnemonic == '\0' || dialect_name == NULL)
+    return fault(in, "an operation without name or dialect", import_record_name(record));
+  if (!has_dag(record, "arguments") || !has_dag(record, "results") || !has_dag(record, "regions") ||
+      !has_dag(record, "successors"))
+    return fault(in, "an operation without arguments, results, regions or successors",
+                 import_record_name(record));
+  if (!import_wants(in, dialect_name))
+    return 0;
+  json_t *dialect = dialect_model(in, dialect_name);
+  json_t *model = json_object();
+  if (dialect == NULL || model == NULL)
+    return EXIT_USAGE;
+  in->dialect = dialect_name;
+  import_operation(in, record, model);
+  keep(in, json_object_get(dialect, "operations"), mnemonic, model);
+  return 0;
+}
+
+/* The name of a type or attribute within its dialect. */
+static const char *entity_name(const json_t *record, const char *dialect, bool is_type) {
+  const char *mnemonic = import_text(record, "mnemonic");
+  if (mnemonic != NULL && *mnemonic != '\0')
+    return mnemonic;
+  const char *name = import_text(record, is_type ? "typeName" : "attrName");
+  size_t size = strlen(dialect);
+  if (name == NULL || strncmp(name, dialect, size) != 0 || name[size] != '.' ||
+      name[size + 1] == '\0')
+    return NULL;
+  return name + size + 1;
+}
+
+static int visit_entity(importer *in, const json_t *record, bool is_type) {
+  const char *dialect_name = import_dialect_name(in, record, "dialect");
+  const char *name = dialect_name != NULL ? entity_name(record, dialect_name, is_type) : NULL;
+  if (name == NULL)
+    return fault(in, "a type or attribute without name or dialect", import_record_name(record));
+  if (!import_wants(in, dialect_name))
+    return 0;
+  json_t *dialect = dialect_model(in, dialect_name);
+  json_t *model = json_object();
+  if (dialect == NULL || model == NULL)
+    return EXIT_USAGE;
+  in->dialect = dialect_name;
+  int code = import_entity(in, record, model);
+  if (code == 0)
+    keep(in, json_object_get(dialect, is_type ? "types" : "attributes"), name, model);
+  else
+    json_decref(model);
+  return code;
+}
+
+static int visit_type(importer *in, const json_t *record) { return visit_entity(in, record, true); }
+
+static int visit_attribute(importer *in, const json_t *record) {
+  return visit_entity(in, record, false);
+}
+
+/* The dialect of this file whose C++ namespace an enum is in; NULL when it is in none. builtin's is
+ * that of everything. */
+static const char *dialect_of_namespace(const importer *in, const char *space) {
+  const json_t *names = instances(in, "Dialect");
+  const char *best = NULL;
+  size_t best_size = 0;
+  for (size_t i = 0; i < json_array_size(names); i++) {
+    const char *record_name = json_string_value(json_array_get(names, i));
+    const json_t *record = record_name != NULL ? import_find(in, record_name) : NULL;
+    const char *other = import_text(record, "cppNamespace");
+    size_t size = other != NULL ? strlen(other) : 0;
+    if (size <= best_size || strncmp(space, other, size) != 0)
+      continue;
+    bool is_same = space[size] == '\0';
+    bool is_inside = space[size] == ':' && strcmp(other, "::mlir") != 0;
+    if (!is_same && !is_inside)
+      continue;
+    best = import_text(record, "name");
+    best_size = size;
+  }
+  return best;
+}
+
+static int visit_enum(importer *in, const json_t *record) {
+  const char *name = import_text(record, "className");
+  const char *space = import_text(record, "cppNamespace");
+  if (name == NULL || *name == '\0' || import_list(record, "enumerants") == NULL)
+    return fault(in, "an enum without name or cases", import_record_name(record));
+  const char *dialect_name = space != NULL ? dialect_of_namespace(in, space) : NULL;
+  json_t *model = json_object();
+  if (model == NULL)
+    return EXIT_USAGE;
+  import_enum(in, record, model);
+  json_t *enums = in->enums;
+  if (dialect_name != NULL && import_wants(in, dialect_name))
+    enums = json_object_get(dialect_model(in, dialect_name), "enums");
+  keep(in, enums, name, model);
+  return 0;
+}
+
+static json_t *load(const importer *in) {
+  json_error_t error;
+  json_t *root = strcmp(in->path, "-") == 0 ? json_loadf(stdin, 0, &error)
+                                            : json_load_file(in->path, 0, &error);
+  if (root == NULL && error.line > 0)
+    fprintf(stderr, "%s:%d:%d: error: %s\n", in->path, error.line, error.column, error.text);
+  else if (root == NULL)
+    fprintf(stderr, "varve-dialect: %s\n", error.text);
+  return root;
+}
+
+static int import_records(importer *in) {
+  if (!json_is_object(json_object_get(in->records, "!instanceof")))
+    return fault(in, "this is not what llvm-tblgen --dump-json writes: no !instanceof", NULL);
+  int code = for_each(in, "Dialect", import_dialect);
+  if (code == 0)
+    code = for_each(in, "EnumInfo", visit_enum);
+  if (code == 0)
+    code = for_each(in, "TypeDef", visit_type);
+  if (code == 0)
+    code = for_each(in, "AttrDef", visit_attribute);
+  if (code == 0)
+    code = for_each(in, "Op", visit_class);
+  if (code == 0)
+    code = for_each(in, "Op", visit_operation);
+  return code;
+}
+
+int import_file(importer *in, const char *path) {
+  in->path = path;
+  json_t *root = load(in);
+  if (root == NULL)
+    return EXIT_MALFORMED;
+  in->records = root;
+  int code = import_records(in);
+  in->records = NULL;
+  json_decref(root);
+  return code;
+}

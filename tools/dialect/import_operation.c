@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* An Op record: operands, results, properties, regions, successors; traits are in import_trait.c.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "dialect/import.h"
+
+/* Wrappers of constraints are few; a chain that is longer goes round. */
+enum { WRAPPERS_MAX = 64 };
+
+/* What Arg<...> and Res<...> wrap. */
+static const json_t *unwrap_variable(const importer *in, const json_t *record) {
+  for (int i = 0; i < WRAPPERS_MAX && import_is(record, "OpVariable"); i++)
+    record = import_record_of(in, record, "constraint");
+  return record;
+}
+
+const json_t *import_argument(const importer *in, const json_t *dag, size_t index) {
+  const json_t *reference = json_array_get(json_array_get(import_list(dag, "args"), index), 0);
+  return unwrap_variable(in, import_referred(in, reference));
+}
+
+/* Sets "name": what the dag says, or what and the place where it says nothing. */
+static void set_name(importer *in, json_t *model, const json_t *pair, const char *fallback) {
+  const char *name = json_string_value(json_array_get(pair, 1));
+  if (name != NULL && *name != '\0')
+    import_set_text(in, model, "name", name);
+  else
+    import_set_text(in, model, "name", fallback);
+}
+
+static void set_rule(importer *in, json_t *model, const json_t *record) {
+  char *rule = import_rule(in, record);
+  if (rule != NULL)
+    import_set_text(in, model, "rule", rule);
+  free(rule);
+}
+
+/* An operand or result. */
+static json_t *import_value(importer *in, const json_t *record, const json_t *pair,
+                            const char *fallback) {
+  json_t *model = json_object();
+  set_name(in, model, pair, fallback);
+  const char *variadicity = "single";
+  if (import_is(record, "VariadicOfVariadic")) {
+    variadicity = "nested";
+    const char *segments = import_text(record, "segmentAttrName");
+    if (segments != NULL)
+      import_set_text(in, model, "segments", segments);
+  } else if (import_is(record, "Variadic")) {
+    variadicity = "variadic";
+  } else if (import_is(record, "Optional")) {
+    variadicity = "optional";
+  }
+  import_set_text(in, model, "variadicity", variadicity);
+  const json_t *base = import_record_of(in, record, "baseType");
+  set_rule(in, model, strcmp(variadicity, "single") != 0 && base != NULL ? base : record);
+  return model;
+}
+
+/* How a native property is encoded: malloc'd. */
+static char *native_encoding(importer *in, const json_t *record) {
+  const char *prefix[WRAPPERS_MAX];
+  size_t depth = 0;
+  const json_t *base = record;
+  for (int i = 0; i < WRAPPERS_MAX && base != NULL; i++, record = base) {
+    base = import_record_of(in, record, "baseProperty");
+    if (base == NULL)
+      break;
+    if (import_is(record, "OptionalProp"))
+      prefix[depth++] = "optional";
+    else if (import_is(record, "ArrayProp"))
+      prefix[depth++] = "array";
+  }
+  char *text = import_format(in, "%s", import_scalar_encoding(in, record));
+  while (depth > 0 && text != NULL) {
+    char *wrapped = import_format(in, "%s<%s>", prefix[--depth], text);
+    free(text);
+    text = wrapped;
+  }
+  return text;
+}
+
+static json_t *import_property(importer *in, const json_t *record, const json_t *pair,
+                               const char *fallback) {
+  json_t *model = json_object();
+  set_name(in, model, pair, fallback);
+  set_rule(in, model, record);
+  char *value = import_default(in, record);
+  if (value != NULL)
+    import_set_text(in, model, "default", value);
+  if (import_is(record, "Property")) {
+    char *encoding = native_encoding(in, record);
+    if (encoding != NULL)
+      import_set_text(in, model, "native", encoding);
+    free(encoding);
+  } else {
+    /* A default that has no text may still be there: the attribute may be absent then. */
+    const char *expression = import_text(record, "defaultValue");
+    bool is_lost = value == NULL && expression != NULL && *expression != '\0';
+    if (import_flag(record, "isOptional") || is_lost)
+      import_set(in, model, "optional", json_true());
+  }
+  free(value);
+  return model;
+}
+
+static void import_arguments(importer *in, const json_t *dag, json_t *model) {
+  json_t *operands = json_array(), *properties = json_array();
+  const json_t *list = import_list(dag, "args");
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *record = import_argument(in, dag, i);
+    const json_t *pair = json_array_get(list, i);
+    bool is_property = import_is(record, "Attr") || import_is(record, "Property");
+    json_t *into = is_property ? properties : operands;
+    char *fallback =
+        import_format(in, "%s%zu", is_property ? "attribute" : "operand", json_array_size(into));
+    if (record == NULL)
+      import_unknown(in, "argument", import_record_name(record));
+    else if (fallback != NULL)
+      import_append(in, into,
+                    is_property ? import_property(in, record, pair, fallback)
+                                : import_value(in, record, pair, fallback));
+    free(fallback);
+  }
+  import_set(in, model, "operands", operands);
+  import_set(in, model, "properties", properties);
+}
+
+static void import_results(importer *in, const json_t *dag, json_t *model) {
+  json_t *results = json_array();
+  const json_t *list = import_list(dag, "args");
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *record = import_argument(in, dag, i);
+    char *fallback = import_format(in, "result%zu", i);
+    if (fallback != NULL)
+      import_append(in, results, import_value(in, record, json_array_get(list, i), fallback));
+    free(fallback);
+  }
+  import_set(in, model, "results", results);
+}
+
+/* Regions and successors: a name, a rule, and whether there may be any number. */
+static void import_parts(importer *in, const json_t *record, const char *field, json_t *model) {
+  const char *variadic = strcmp(field, "regions") == 0 ? "VariadicRegion" : "VariadicSuccessor";
+  const json_t *dag = json_object_get(record, field);
+  const json_t *list = import_list(dag, "args");
+  json_t *parts = json_array();
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *constraint = import_argument(in, dag, i);
+    json_t *part = json_object();
+    char *fallback = import_format(in, "%.*s%zu", (int)strlen(field) - 1, field, i);
+    if (fallback != NULL)
+      set_name(in, part, json_array_get(list, i), fallback);
+    free(fallback);
+    if (strcmp(field, "regions") == 0)
+      set_rule(in, part, constraint);
+    if (import_is(constraint, variadic))
+      import_set(in, part, "variadic", json_true());
+    import_append(in, parts, part);
+  }
+  import_set(in, model, field, parts);
+}
+
+static void import_syntax(importer *in, const json_t *record, json_t *model) {
+  const char *format = import_text(record, "assemblyFormat");
+  char *text = NULL;
+  if (format != NULL) {
+    text = import_squeeze(in, format);
+    if (text != NULL)
+      import_set_text(in, model, "format", text);
+  } else if (import_flag(record, "hasCustomAssemblyFormat")) {
+    text = import_format(in, "hook:%s.%s", in->dialect, import_text(record, "opName"));
+    if (text != NULL)
+      import_set_text(in, model, "syntax", text);
+  }
+  free(text);
+}
+
+void import_operation(importer *in, const json_t *record, json_t *model) {
+  import_arguments(in, json_object_get(record, "arguments"), model);
+  import_results(in, json_object_get(record, "results"), model);
+  import_parts(in, record, "regions", model);
+  import_parts(in, record, "successors", model);
+  import_syntax(in, record, model);
+  import_traits(in, record, model);
+  import_inference(in, record, model);
+}

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Traits of an operation, type or attribute by name: the name of its record, or of its class with
+ * the arguments in <...> where the record has no name. Segment sizes and terminators are facts of
+ * their own. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "dialect/import.h"
+
+/* Lists of traits may hold lists; deeper than this they go round. */
+enum { LISTS_MAX = 16 };
+
+/* The last name of a C++ path: malloc'd. */
+static char *last_name(importer *in, const char *path, size_t size) {
+  while (size > 0 && isspace((unsigned char)path[size - 1]))
+    size--;
+  size_t start = size;
+  while (start > 0 && path[start - 1] != ':' && !isspace((unsigned char)path[start - 1]))
+    start--;
+  return import_format(in, "%.*s", (int)(size - start), path + start);
+}
+
+/* The operation whose C++ class a trait names; NULL when no file has told of it. */
+static const char *operation_of_class(importer *in, const char *class_name) {
+  static const char *const elsewhere[][2] = {{"ModuleOp", "builtin.module"},
+                                             {"FuncOp", "func.func"}};
+  char *key = import_format(in, "%s.%s", in->dialect, class_name);
+  const char *name = key != NULL ? json_string_value(json_object_get(in->classes, key)) : NULL;
+  free(key);
+  for (size_t i = 0; name == NULL && i < sizeof(elsewhere) / sizeof(elsewhere[0]); i++)
+    if (strcmp(class_name, elsewhere[i][0]) == 0)
+      name = elsewhere[i][1];
+  return name;
+}
+
+/* "A, ns::B" as "dialect.a,dialect.b": malloc'd. What is no operation keeps its name. */
+static char *operation_names(importer *in, const char *classes, size_t size) {
+  char *names = import_format(in, "%s", "");
+  for (size_t i = 0; i < size && names != NULL;) {
+    const char *comma = memchr(classes + i, ',', size - i);
+    size_t end = comma != NULL ? (size_t)(comma - classes) : size;
+    char *class_name = last_name(in, classes + i, end - i);
+    const char *name = class_name != NULL ? operation_of_class(in, class_name) : NULL;
+    char *longer = import_format(in, "%s%s%s", names, i > 0 ? "," : "",
+                                 name != NULL         ? name
+                                 : class_name != NULL ? class_name
+                                                      : "");
+    free(class_name);
+    free(names);
+    names = longer;
+    i = end + 1;
+  }
+  return names;
+}
+
+/* "HasParent<A, B>::Impl": the arguments, or NULL. */
+static const char *native_arguments(const char *native, size_t *size) {
+  const char *open = native != NULL ? strchr(native, '<') : NULL;
+  const char *close = open != NULL ? strrchr(open, '>') : NULL;
+  if (close == NULL)
+    return NULL;
+  *size = (size_t)(close - open) - 1;
+  return open + 1;
+}
+
+/* A native trait with arguments: malloc'd. */
+static char *parametric_trait(importer *in, const json_t *trait) {
+  const char *native = import_text(trait, "trait");
+  size_t size;
+  const char *arguments = native_arguments(native, &size);
+  if (arguments == NULL)
+    return import_format(in, "%s", native != NULL ? native : "");
+  char *names = operation_names(in, arguments, size);
+  char *text = import_format(in, "%.*s<%s>", (int)(arguments - 1 - native), native,
+                             names != NULL ? names : "");
+  free(names);
+  return text;
+}
+
+/* The class of a record that says most about it. */
+static const char *class_of(const json_t *record) {
+  const json_t *classes = import_list(record, "!superclasses");
+  size_t count = json_array_size(classes);
+  return count != 0 ? json_string_value(json_array_get(classes, count - 1)) : NULL;
+}
+
+/* "Class<a,b>" of a list of texts: malloc'd. */
+static char *with_texts(importer *in, const char *class_name, const json_t *texts) {
+  char *text = import_format(in, "%s", class_name);
+  for (size_t i = 0; i < json_array_size(texts) && text != NULL; i++) {
+    const char *value = json_string_value(json_array_get(texts, i));
+    char *longer =
+        import_format(in, "%s%s%s", text, i == 0 ? "<" : ",", value != NULL ? value : "");
+    free(text);
+    text = longer;
+  }
+  if (json_array_size(texts) == 0 || text == NULL)
+    return text;
+  char *closed = import_format(in, "%s>", text);
+  free(text);
+  return closed;
+}
+
+/* A trait that is a predicate on values: its class, and which values. */
+static char *predicate_trait(importer *in, const json_t *trait) {
+  const char *class_name = class_of(trait);
+  if (class_name == NULL || strcmp(class_name, "PredOpTrait") == 0 ||
+      strcmp(class_name, "PredTrait") == 0) {
+    const json_t *predicate = import_record_of(in, trait, "predicate");
+    const char *text = import_text(predicate, "predExpr");
+    import_unknown(in, "trait", text != NULL ? text : class_of(predicate));
+    return NULL;
+  }
+  const char *lhs = import_text(trait, "lhs"), *rhs = import_text(trait, "rhs");
+  if (lhs != NULL && rhs != NULL)
+    return import_format(in, "%s<%s,%s>", class_name, lhs, rhs);
+  return with_texts(in, class_name, import_list(trait, "values"));
+}
+
+/* "MemoryEffects<Read,Write<Resource>>": malloc'd. */
+static char *effects_trait(importer *in, const json_t *trait) {
+  const json_t *effects = import_list(trait, "effects");
+  json_t *names = json_array();
+  for (size_t i = 0; i < json_array_size(effects); i++) {
+    const json_t *effect = import_referred(in, json_array_get(effects, i));
+    const char *class_name = import_text(effect, "effect");
+    const char *resource = import_text(effect, "resource");
+    char *name = last_name(in, class_name != NULL ? class_name : "",
+                           class_name != NULL ? strlen(class_name) : 0);
+    char *where =
+        last_name(in, resource != NULL ? resource : "", resource != NULL ? strlen(resource) : 0);
+    bool is_default = where == NULL || *where == '\0' || strcmp(where, "DefaultResource") == 0;
+    char *text = import_format(in, is_default ? "%s" : "%s<%s>", name != NULL ? name : "", where);
+    if (text != NULL)
+      import_append_text(in, names, text);
+    free(text);
+    free(where);
+    free(name);
+  }
+  char *text = with_texts(in, "MemoryEffects", names);
+  json_decref(names);
+  return text;
+}
+
+/* The interface that DeclareOpInterfaceMethods<...> is about, by the name of its record. */
+static char *interface_name(importer *in, const json_t *trait) {
+  const char *cpp_name = import_text(trait, "cppInterfaceName");
+  const json_t *names = import_list(json_object_get(in->records, "!instanceof"), "OpInterface");
+  for (size_t i = 0; cpp_name != NULL && i < json_array_size(names); i++) {
+    const char *name = json_string_value(json_array_get(names, i));
+    const json_t *other = name != NULL ? import_find(in, name) : NULL;
+    const char *other_name = import_text(other, "cppInterfaceName");
+    if (other_name != NULL && !import_is_anonymous(other) && strcmp(other_name, cpp_name) == 0 &&
+        !import_is(other, "DeclareOpInterfaceMethods"))
+      return import_format(in, "%s", name);
+  }
+  return import_format(in, "%s", cpp_name != NULL ? cpp_name : "");
+}
+
+/* The name of a trait: malloc'd, NULL when it has none. */
+static char *trait_name(importer *in, const json_t *trait) {
+  if (import_is(trait, "DeclareInterfaceMethods"))
+    return interface_name(in, trait);
+  if (!import_is_anonymous(trait))
+    return import_format(in, "%s", import_record_name(trait));
+  if (import_is(trait, "ParamNativeTrait"))
+    return parametric_trait(in, trait);
+  if (import_is(trait, "SideEffectsTraitBase"))
+    return effects_trait(in, trait);
+  if (import_is(trait, "PredTrait"))
+    return predicate_trait(in, trait);
+  const char *native = import_text(trait, "trait");
+  return native != NULL ? last_name(in, native, strlen(native)) : NULL;
+}
+
+/* Facts that are told elsewhere than among the traits. Returns whether the trait is one. */
+static bool import_fact(importer *in, const json_t *trait, json_t *model) {
+  const char *native = import_text(trait, "trait");
+  if (native == NULL)
+    return false;
+  if (strcmp(native, "AttrSizedOperandSegments") == 0) {
+    import_set(in, model, "operand_segments", json_true());
+    return true;
+  }
+  if (strcmp(native, "AttrSizedResultSegments") == 0) {
+    import_set(in, model, "result_segments", json_true());
+    return true;
+  }
+  static const char terminator[] = "SingleBlockImplicitTerminator<";
+  if (strncmp(native, terminator, sizeof(terminator) - 1) != 0)
+    return false;
+  size_t size;
+  const char *arguments = native_arguments(native, &size);
+  char *name = arguments != NULL ? operation_names(in, arguments, size) : NULL;
+  if (name != NULL)
+    import_set_text(in, model, "terminator", name);
+  free(name);
+  return name != NULL;
+}
+
+static void add_trait(importer *in, json_t *traits, const char *name) {
+  for (size_t i = 0; i < json_array_size(traits); i++) {
+    const char *other = json_string_value(json_array_get(traits, i));
+    if (other != NULL && strcmp(other, name) == 0)
+      return;
+  }
+  import_append_text(in, traits, name);
+}
+
+/* A list without a name of its own stands for what it holds. */
+static bool is_transparent(const json_t *trait) {
+  return import_is(trait, "TraitList") &&
+         (import_is_anonymous(trait) || import_is(trait, "SingleBlockImplicitTerminator"));
+}
+
+void import_traits(importer *in, const json_t *record, json_t *model) {
+  const json_t *lists[LISTS_MAX];
+  size_t at[LISTS_MAX], depth = 1;
+  lists[0] = import_list(record, "traits");
+  at[0] = 0;
+  json_t *traits = json_array();
+  while (depth > 0) {
+    if (at[depth - 1] >= json_array_size(lists[depth - 1])) {
+      depth--;
+      continue;
+    }
+    const json_t *trait = import_referred(in, json_array_get(lists[depth - 1], at[depth - 1]++));
+    if (trait == NULL || import_fact(in, trait, model))
+      continue;
+    if (is_transparent(trait)) {
+      if (depth < LISTS_MAX) {
+        lists[depth] = import_list(trait, "traits");
+        at[depth++] = 0;
+      }
+      continue;
+    }
+    char *name = trait_name(in, trait);
+    if (name != NULL && *name != '\0')
+      add_trait(in, traits, name);
+    free(name);
+  }
+  if (json_array_size(traits) != 0)
+    import_set(in, model, "traits", traits);
+  else
+    json_decref(traits);
+}
