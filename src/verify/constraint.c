@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Whether a type or attribute meets a constraint. As upstream has it: a constraint that was met in
+ * this scope is met by nothing else afterwards, any_of takes the first that is met, and what an
+ * alternative assigned before it failed stays assigned. */
+#include "ir/attributes.h"
+#include "verify/verifier.h"
+
+/* One constraint and what is to meet it. Nothing recurses: made-up definitions may be deep. */
+typedef struct constraint_frame {
+  const varve_constraint_record *record;
+  const varve_entity *entity;
+  uint32_t index;
+  uint32_t next;     /* the argument to be looked at */
+  bool is_quiet;     /* a failure is not told */
+  bool has_returned; /* the argument before next has been looked at */
+} constraint_frame;
+
+typedef struct evaluation {
+  varve_verifier *verifier;
+  const varve_definition_tables *tables;
+  bool is_met; /* by what was looked at last */
+} evaluation;
+
+void varve_constraints_init(varve_verifier *verifier) {
+  varve_vector_init(&verifier->cells, &verifier->context->memory, sizeof(varve_constraint_cells));
+  varve_vector_init(&verifier->frames, &verifier->context->memory, sizeof(constraint_frame));
+}
+
+void varve_constraints_release(varve_verifier *verifier) {
+  for (size_t i = 0; i < verifier->cells.count; i++)
+    varve_vector_release(&VARVE_VECTOR_AT(&verifier->cells, varve_constraint_cells, i).cells);
+  varve_vector_release(&verifier->cells);
+  varve_vector_release(&verifier->frames);
+}
+
+void varve_begin_scope(varve_verifier *verifier) { verifier->scope++; }
+
+static varve_status find_cells(varve_verifier *verifier, const varve_definition_tables *tables,
+                               varve_vector **found) {
+  for (size_t i = 0; i < verifier->cells.count; i++) {
+    varve_constraint_cells *cells = &VARVE_VECTOR_AT(&verifier->cells, varve_constraint_cells, i);
+    *found = &cells->cells;
+    if (cells->strings == tables->strings)
+      return VARVE_STATUS_OK;
+  }
+  varve_constraint_cells *made = varve_vector_grow(&verifier->cells, 1);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  made->strings = tables->strings;
+  varve_vector_init(&made->cells, &verifier->context->memory, sizeof(varve_constraint_cell));
+  *found = &made->cells;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status find_cell(const evaluation *e, uint32_t index, varve_constraint_cell **cell) {
+  varve_vector *cells = NULL;
+  *cell = NULL;
+  VARVE_TRY(find_cells(e->verifier, e->tables, &cells));
+  if (index >= cells->count && varve_vector_grow(cells, (size_t)index + 1 - cells->count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *cell = &VARVE_VECTOR_AT(cells, varve_constraint_cell, index);
+  return VARVE_STATUS_OK;
+}
+
+/* Faults, none of which is told when an alternative is tried */
+
+static varve_status tell(const evaluation *e, const char *before, const varve_entity *node,
+                         const char *after) {
+  VARVE_TRY(varve_fault_text(e->verifier, before));
+  VARVE_TRY(varve_fault_node(e->verifier, node));
+  return varve_fault_text(e->verifier, after);
+}
+
+static varve_status report_unequal(const evaluation *e, const constraint_frame *frame,
+                                   const varve_entity *expected) {
+  if (frame->is_quiet)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(tell(e, "expected '", expected, "' but got '"));
+  VARVE_TRY(tell(e, "", frame->entity, "'"));
+  return varve_fault_report(e->verifier, VARVE_STATUS_INVALID);
+}
+
+static varve_status report_base(const evaluation *e, const constraint_frame *frame,
+                                varve_slice expected) {
+  varve_verifier *v = e->verifier;
+  bool is_type = expected.data[0] == '!';
+  if (frame->is_quiet)
+    return VARVE_STATUS_OK;
+  if (is_type && !varve_is_type(frame->entity)) {
+    VARVE_TRY(tell(e, "expected type, got attribute '", frame->entity, "'"));
+    return varve_fault_report(v, VARVE_STATUS_INVALID);
+  }
+  VARVE_TRY(varve_fault_text(v, is_type ? "expected base type '" : "expected base attribute '"));
+  VARVE_TRY(varve_fault_slice(v, varve_slice_make(expected.data + 1, expected.size - 1)));
+  VARVE_TRY(varve_fault_text(v, "' but got '"));
+  if (frame->record->kind == VARVE_CONSTRAINT_PARAMETRIC) {
+    VARVE_TRY(varve_fault_node(v, frame->entity));
+  } else if (!is_type && varve_is_type(frame->entity)) {
+    VARVE_TRY(varve_fault_text(v, "builtin.type"));
+  } else {
+    size_t start = v->message.size;
+    VARVE_TRY(varve_append_base_name(&v->message, frame->entity));
+    memmove(v->message.data + start, v->message.data + start + 1, v->message.size - start - 1);
+    v->message.size--;
+  }
+  VARVE_TRY(varve_fault_text(v, "'"));
+  return varve_fault_report(v, VARVE_STATUS_INVALID);
+}
+
+static varve_status report_count(const evaluation *e, const constraint_frame *frame) {
+  varve_slice name = varve_table_text(e->tables, frame->record->text);
+  if (frame->is_quiet)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_fault_text(e->verifier, "attribute '"));
+  VARVE_TRY(varve_fault_slice(e->verifier, varve_slice_make(name.data + 1, name.size - 1)));
+  const int64_t counts[] = {varve_parameter_count(frame->entity), frame->record->arguments.count};
+  return varve_fault(e->verifier, "' expects # parameters but got #", counts);
+}
+
+/* The steps */
+
+static varve_status push(evaluation *e, uint32_t index, const varve_entity *entity, bool is_quiet) {
+  varve_verifier *v = e->verifier;
+  if (v->steps_left == 0) {
+    VARVE_TRY(varve_fault_text(v, "the constraints of this take too many steps to check"));
+    return varve_fault_report(v, VARVE_STATUS_LIMIT_EXCEEDED);
+  }
+  v->steps_left--;
+  constraint_frame frame = {.record = &e->tables->constraints[index],
+                            .entity = varve_plain_node(entity),
+                            .index = index,
+                            .is_quiet = is_quiet};
+  return varve_vector_push(&v->frames, &frame);
+}
+
+static void pop(evaluation *e, bool is_met) {
+  e->is_met = is_met;
+  varve_vector_truncate(&e->verifier->frames, e->verifier->frames.count - 1);
+}
+
+/* Whether it is kept what the constraint was met by. A rule means the same wherever it stands. */
+static bool is_shared(const constraint_frame *frame) {
+  return frame->index != 0 && frame->record->kind != VARVE_CONSTRAINT_RULE;
+}
+
+static varve_status succeed(evaluation *e, const constraint_frame *frame) {
+  varve_constraint_cell *cell = NULL;
+  if (is_shared(frame)) {
+    VARVE_TRY(find_cell(e, frame->index, &cell));
+    cell->assigned = frame->entity;
+    cell->scope = e->verifier->scope;
+  }
+  pop(e, true);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status step_is(evaluation *e, const constraint_frame *frame) {
+  varve_verifier *v = e->verifier;
+  varve_constraint_cell *cell = NULL;
+  VARVE_TRY(find_cell(e, frame->index, &cell));
+  if (cell->expected == NULL) {
+    const varve_attribute *expected = NULL;
+    varve_slice text = varve_table_text(e->tables, frame->record->text);
+    varve_status status = v->context->parse_attribute(v->context, text, &expected);
+    if (status == VARVE_STATUS_INVALID) {
+      VARVE_TRY(varve_fault_text(v, "what the definition expects cannot be read: "));
+      VARVE_TRY(varve_fault_slice(v, text));
+      return varve_fault_report(v, VARVE_STATUS_INVALID);
+    }
+    VARVE_TRY(status);
+    VARVE_TRY(find_cell(e, frame->index, &cell));
+    cell->expected = varve_plain_node(expected);
+  }
+  if (cell->expected == frame->entity)
+    return succeed(e, frame);
+  VARVE_TRY(report_unequal(e, frame, cell->expected));
+  pop(e, false);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status has_base(evaluation *e, const constraint_frame *frame, bool *matches) {
+  varve_slice wanted = varve_table_text(e->tables, frame->record->text);
+  varve_buffer *scratch = &e->verifier->message;
+  *matches =
+      varve_slice_equal(wanted, VARVE_SLICE("#builtin.type")) && varve_is_type(frame->entity);
+  if (*matches)
+    return VARVE_STATUS_OK;
+  size_t start = scratch->size;
+  VARVE_TRY(varve_append_base_name(scratch, frame->entity));
+  *matches =
+      varve_slice_equal(wanted, varve_slice_make(scratch->data + start, scratch->size - start));
+  scratch->size = start;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status step_base(evaluation *e, const constraint_frame *frame) {
+  bool matches = false;
+  VARVE_TRY(has_base(e, frame, &matches));
+  if (matches)
+    return succeed(e, frame);
+  VARVE_TRY(report_base(e, frame, varve_table_text(e->tables, frame->record->text)));
+  pop(e, false);
+  return VARVE_STATUS_OK;
+}
+
+static uint32_t argument_of(const evaluation *e, const constraint_frame *frame) {
+  return e->tables->numbers[frame->record->arguments.first + frame->next];
+}
+
+/* A node that is kept as text has no parameters to look at. */
+static varve_status begin_parametric(evaluation *e, constraint_frame *frame) {
+  bool matches = false;
+  VARVE_TRY(has_base(e, frame, &matches));
+  if (matches && !varve_entity_is_parametric(frame->entity))
+    return succeed(e, frame);
+  if (matches && varve_parameter_count(frame->entity) == frame->record->arguments.count) {
+    frame->has_returned = true;
+    e->is_met = true;
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(matches ? report_count(e, frame)
+                    : report_base(e, frame, varve_table_text(e->tables, frame->record->text)));
+  pop(e, false);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status next_argument(evaluation *e, constraint_frame *frame,
+                                  const varve_entity *entity, bool is_quiet) {
+  uint32_t argument = argument_of(e, frame);
+  frame->next++;
+  frame->has_returned = true;
+  return push(e, argument, entity, is_quiet);
+}
+
+static varve_status step_parametric(evaluation *e, constraint_frame *frame) {
+  if (!frame->has_returned)
+    return begin_parametric(e, frame);
+  if (!e->is_met) {
+    pop(e, false);
+    return VARVE_STATUS_OK;
+  }
+  if (frame->next == frame->record->arguments.count)
+    return succeed(e, frame);
+  return next_argument(e, frame, varve_parameter(frame->entity, frame->next), frame->is_quiet);
+}
+
+static varve_status step_all_of(evaluation *e, constraint_frame *frame) {
+  if (frame->has_returned && !e->is_met) {
+    pop(e, false);
+    return VARVE_STATUS_OK;
+  }
+  if (frame->next == frame->record->arguments.count)
+    return succeed(e, frame);
+  return next_argument(e, frame, frame->entity, frame->is_quiet);
+}
+
+static varve_status step_any_of(evaluation *e, constraint_frame *frame) {
+  if (frame->has_returned && e->is_met)
+    return succeed(e, frame);
+  if (frame->next < frame->record->arguments.count)
+    return next_argument(e, frame, frame->entity, true);
+  if (!frame->is_quiet) {
+    VARVE_TRY(tell(e, "'", frame->entity, "' does not satisfy the constraint"));
+    VARVE_TRY(varve_fault_report(e->verifier, VARVE_STATUS_INVALID));
+  }
+  pop(e, false);
+  return VARVE_STATUS_OK;
+}
+
+/* Before the first argument: whether something else has met it already. */
+static varve_status step_assigned(evaluation *e, const constraint_frame *frame, bool *is_done) {
+  varve_constraint_cell *cell = NULL;
+  *is_done = false;
+  if (!is_shared(frame) || frame->has_returned)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_cell(e, frame->index, &cell));
+  *is_done = cell->scope == e->verifier->scope;
+  if (!*is_done)
+    return VARVE_STATUS_OK;
+  bool is_equal = cell->assigned == frame->entity;
+  if (!is_equal)
+    VARVE_TRY(report_unequal(e, frame, cell->assigned));
+  pop(e, is_equal);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status step(evaluation *e) {
+  constraint_frame *frame = &VARVE_VECTOR_LAST(&e->verifier->frames, constraint_frame);
+  bool is_done = false;
+  VARVE_TRY(step_assigned(e, frame, &is_done));
+  if (is_done)
+    return VARVE_STATUS_OK;
+  switch ((varve_constraint_kind)frame->record->kind) {
+  case VARVE_CONSTRAINT_IS:
+    return step_is(e, frame);
+  case VARVE_CONSTRAINT_BASE:
+    return step_base(e, frame);
+  case VARVE_CONSTRAINT_PARAMETRIC:
+    return step_parametric(e, frame);
+  case VARVE_CONSTRAINT_ANY_OF:
+    return step_any_of(e, frame);
+  case VARVE_CONSTRAINT_ALL_OF:
+    return step_all_of(e, frame);
+  case VARVE_CONSTRAINT_ANY:
+  case VARVE_CONSTRAINT_RULE:
+  case VARVE_CONSTRAINT_REGION:
+    break;
+  }
+  return succeed(e, frame);
+}
+
+varve_status varve_check_constraint(varve_verifier *verifier, const varve_definition_tables *tables,
+                                    uint32_t constraint, const varve_entity *entity) {
+  evaluation e = {.verifier = verifier, .tables = tables};
+  if (constraint == 0)
+    return VARVE_STATUS_OK;
+  varve_vector_truncate(&verifier->frames, 0);
+  VARVE_TRY(push(&e, constraint, entity, false));
+  while (verifier->frames.count != 0)
+    VARVE_TRY(step(&e));
+  return e.is_met ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
+}

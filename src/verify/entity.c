@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Types and attributes against their definitions: number and constraints of their parameters. */
+#include "ir/attributes.h"
+#include "verify/verifier.h"
+
+static varve_status check_parameters(varve_verifier *verifier, const varve_entity *entity,
+                                     const varve_entity_definition *definition) {
+  const varve_definition_tables *tables = definition->dialect->tables;
+  varve_record_list list = definition->record->parameters;
+  uint32_t count = varve_parameter_count(entity);
+  if (count != list.count) {
+    const int64_t numbers[] = {list.count, count};
+    return varve_fault(verifier,
+                       definition->is_type ? "expected # type arguments, but had #"
+                                           : "expected # attribute arguments, but had #",
+                       numbers);
+  }
+  varve_begin_scope(verifier);
+  for (uint32_t i = 0; i < count; i++) {
+    const varve_entity *parameter = varve_parameter(entity, i);
+    if (parameter->kind != VARVE_KIND_ABSENT)
+      VARVE_TRY(varve_check_constraint(verifier, tables, tables->values[list.first + i].constraint,
+                                       parameter));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_dialect_node(varve_verifier *verifier, const varve_entity *entity) {
+  const varve_dialect_definition *dialect = NULL;
+  const varve_entity_definition *definition = NULL;
+  varve_slice name = varve_string_bytes(entity->children[0]);
+  bool is_type = varve_is_type(entity);
+  VARVE_TRY(varve_find_dialect(verifier->context, name, &dialect));
+  if (dialect == NULL || !varve_is_loaded(verifier, dialect))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(verifier->context, name, varve_node_mnemonic(entity), is_type,
+                              &definition));
+  if (definition == NULL && (dialect->record->flags & VARVE_DIALECT_UNKNOWN_TYPES) == 0)
+    return varve_fault(verifier, is_type ? "expected dynamic type" : "expected dynamic attribute",
+                       NULL);
+  if (definition == NULL || !varve_entity_is_parametric(entity))
+    return VARVE_STATUS_OK;
+  return check_parameters(verifier, entity, definition);
+}
+
+static varve_status visit(void *user, const varve_entity *entity) {
+  return varve_entity_is_dialect_node(entity) ? check_dialect_node(user, entity) : VARVE_STATUS_OK;
+}
+
+static varve_status walk_from(varve_verifier *verifier, const varve_entity *root) {
+  return varve_entity_walk_from(&verifier->entities, root, visit, verifier);
+}
+
+static varve_status walk_block(varve_verifier *verifier, const varve_block *block) {
+  for (uint32_t i = 0; i < block->argument_count; i++) {
+    VARVE_TRY(walk_from(verifier, block->arguments[i]->value.type));
+    VARVE_TRY(walk_from(verifier, block->arguments[i]->location));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Types of operands are those of results and arguments. */
+varve_status varve_check_entities(varve_verifier *verifier) {
+  const varve_operation *op = verifier->op;
+  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
+    VARVE_TRY(walk_from(verifier, varve_operation_result(op, i)->type));
+  VARVE_TRY(walk_from(verifier, op->location));
+  if (op->attributes != NULL)
+    VARVE_TRY(walk_from(verifier, op->attributes));
+  for (uint32_t i = 0; i < varve_operation_region_count(op); i++)
+    for (const varve_block *block = varve_operation_region(op, i)->first; block != NULL;
+         block = block->next)
+      VARVE_TRY(walk_block(verifier, block));
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Regions against irdl.region, and blocks against what every operation asks of them. */
+#include "ir/attributes.h"
+#include "verify/verifier.h"
+
+static uint64_t count_blocks(const varve_region *region) {
+  uint64_t count = 0;
+  for (const varve_block *block = region->first; block != NULL; block = block->next)
+    count++;
+  return count;
+}
+
+/* The record's text is made by definitions/, which has checked the number. */
+static uint64_t wanted_blocks(varve_slice text) {
+  uint64_t count = 0;
+  for (size_t i = 0; i < text.size; i++)
+    count = count * 10 + (uint64_t)(text.data[i] - '0');
+  return count;
+}
+
+typedef struct region_check {
+  varve_verifier *verifier;
+  const varve_definition_tables *tables;
+  const varve_constraint_record *record;
+  const varve_region *region;
+  uint32_t number;
+} region_check;
+
+/* Faults of an argument are reported at the argument. */
+static varve_status check_arguments(const region_check *check) {
+  varve_verifier *v = check->verifier;
+  const varve_block *entry = check->region->first;
+  uint32_t count = entry == NULL ? 0 : entry->argument_count;
+  const varve_record_list *wanted = &check->record->arguments;
+  v->location = count == 0 ? NULL : entry->arguments[0]->location;
+  if (count != wanted->count) {
+    const int64_t numbers[] = {check->number, wanted->count, count};
+    return varve_fault(v, "expected region # to have # arguments but got #", numbers);
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    v->location = entry->arguments[i]->location;
+    VARVE_TRY(varve_check_constraint(v, check->tables, check->tables->numbers[wanted->first + i],
+                                     entry->arguments[i]->value.type));
+  }
+  v->location = NULL;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_region(const region_check *check) {
+  varve_slice blocks = varve_table_text(check->tables, check->record->text);
+  if (check->record->kind != VARVE_CONSTRAINT_REGION)
+    return VARVE_STATUS_OK;
+  if (blocks.size != 0) {
+    const int64_t numbers[] = {check->number, (int64_t)wanted_blocks(blocks),
+                               (int64_t)count_blocks(check->region)};
+    if (numbers[1] != numbers[2])
+      return varve_fault(check->verifier, "expected region # to have # block(s) but got #",
+                         numbers);
+  }
+  return check->record->constrains_arguments ? check_arguments(check) : VARVE_STATUS_OK;
+}
+
+static bool is_variadic(const varve_value_record *region) {
+  return region->variadicity != VARVE_VARIADICITY_SINGLE;
+}
+
+/* Only the last region can be one of several. */
+static varve_status check_region_count(varve_verifier *verifier,
+                                       const varve_definition_tables *tables,
+                                       varve_record_list regions) {
+  uint32_t count = varve_operation_region_count(verifier->op);
+  bool is_open =
+      regions.count != 0 && is_variadic(&tables->values[regions.first + regions.count - 1]);
+  if (is_open ? count >= regions.count - 1 : count == regions.count)
+    return VARVE_STATUS_OK;
+  const int64_t numbers[] = {regions.count, count};
+  VARVE_TRY(varve_fault_operation(verifier));
+  return varve_fault(verifier, "unexpected number of regions: expected # but got #", numbers);
+}
+
+varve_status varve_check_regions(varve_verifier *verifier,
+                                 const varve_operation_definition *definition) {
+  const varve_definition_tables *tables = definition->dialect->tables;
+  varve_record_list regions = definition->record->regions;
+  VARVE_TRY(check_region_count(verifier, tables, regions));
+  for (uint32_t i = 0; i < varve_operation_region_count(verifier->op); i++) {
+    uint32_t index = i < regions.count ? i : regions.count - 1;
+    uint32_t constraint = tables->values[regions.first + index].constraint;
+    region_check check = {.verifier = verifier,
+                          .tables = tables,
+                          .record = &tables->constraints[constraint],
+                          .region = varve_operation_region(verifier->op, i),
+                          .number = i};
+    VARVE_TRY(check_region(&check));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Terminators */
+
+static bool has_trait(const varve_operation *op, const char *trait) {
+  const varve_operation_definition *definition = op->name->definition;
+  return varve_has_trait(definition->dialect->tables, definition->record->traits, trait);
+}
+
+/* Whether nothing tells that it cannot end a block. */
+static bool may_be_terminator(const varve_operation *op) {
+  const varve_operation_definition *definition = op->name->definition;
+  return definition == NULL || (definition->record->flags & VARVE_OPERATION_NAME_ONLY) != 0 ||
+         has_trait(op, "Terminator");
+}
+
+static bool is_of_loaded(varve_verifier *verifier, const varve_operation *op) {
+  return op->name->definition != NULL && varve_is_loaded(verifier, op->name->definition->dialect);
+}
+
+static bool may_lack_terminator(const varve_operation *op, const varve_block *block) {
+  const varve_region *region = block->region;
+  if (region->first != region->last)
+    return false;
+  return op->name->definition == NULL || has_trait(op, "NoTerminator");
+}
+
+static varve_status check_block(varve_verifier *verifier, const varve_operation *op,
+                                const varve_block *block) {
+  const varve_operation *last = block->last;
+  if (may_lack_terminator(op, block))
+    return VARVE_STATUS_OK;
+  if (last == NULL && !is_of_loaded(verifier, op))
+    return VARVE_STATUS_OK;
+  if (last == NULL)
+    return varve_fault(verifier, "empty block: expect at least a terminator", NULL);
+  if (may_be_terminator(last) || (!is_of_loaded(verifier, op) && !is_of_loaded(verifier, last)))
+    return VARVE_STATUS_OK;
+  verifier->op = last;
+  VARVE_TRY(varve_fault_text(verifier, "block with no terminator, has \""));
+  VARVE_TRY(varve_fault_slice(verifier, last->name->text));
+  return varve_fault(verifier, "\"", NULL);
+}
+
+varve_status varve_check_blocks(varve_verifier *verifier, const varve_operation *op) {
+  for (uint32_t i = 0; i < varve_operation_region_count(op); i++)
+    for (const varve_block *block = varve_operation_region(op, i)->first; block != NULL;
+         block = block->next)
+      VARVE_TRY(check_block(verifier, op, block));
+  return VARVE_STATUS_OK;
+}
