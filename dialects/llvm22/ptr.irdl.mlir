@@ -133,7 +133,7 @@ irdl.dialect @ptr attributes {
       "alignment" = %alignment
     } {
       varve.native = {
-        alignment = "attribute"}
+        alignment = "optional<i64>"}
     }
   }
   irdl.operation @get_metadata attributes {
@@ -177,7 +177,7 @@ irdl.dialect @ptr attributes {
     } {
       varve.optional = ["syncscope"],
       varve.native = {
-        alignment = "attribute",
+        alignment = "optional<i64>",
         volatile_ = "unit",
         nontemporal = "unit",
         invariant = "unit",
@@ -207,7 +207,7 @@ irdl.dialect @ptr attributes {
       "alignment" = %alignment
     } {
       varve.native = {
-        alignment = "attribute"}
+        alignment = "optional<i64>"}
     }
   }
   irdl.operation @masked_store attributes {
@@ -228,7 +228,7 @@ irdl.dialect @ptr attributes {
       "alignment" = %alignment
     } {
       varve.native = {
-        alignment = "attribute"}
+        alignment = "optional<i64>"}
     }
   }
   irdl.operation @ptr_add attributes {
@@ -291,7 +291,7 @@ irdl.dialect @ptr attributes {
       "alignment" = %alignment
     } {
       varve.native = {
-        alignment = "attribute"}
+        alignment = "optional<i64>"}
     }
   }
   irdl.operation @store attributes {
@@ -319,7 +319,7 @@ irdl.dialect @ptr attributes {
     } {
       varve.optional = ["syncscope"],
       varve.native = {
-        alignment = "attribute",
+        alignment = "optional<i64>",
         volatile_ = "unit",
         nontemporal = "unit",
         invariantGroup = "unit",

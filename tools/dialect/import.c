@@ -133,38 +133,6 @@ static int write_dialect(importer *in, const json_t *dialect, const char *folder
   return code;
 }
 
-static const char *layout_word(const json_t *property) {
-  const char *native = import_text(property, "native");
-  if (native != NULL)
-    return native;
-  bool is_required = !import_flag(property, "optional") && import_text(property, "default") == NULL;
-  return is_required ? "attr" : "optattr";
-}
-
-/* "dialect.op kind:name ...": the properties as bytecode holds them, before sorting. */
-static void print_layout(const char *dialect, const char *name, const json_t *model) {
-  printf("%s.%s", dialect, name);
-  const json_t *properties = import_list(model, "properties");
-  for (size_t i = 0; i < json_array_size(properties); i++) {
-    const json_t *property = json_array_get(properties, i);
-    printf(" %s:%s", layout_word(property), import_text(property, "name"));
-  }
-  if (import_flag(model, "operand_segments"))
-    printf(" segments:operandSegmentSizes:%zu", json_array_size(import_list(model, "operands")));
-  if (import_flag(model, "result_segments"))
-    printf(" segments:resultSegmentSizes:%zu", json_array_size(import_list(model, "results")));
-  putchar('\n');
-}
-
-static void print_layouts(const importer *in) {
-  const char *dialect, *name;
-  json_t *models, *model;
-  json_object_foreach(in->dialects, dialect, models) {
-    json_object_foreach(json_object_get(models, "operations"), name, model)
-        print_layout(dialect, name, model);
-  }
-}
-
 static void print_summary(const importer *in) {
   size_t operations = 0, types = 0, attributes = 0, enums = 0;
   const char *key;
@@ -217,13 +185,9 @@ static int run(importer *in, const dialect_settings *settings) {
   drop_empty(in);
   if (in->is_out_of_memory)
     return EXIT_USAGE;
-  if (settings->layouts) {
-    print_layouts(in);
-  } else {
-    json_object_foreach(in->dialects, key, dialect) {
-      if (code == 0)
-        code = write_dialect(in, dialect, settings->folder);
-    }
+  json_object_foreach(in->dialects, key, dialect) {
+    if (code == 0)
+      code = write_dialect(in, dialect, settings->folder);
   }
   print_summary(in);
   if (code == 0 && fflush(stdout) != 0)

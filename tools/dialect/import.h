@@ -95,8 +95,8 @@ void import_inference(importer *in, const json_t *record, json_t *model);
 const json_t *import_argument(const importer *in, const json_t *dag, size_t index);
 /* The type that a builderCall makes, as text: malloc'd, NULL when it is not known. */
 char *import_built_type(importer *in, const char *builder);
-/* How a native property that is no optional or array is encoded. */
-const char *import_scalar_encoding(importer *in, const json_t *record);
+/* How a native property is encoded: malloc'd. */
+char *import_encoding(importer *in, const json_t *record);
 /* Fills the model of an enum from its EnumInfo record. */
 void import_enum(importer *in, const json_t *record, json_t *model);
 /* The IRDL text of a dialect's model. */

@@ -5,6 +5,9 @@
 
 #include "dialect/import.h"
 
+/* Wrappers of properties are few; a chain that is longer goes round. */
+enum { WRAPPERS_MAX = 64 };
+
 void import_enum(importer *in, const json_t *record, json_t *model) {
   json_t *cases = json_array();
   const json_t *list = import_list(record, "enumerants");
@@ -37,21 +40,72 @@ void import_enum(importer *in, const json_t *record, json_t *model) {
     import_set(in, model, "groups", json_true());
 }
 
-const char *import_scalar_encoding(importer *in, const json_t *record) {
+/* "TYPE" of "prefix<TYPE>", its size set; NULL when the text is not of that form. */
+static const char *inner_type(const char *text, const char *prefix, size_t *size) {
+  size_t start = strlen(prefix);
+  if (*size < start + 3 || strncmp(text, prefix, start) != 0 || text[start] != '<' ||
+      text[*size - 1] != '>')
+    return NULL;
+  *size -= start + 2;
+  return text + start + 1;
+}
+
+static const char *scalar_encoding(const char *type, size_t size) {
   static const char *const known[][2] = {
       {"int32_t", "i32"},        {"uint32_t", "i32"},
       {"int64_t", "i64"},        {"uint64_t", "i64"},
       {"bool", "bool"},          {"::llvm::StringRef", "string"},
       {"std::string", "string"}, {"::mlir::Attribute", "attribute"},
   };
-  if (import_is(record, "_cls_UnitProp") || import_is(record, "UnitProp"))
-    return "unit";
-  if (import_is(record, "EnumProp"))
-    return "enum";
-  const char *type = import_text(record, "interfaceType");
-  for (size_t i = 0; type != NULL && i < sizeof(known) / sizeof(known[0]); i++)
-    if (strcmp(type, known[i][0]) == 0)
+  for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
+    if (strlen(known[i][0]) == size && memcmp(known[i][0], type, size) == 0)
       return known[i][1];
-  import_unknown(in, "native property", type != NULL ? type : import_record_name(record));
-  return "attribute";
+  return NULL;
+}
+
+/* What a property that wraps others is made of in the end; the C++ type tells what the wrappers
+ * are. */
+static const json_t *innermost(const importer *in, const json_t *record) {
+  for (int i = 0; i < WRAPPERS_MAX; i++) {
+    const json_t *base = import_record_of(in, record, "baseProperty");
+    if (base == NULL)
+      break;
+    record = base;
+  }
+  return record;
+}
+
+char *import_encoding(importer *in, const json_t *record) {
+  static const char *const wrappers[][2] = {{"std::optional", "optional"},
+                                            {"::llvm::ArrayRef", "array"}};
+  const json_t *inner = innermost(in, record);
+  const char *type = import_text(record, "interfaceType");
+  type = type != NULL ? type : "";
+  size_t size = strlen(type);
+  char *closing = import_format(in, "%s", ""), *opening = import_format(in, "%s", "");
+  for (size_t i = 0; i < sizeof(wrappers) / sizeof(wrappers[0]);) {
+    const char *wrapped = inner_type(type, wrappers[i][0], &size);
+    if (wrapped == NULL) {
+      i++;
+      continue;
+    }
+    type = wrapped;
+    char *longer = import_format(in, "%s%s<", opening != NULL ? opening : "", wrappers[i][1]);
+    char *tail = import_format(in, "%s>", closing != NULL ? closing : "");
+    free(opening);
+    free(closing);
+    opening = longer;
+    closing = tail;
+    i = 0;
+  }
+  const char *scalar = import_is(inner, "_cls_UnitProp") || import_is(inner, "UnitProp") ? "unit"
+                       : import_is(inner, "EnumProp")                                    ? "enum"
+                                                      : scalar_encoding(type, size);
+  if (scalar == NULL)
+    import_unknown(in, "native property", type);
+  char *text = import_format(in, "%s%s%s", opening != NULL ? opening : "",
+                             scalar != NULL ? scalar : "attribute", closing != NULL ? closing : "");
+  free(opening);
+  free(closing);
+  return text;
 }

@@ -59,29 +59,6 @@ static json_t *import_value(importer *in, const json_t *record, const json_t *pa
   return model;
 }
 
-/* How a native property is encoded: malloc'd. */
-static char *native_encoding(importer *in, const json_t *record) {
-  const char *prefix[WRAPPERS_MAX];
-  size_t depth = 0;
-  const json_t *base = record;
-  for (int i = 0; i < WRAPPERS_MAX && base != NULL; i++, record = base) {
-    base = import_record_of(in, record, "baseProperty");
-    if (base == NULL)
-      break;
-    if (import_is(record, "OptionalProp"))
-      prefix[depth++] = "optional";
-    else if (import_is(record, "ArrayProp"))
-      prefix[depth++] = "array";
-  }
-  char *text = import_format(in, "%s", import_scalar_encoding(in, record));
-  while (depth > 0 && text != NULL) {
-    char *wrapped = import_format(in, "%s<%s>", prefix[--depth], text);
-    free(text);
-    text = wrapped;
-  }
-  return text;
-}
-
 static json_t *import_property(importer *in, const json_t *record, const json_t *pair,
                                const char *fallback) {
   json_t *model = json_object();
@@ -91,7 +68,7 @@ static json_t *import_property(importer *in, const json_t *record, const json_t 
   if (value != NULL)
     import_set_text(in, model, "default", value);
   if (import_is(record, "Property")) {
-    char *encoding = native_encoding(in, record);
+    char *encoding = import_encoding(in, record);
     if (encoding != NULL)
       import_set_text(in, model, "native", encoding);
     free(encoding);
