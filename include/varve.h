@@ -3,6 +3,7 @@
 #ifndef VARVE_H
 #define VARVE_H
 
+#include <varve/dialect.h>
 #include <varve/ir.h>
 #include <varve/module.h>
 #include <varve/version.h>

@@ -21,17 +21,22 @@ typedef struct varve_context varve_context;
 /* One root operation with everything in it, and its resources. Lives in one context. */
 typedef struct varve_module varve_module;
 
+/* What is known of dialects: <varve/dialect.h>. */
+typedef struct varve_registry varve_registry;
+
 /* Zero in a member means its default. */
 typedef struct varve_context_options {
   size_t struct_size;               /* sizeof(varve_context_options) */
   const varve_allocator *allocator; /* copied; NULL: malloc and free */
   const varve_limits *limits;       /* copied; NULL: all defaults */
-  uint64_t seed; /* of hash tables; 0: a random one. Output never depends on it */
+  uint64_t seed;            /* of hash tables; 0: a random one. Output never depends on it */
+  varve_registry *registry; /* must outlive the context, and takes no more definitions; NULL: the
+                               built-in one */
 } varve_context_options;
 #define VARVE_CONTEXT_OPTIONS_INIT                                                                 \
-  { sizeof(varve_context_options), NULL, NULL, 0 }
+  { sizeof(varve_context_options), NULL, NULL, 0, NULL }
 
-/* Makes a context that knows the built-in definitions; options may be NULL. Free it with
+/* Makes a context that knows the definitions of its registry; options may be NULL. Free it with
  * varve_context_destroy after all its modules. Fails with BAD_ARGUMENT, OUT_OF_MEMORY. Any thread.
  * Since 0.1. */
 VARVE_API varve_status varve_context_create(const varve_context_options *options,

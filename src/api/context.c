@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Contexts as users make them: with limits checked and the built-in definitions attached. */
+/* Contexts as users make them: with limits checked and definitions attached. */
 #include <varve/module.h>
 
 #include "api/options.h"
@@ -18,7 +18,10 @@ varve_status varve_context_create(const varve_context_options *options, varve_co
   VARVE_TRY(varve_options_fill(filled.limits, &limits, sizeof(limits)));
   filled.limits = &limits;
   VARVE_TRY(varve_context_make(&filled, context));
-  varve_registry_attach(varve_registry_builtin(), *context);
+  if (filled.registry != NULL)
+    varve_registry_freeze(filled.registry);
+  varve_registry_attach(filled.registry != NULL ? filled.registry : varve_registry_builtin(),
+                        *context);
   varve_hooks_attach(*context);
   varve_text_attach(*context);
   return VARVE_STATUS_OK;

@@ -2,6 +2,7 @@
 /* Finds dialects in the built-in tables and in those that were loaded. */
 #include "dialect/registry.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 
 #include "base/vector.h"
@@ -11,10 +12,12 @@
 struct varve_registry {
   varve_memory memory;
   varve_vector loaded; /* varve_loaded_tables */
+  varve_limits limits;
   bool has_builtin;
+  atomic_bool is_frozen;
 };
 
-static const varve_registry builtin_registry = {.has_builtin = true};
+static const varve_registry builtin_registry = {.has_builtin = true, .is_frozen = true};
 
 const varve_registry *varve_registry_builtin(void) { return &builtin_registry; }
 
@@ -27,6 +30,7 @@ varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (varve_registry){.memory = own, .has_builtin = with_builtin};
+  atomic_init(&made->is_frozen, false);
   varve_vector_init(&made->loaded, &made->memory, sizeof(varve_loaded_tables));
   *registry = made;
   return VARVE_STATUS_OK;
@@ -46,14 +50,23 @@ void varve_registry_free(varve_registry *registry) {
 
 varve_memory *varve_registry_memory(varve_registry *registry) { return &registry->memory; }
 
+varve_limits *varve_registry_limits(varve_registry *registry) { return &registry->limits; }
+
+void varve_registry_freeze(varve_registry *registry) { atomic_store(&registry->is_frozen, true); }
+
+bool varve_registry_is_frozen(const varve_registry *registry) {
+  return atomic_load(&registry->is_frozen);
+}
+
 /* The built-in sets come first. */
 enum { BUILTIN_SETS = 2 };
 
-static size_t count_sets(const varve_registry *registry) {
+size_t varve_registry_set_count(const varve_registry *registry) {
   return (registry->has_builtin ? BUILTIN_SETS : 0) + registry->loaded.count;
 }
 
-static void get_set(const varve_registry *registry, size_t set, varve_definition_tables *tables) {
+void varve_registry_get_set(const varve_registry *registry, size_t set,
+                            varve_definition_tables *tables) {
   size_t before = registry->has_builtin ? BUILTIN_SETS : 0;
   if (set >= before)
     *tables = VARVE_VECTOR_AT(&registry->loaded, varve_loaded_tables, set - before).tables;
@@ -84,8 +97,8 @@ static bool has_name(const varve_definition_tables *tables, uint32_t dialect, va
 const varve_dialect_record *varve_registry_find_dialect(const varve_registry *registry,
                                                         varve_slice name,
                                                         varve_definition_tables *tables) {
-  for (size_t set = 0; set < count_sets(registry); set++) {
-    get_set(registry, set, tables);
+  for (size_t set = 0; set < varve_registry_set_count(registry); set++) {
+    varve_registry_get_set(registry, set, tables);
     uint32_t found = find_not_below(tables, name);
     if (has_name(tables, found, name))
       return &tables->dialects[found];
@@ -100,9 +113,9 @@ const varve_dialect_record *varve_registry_next_dialect(const varve_registry *re
   const varve_dialect_record *next = NULL;
   varve_slice next_name = VARVE_SLICE("");
   *tables = (varve_definition_tables){0};
-  for (size_t set = 0; set < count_sets(registry); set++) {
+  for (size_t set = 0; set < varve_registry_set_count(registry); set++) {
     varve_definition_tables searched;
-    get_set(registry, set, &searched);
+    varve_registry_get_set(registry, set, &searched);
     uint32_t found = find_not_below(&searched, name);
     found += has_name(&searched, found, name);
     if (found == searched.dialect_count)

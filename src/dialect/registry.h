@@ -17,6 +17,11 @@ varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
 void varve_registry_free(varve_registry *registry);
 /* Where the tables that it takes are to be allocated. */
 varve_memory *varve_registry_memory(varve_registry *registry);
+/* The limits that definitions are read under; all zero until they are set. */
+varve_limits *varve_registry_limits(varve_registry *registry);
+/* Nothing is loaded into a registry once a context has it; any thread may say so. */
+void varve_registry_freeze(varve_registry *registry);
+bool varve_registry_is_frozen(const varve_registry *registry);
 /* Takes tables over: block with all they point to, which is one allocation of the given size from
  * the registry's memory. A dialect that the registry has already is INVALID: *conflict is its name,
  * which stands in the tables, and the block stays the caller's, as in every failure. */
@@ -37,6 +42,11 @@ const varve_dialect_record *varve_registry_find_dialect(const varve_registry *re
 const varve_dialect_record *varve_registry_next_dialect(const varve_registry *registry,
                                                         varve_slice name,
                                                         varve_definition_tables *tables);
+
+/* The tables that the registry is made of: the built-in ones, then the loaded ones. */
+size_t varve_registry_set_count(const varve_registry *registry);
+void varve_registry_get_set(const varve_registry *registry, size_t set,
+                            varve_definition_tables *tables);
 
 /* From now on names that the context meets have their definitions; the registry must live as long
  * as the context. How attribute text (defaults) is parsed is the text layer's: varve_text_attach

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Registries: what is known of dialects. A registry is filled, from definitions or by calls, and
+ * then used by contexts, which freeze it.
+ *
+ * Definitions are modules of MLIR's irdl dialect; format-spec/dialect-definitions.md says what they
+ * may hold, and what rules, traits, formats and encodings mean.
+ *
+ * Threads: one at a time until the first context uses the registry; any number from then on. Slices
+ * that are answered live as long as the registry, and end with a NUL that is not counted.
+ * Everything here since 0.1. */
+#ifndef VARVE_DIALECT_H
+#define VARVE_DIALECT_H
+
+#include <varve/ir.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Filling */
+
+/* Zero in a member means its default. */
+typedef struct varve_registry_options {
+  size_t struct_size;               /* sizeof(varve_registry_options) */
+  const varve_allocator *allocator; /* copied; NULL: malloc and free */
+  const varve_limits *limits; /* for reading definitions, copied; NULL: all defaults. max_memory
+                                 bounds each definition by itself */
+  bool without_builtin;       /* empty, instead of with the dialects of LLVM 22 */
+} varve_registry_options;
+#define VARVE_REGISTRY_OPTIONS_INIT                                                                \
+  { sizeof(varve_registry_options), NULL, NULL, false }
+
+/* options may be NULL. Fails with BAD_ARGUMENT, OUT_OF_MEMORY. */
+VARVE_API varve_status varve_registry_create(const varve_registry_options *options,
+                                             varve_registry **registry) VARVE_MUST_USE;
+/* After every context that uses it; NULL is fine. */
+VARVE_API void varve_registry_destroy(varve_registry *registry);
+
+/* Looking */
+
+typedef enum varve_definition_kind {
+  VARVE_DEFINITION_DIALECT = 0,
+  VARVE_DEFINITION_OPERATION = 1,
+  VARVE_DEFINITION_TYPE = 2,
+  VARVE_DEFINITION_ATTRIBUTE = 3,
+  VARVE_DEFINITION_ENUM = 4
+} varve_definition_kind;
+
+/* A definition of a registry. A value: copy it, it needs no end. set and record are the library's;
+ * record is NULL where nothing was found. */
+typedef struct varve_definition {
+  varve_definition_kind kind;
+  uint32_t set;
+  const varve_registry *registry; /* NULL: the built-in one */
+  const void *record;
+} varve_definition;
+
+/* The dialect whose name comes next, bytewise: the first one for an empty name; record is NULL
+ * after the last. registry NULL: the built-in dialects, here and in the next. */
+VARVE_API varve_definition varve_registry_get_next_dialect(const varve_registry *registry,
+                                                           varve_slice name);
+/* By full name: "arith", or "arith.addi" for what a dialect has. record is NULL when it is absent.
+ */
+VARVE_API varve_definition varve_registry_get_definition(const varve_registry *registry,
+                                                         varve_definition_kind kind,
+                                                         varve_slice name);
+/* What a dialect has of a kind, ascending bytewise by name. 0 for what is no dialect. */
+VARVE_API uint32_t varve_definition_get_member_count(varve_definition dialect,
+                                                     varve_definition_kind kind);
+VARVE_API varve_definition varve_definition_get_member(varve_definition dialect,
+                                                       varve_definition_kind kind, uint32_t index);
+
+/* Without the dialect but for operations: "arith", "arith.addi", "fastmath". */
+VARVE_API varve_slice varve_definition_get_name(varve_definition definition);
+/* How an operation, type or attribute is written: its declarative format, "hook:name" for what code
+ * of the library reads and prints, empty for the generic form. */
+VARVE_API varve_slice varve_definition_get_format(varve_definition definition);
+/* A dialect's set ("llvm22"), empty when it has none. */
+VARVE_API varve_slice varve_definition_get_set(varve_definition dialect);
+
+/* Yes-or-no facts. */
+typedef enum varve_definition_flag {
+  VARVE_DEFINITION_UNKNOWN_OPERATIONS = 0, /* dialect: takes operations that are not defined */
+  VARVE_DEFINITION_UNKNOWN_TYPES = 1,      /* dialect: the same for types and attributes */
+  VARVE_DEFINITION_OPERAND_SEGMENTS = 2,   /* operation: has operandSegmentSizes */
+  VARVE_DEFINITION_RESULT_SEGMENTS = 3,    /* operation: has resultSegmentSizes */
+  VARVE_DEFINITION_BITS = 4,               /* enum: values are sets of bits */
+  VARVE_DEFINITION_QUOTED = 5              /* enum: several bits are printed in quotes */
+} varve_definition_flag;
+VARVE_API bool varve_definition_has_flag(varve_definition definition, varve_definition_flag flag);
+/* An enum's integer, in bits; 0 for the others. */
+VARVE_API uint32_t varve_definition_get_width(varve_definition definition);
+
+/* The lists of a definition, each in order of declaration. */
+typedef enum varve_definition_list {
+  VARVE_DEFINITION_OPERANDS = 0, /* operation, as the next four */
+  VARVE_DEFINITION_RESULTS = 1,
+  VARVE_DEFINITION_REGIONS = 2,
+  VARVE_DEFINITION_SUCCESSORS = 3,
+  VARVE_DEFINITION_PROPERTIES = 4, /* inherent attributes and native properties */
+  VARVE_DEFINITION_PARAMETERS = 5, /* type, attribute */
+  VARVE_DEFINITION_TRAITS = 6,     /* operation, type, attribute */
+  VARVE_DEFINITION_FACTS = 7,      /* varve.* facts besides: name, and value as attribute text */
+  VARVE_DEFINITION_CASES = 8,      /* enum */
+  VARVE_DEFINITION_DEPENDS = 9     /* dialect: names of dialects */
+} varve_definition_list;
+
+typedef enum varve_arity {
+  VARVE_ARITY_SINGLE = 0,
+  VARVE_ARITY_OPTIONAL = 1,
+  VARVE_ARITY_VARIADIC = 2,
+  VARVE_ARITY_NESTED = 3 /* variadic of groups, the sizes of which an attribute holds */
+} varve_arity;
+
+/* What a list has at an index; a member that does not belong to the list is zero. */
+typedef struct varve_definition_item {
+  size_t struct_size;  /* sizeof(varve_definition_item), set by the caller */
+  varve_slice name;    /* the text of a trait, case or dependency */
+  varve_arity arity;   /* operands, results, regions, successors */
+  bool is_optional;    /* property or parameter that may be absent */
+  uint32_t constraint; /* number for varve_definition_print_constraint. Places with one number,
+                          0 excepted, are met by one and the same type or attribute */
+  varve_slice native;  /* property: how it is encoded when it is no attribute */
+  varve_slice default_value; /* property or parameter, as attribute text; empty: none */
+  varve_slice segments;      /* NESTED: the attribute with the sizes */
+  varve_slice value;         /* fact: its value as attribute text */
+  uint64_t number;           /* case: its value, zero-extended */
+} varve_definition_item;
+#define VARVE_DEFINITION_ITEM_INIT                                                                 \
+  {                                                                                                \
+    sizeof(varve_definition_item), {NULL, 0}, VARVE_ARITY_SINGLE, false, 0, {NULL, 0}, {NULL, 0},  \
+        {NULL, 0}, {NULL, 0}, 0                                                                    \
+  }
+
+VARVE_API uint32_t varve_definition_get_count(varve_definition definition,
+                                              varve_definition_list list);
+/* Fails with BAD_ARGUMENT, also when index is not below the count. */
+VARVE_API varve_status varve_definition_get_item(varve_definition definition,
+                                                 varve_definition_list list, uint32_t index,
+                                                 varve_definition_item *item) VARVE_MUST_USE;
+/* Writes the constraint as a rule expression, with a NUL behind it, into a buffer of size bytes,
+ * and its length into *length. LIMIT_EXCEEDED when it does not fit or is nested more than 64 deep:
+ * the buffer then holds its beginning. */
+VARVE_API varve_status varve_definition_print_constraint(varve_definition definition,
+                                                         uint32_t constraint, char *buffer,
+                                                         size_t size,
+                                                         size_t *length) VARVE_MUST_USE;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
