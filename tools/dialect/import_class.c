@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* C++ classes and what the records or a table say of them. */
+#include "dialect/import_class.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "dialect/cpp_text.h"
+#include "dialect/rule_expression.h"
+
+typedef struct class_pair {
+  const char *cpp;
+  const char *rule;
+} class_pair;
+
+static const class_pair class_rules[] = {
+#define CLASS(cpp, rule) {cpp, rule},
+#include "dialect/rules_by_predicate.def"
+};
+
+static const class_pair parameter_rules[] = {
+#define PARAMETER(cpp, rule) {cpp, rule},
+#include "dialect/rules_by_predicate.def"
+};
+
+enum {
+  CLASS_COUNT = sizeof class_rules / sizeof *class_rules,
+  PARAMETER_COUNT = sizeof parameter_rules / sizeof *parameter_rules
+};
+
+static const char *find_pair(const class_pair *pairs, size_t count, const char *cpp) {
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(pairs[i].cpp, cpp) == 0)
+      return pairs[i].rule;
+  return NULL;
+}
+
+/* --- classes that records define */
+
+static void add_class(importer *in, json_t *index, const char *name_space, const char *name,
+                      const json_t *record) {
+  if (name == NULL || name[0] == '\0')
+    return;
+  char *whole = import_format(in, "%s::%s", name_space != NULL ? name_space : "", name);
+  char *clean = whole != NULL ? cpp_clean(in, whole) : NULL;
+  if (clean != NULL)
+    import_set_text(in, index, clean, import_record_name(record));
+  free(clean);
+  free(whole);
+}
+
+static const json_t *instances(const importer *in, const char *class_name) {
+  return import_list(json_object_get(in->records, "!instanceof"), class_name);
+}
+
+static void add_definitions(importer *in, json_t *index, const char *class_name) {
+  const json_t *list = instances(in, class_name);
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *record = import_find(in, json_string_value(json_array_get(list, i)));
+    add_class(in, index, NULL, import_text(record, "cppType"), record);
+  }
+}
+
+static void add_interfaces(importer *in, json_t *index) {
+  const json_t *list = instances(in, "Interface");
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *record = import_find(in, json_string_value(json_array_get(list, i)));
+    add_class(in, index, import_text(record, "cppNamespace"),
+              import_text(record, "cppInterfaceName"), record);
+  }
+}
+
+/* An enum is known by its own C++ type and by that of its attribute class. */
+static void add_enums(importer *in, json_t *index) {
+  const json_t *list = instances(in, "EnumInfo");
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *record = import_find(in, json_string_value(json_array_get(list, i)));
+    const char *name_space = import_text(record, "cppNamespace");
+    add_class(in, index, name_space, import_text(record, "className"), record);
+    if (import_flag(record, "genSpecializedAttr"))
+      add_class(in, index, name_space, import_text(record, "specializedAttrClassName"), record);
+  }
+}
+
+json_t *import_cache(importer *in, const char *name) {
+  json_t *file = json_object_get(in->cache, "file");
+  const char *path = import_text(file, "path");
+  if (path == NULL || strcmp(path, in->path) != 0) {
+    json_object_set_new(in->cache, "file", json_object());
+    file = json_object_get(in->cache, "file");
+    import_set_text(in, file, "path", in->path);
+  }
+  json_t *found = json_object_get(file, name);
+  if (found == NULL) {
+    import_set(in, file, name, json_object());
+    found = json_object_get(file, name);
+  }
+  return found;
+}
+
+/* Class names to record names. */
+static json_t *class_index(importer *in) {
+  json_t *index = import_cache(in, "classes");
+  if (json_object_size(index) == 0) {
+    add_enums(in, index);
+    add_interfaces(in, index);
+    add_definitions(in, index, "AttrDef");
+    add_definitions(in, index, "TypeDef");
+  }
+  return index;
+}
+
+/* The one class whose name ends with ::name; NULL when there are several. */
+static const char *find_by_end(const json_t *index, const char *name) {
+  const char *found = NULL, *key;
+  json_t *value;
+  size_t length = strlen(name);
+  json_object_foreach((json_t *)index, key, value) {
+    size_t key_length = strlen(key);
+    if (key_length < length + 2 || strcmp(key + key_length - length, name) != 0 ||
+        strncmp(key + key_length - length - 2, "::", 2) != 0)
+      continue;
+    if (found != NULL)
+      return NULL;
+    found = json_string_value(value);
+  }
+  return found;
+}
+
+const json_t *import_find_class(importer *in, const char *type, const char *name_space) {
+  const json_t *index = class_index(in);
+  char *clean = cpp_clean(in, type);
+  char *whole = import_format(in, "%s::%s", name_space != NULL ? name_space : "", type);
+  char *clean_whole = whole != NULL ? cpp_clean(in, whole) : NULL;
+  const char *found = NULL;
+  if (clean != NULL && clean_whole != NULL) {
+    found = import_text(index, clean_whole);
+    if (found == NULL)
+      found = import_text(index, clean);
+    if (found == NULL)
+      found = find_by_end(index, clean);
+  }
+  free(clean_whole);
+  free(whole);
+  free(clean);
+  return found != NULL ? import_find(in, found) : NULL;
+}
+
+const json_t *import_find_enum(importer *in, const char *type, const char *name_space) {
+  const json_t *record = import_find_class(in, type, name_space);
+  return import_is(record, "EnumInfo") ? record : NULL;
+}
+
+/* --- rules */
+
+json_t *import_enum_rule(importer *in, const json_t *record) {
+  const char *name = import_text(record, "className");
+  char *reference = import_format(in, "@%s", name != NULL ? name : import_record_name(record));
+  json_t *rule = reference != NULL ? rule_of(in, "enum", rule_name(in, reference)) : NULL;
+  free(reference);
+  return rule;
+}
+
+static json_t *definition_rule(importer *in, const json_t *record) {
+  const char *dialect = import_dialect_name(in, record, "dialect");
+  const char *name = import_text(record, "mnemonic");
+  if (dialect == NULL || name == NULL)
+    return rule_name(in, import_record_name(record));
+  char *reference =
+      import_format(in, "%c%s.%s", import_is(record, "TypeDef") ? '!' : '#', dialect, name);
+  json_t *rule = reference != NULL ? rule_name(in, reference) : NULL;
+  free(reference);
+  return rule;
+}
+
+static json_t *record_rule(importer *in, const json_t *record) {
+  if (record == NULL)
+    return NULL;
+  if (import_is(record, "EnumInfo"))
+    return import_enum_rule(in, record);
+  if (import_is(record, "Interface"))
+    return rule_of(in, "Implements", json_string(import_text(record, "cppInterfaceName")));
+  return definition_rule(in, record);
+}
+
+static json_t *one_class_rule(importer *in, const char *name) {
+  const char *rule = find_pair(class_rules, CLASS_COUNT, name);
+  if (rule != NULL)
+    return rule_normalize_all(in, rule_parse(in, rule, NULL));
+  return record_rule(in, import_find_class(in, name, NULL));
+}
+
+json_t *import_class_rule(importer *in, const char *classes) {
+  json_t *any = rule_name(in, "AnyOf");
+  for (const char *at = classes; *at != '\0';) {
+    size_t length = strcspn(at, ",");
+    char *name = import_format(in, "%.*s", (int)length, at);
+    char *clean = name != NULL ? cpp_clean(in, name) : NULL;
+    json_t *rule = clean != NULL ? one_class_rule(in, clean) : NULL;
+    free(clean);
+    free(name);
+    if (rule == NULL) {
+      json_decref(any);
+      return NULL;
+    }
+    import_append(in, any, rule);
+    at += length;
+    at += strspn(at, ", ");
+  }
+  return rule_normalize(in, any);
+}
+
+/* What stands in the <> of a template of the given name, malloc'd; NULL for other types. */
+static char *template_argument(importer *in, const char *type, const char *name) {
+  size_t length = strlen(name);
+  if (strncmp(type, name, length) != 0 || type[length] != '<')
+    return NULL;
+  const char *end = strrchr(type, '>');
+  if (end == NULL)
+    return NULL;
+  return import_format(in, "%.*s", (int)(end - (type + length + 1)), type + length + 1);
+}
+
+/* A class that is made of: an attribute, a type, or an enum. */
+static json_t *class_parameter_rule(importer *in, const char *type, const char *name_space) {
+  const char *rule = find_pair(class_rules, CLASS_COUNT, type);
+  if (rule != NULL)
+    return rule_normalize_all(in, rule_parse(in, rule, NULL));
+  const json_t *record = import_find_class(in, type, name_space);
+  if (import_is(record, "Interface"))
+    return rule_name(in, import_is(record, "TypeInterface") ? "type" : "attribute");
+  return record_rule(in, record);
+}
+
+json_t *import_parameter_rule(importer *in, const char *type, const char *name_space) {
+  static const char *const templates[] = {"ArrayRef", "SmallVector", "std::optional"};
+  char *clean = cpp_clean(in, type), *argument = NULL;
+  if (clean == NULL)
+    return NULL;
+  size_t i = 0;
+  for (; i < 3 && argument == NULL; i++)
+    argument = template_argument(in, clean, templates[i]);
+  json_t *rule = NULL;
+  const char *known = find_pair(parameter_rules, PARAMETER_COUNT, clean);
+  if (argument != NULL && strcmp(argument, "char") == 0)
+    rule = rule_name(in, "bytes");
+  else if (argument != NULL)
+    rule = import_parameter_rule(in, argument, name_space);
+  else if (known != NULL)
+    rule = rule_name(in, known);
+  else
+    rule = class_parameter_rule(in, clean, name_space);
+  if (argument != NULL && i < 3 && rule != NULL && !rule_is(rule, "bytes"))
+    rule = rule_of(in, "array", rule);
+  free(argument);
+  free(clean);
+  return rule;
+}

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Constraints of ODS as rules. What a constraint means is in its predicate, a tree the leaves of
+ * which are C++: rules_by_predicate.def says what these mean. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "dialect/cpp_text.h"
+#include "dialect/import_class.h"
+#include "dialect/rule_expression.h"
+
+typedef struct rule_pair {
+  const char *cpp;
+  const char *rule;
+} rule_pair;
+
+static const rule_pair leaves[] = {
+#define LEAF(cpp, rule) {cpp, rule},
+#include "dialect/rules_by_predicate.def"
+};
+
+static const rule_pair wraps[] = {
+#define WRAP(cpp, rule) {cpp, rule},
+#include "dialect/rules_by_predicate.def"
+};
+
+enum { LEAF_COUNT = sizeof leaves / sizeof *leaves, WRAP_COUNT = sizeof wraps / sizeof *wraps };
+
+/* NULL when memory is out or when a leaf is not known. */
+static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned depth);
+
+/* A pattern's %c is captured as the rule of that class, %w of a trait or interface as its last
+ * name. */
+static bool resolve_captures(importer *in, const char *pattern, json_t *captures) {
+  size_t index = 0;
+  for (const char *at = strchr(pattern, '%'); at != NULL; at = strchr(at + 2, '%'), index++) {
+    const char *text = json_string_value(json_array_get(captures, index));
+    json_t *resolved = NULL;
+    if (at[1] == 'c')
+      resolved = import_class_rule(in, text);
+    else if (at[1] == 'w')
+      resolved = json_string(cpp_last_name(text));
+    else
+      continue;
+    if (resolved == NULL || json_array_set_new(captures, index, resolved) != 0)
+      return false;
+  }
+  return true;
+}
+
+static json_t *leaf_rule(importer *in, const char *clean) {
+  json_t *captures = json_array(), *rule = NULL;
+  for (size_t i = 0; i < LEAF_COUNT; i++) {
+    if (!cpp_fits(in, leaves[i].cpp, clean, captures))
+      continue;
+    if (resolve_captures(in, leaves[i].cpp, captures))
+      rule = rule_normalize_all(in, rule_parse(in, leaves[i].rule, captures));
+    break;
+  }
+  json_decref(captures);
+  if (rule == NULL && !in->is_out_of_memory)
+    import_unknown(in, "predicate", clean);
+  return rule;
+}
+
+static json_t *wrapped_rule(importer *in, const char *clean, json_t *inner) {
+  json_t *captures = json_array(), *rule = NULL;
+  for (size_t i = 0; i < WRAP_COUNT && rule == NULL; i++) {
+    if (!cpp_fits(in, wraps[i].cpp, clean, captures))
+      continue;
+    json_t *outer = rule_parse(in, wraps[i].rule, NULL);
+    /* The arguments of the table's rule are $0 and captures. */
+    for (size_t j = 1; j < json_array_size(outer); j++) {
+      const char *place = rule_head(json_array_get(outer, j));
+      size_t index = place[0] == '$' ? strtoul(place + 1, NULL, 10) : 0;
+      json_array_set(outer, j, index == 0 ? inner : json_array_get(captures, index - 1));
+    }
+    rule = rule_normalize(in, outer);
+  }
+  json_decref(captures);
+  json_decref(inner);
+  if (rule == NULL && !in->is_out_of_memory)
+    import_unknown(in, "predicate around another", clean);
+  return rule;
+}
+
+static json_t *only_child_rule(importer *in, const json_t *predicate, unsigned depth) {
+  const json_t *child = import_referred(in, json_array_get(import_list(predicate, "children"), 0));
+  return predicate_rule(in, child, depth + 1);
+}
+
+/* SubstLeaves asks its predicate of something else, unless that is but another name. */
+static json_t *substituted_rule(importer *in, const json_t *predicate, unsigned depth) {
+  const char *replacement = import_text(predicate, "replacement");
+  json_t *inner = only_child_rule(in, predicate, depth);
+  if (inner == NULL || replacement == NULL || strstr(replacement, "$_self") == NULL)
+    return inner;
+  char *clean = cpp_clean(in, replacement);
+  json_t *rule = clean != NULL ? wrapped_rule(in, clean, inner) : NULL;
+  free(clean);
+  return rule;
+}
+
+static json_t *concatenated_rule(importer *in, const json_t *predicate, unsigned depth) {
+  json_t *inner = only_child_rule(in, predicate, depth);
+  const char *prefix = import_text(predicate, "prefix"), *suffix = import_text(predicate, "suffix");
+  if (inner == NULL || prefix == NULL || suffix == NULL) {
+    json_decref(inner);
+    return NULL;
+  }
+  char *text = import_format(in, "%s@%s", prefix, suffix);
+  char *clean = text != NULL ? cpp_clean(in, text) : NULL;
+  json_t *rule = NULL;
+  if (clean != NULL)
+    rule = wrapped_rule(in, clean, inner);
+  else
+    json_decref(inner);
+  free(clean);
+  free(text);
+  return rule;
+}
+
+static json_t *combined_rule(importer *in, const json_t *predicate, const char *head,
+                             unsigned depth) {
+  const json_t *children = import_list(predicate, "children");
+  json_t *rule = rule_name(in, head);
+  for (size_t i = 0; i < json_array_size(children); i++) {
+    const json_t *child = import_referred(in, json_array_get(children, i));
+    json_t *part = predicate_rule(in, child, depth + 1);
+    if (part == NULL) {
+      json_decref(rule);
+      return NULL;
+    }
+    import_append(in, rule, part);
+  }
+  return rule_normalize(in, rule);
+}
+
+static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned depth) {
+  if (depth >= RULE_MAX_DEPTH || predicate == NULL)
+    return NULL;
+  const char *cpp = import_text(predicate, "predExpr");
+  if (cpp != NULL) {
+    char *clean = cpp_clean(in, cpp);
+    json_t *rule = clean != NULL ? leaf_rule(in, clean) : NULL;
+    free(clean);
+    return rule;
+  }
+  const char *kind = import_text(json_object_get(predicate, "kind"), "def");
+  if (kind == NULL)
+    return NULL;
+  if (strcmp(kind, "PredCombinerAnd") == 0)
+    return combined_rule(in, predicate, "AllOf", depth);
+  if (strcmp(kind, "PredCombinerOr") == 0)
+    return combined_rule(in, predicate, "AnyOf", depth);
+  if (strcmp(kind, "PredCombinerSubstLeaves") == 0)
+    return substituted_rule(in, predicate, depth);
+  if (strcmp(kind, "PredCombinerConcat") == 0)
+    return concatenated_rule(in, predicate, depth);
+  json_t *child = only_child_rule(in, predicate, depth);
+  return child != NULL ? rule_normalize(in, rule_of(in, "Not", child)) : NULL;
+}
+
+/* --- constraints */
+
+static json_t *constraint_rule(importer *in, const json_t *record, unsigned depth);
+
+/* The rules of the constraints in a list of records, as one. */
+static json_t *listed_rule(importer *in, const json_t *list, json_t *rule, unsigned depth) {
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *part = import_referred(in, json_array_get(list, i));
+    import_append(in, rule, constraint_rule(in, part, depth + 1));
+  }
+  return rule_normalize(in, rule);
+}
+
+/* A name for what is not known: the record's, or that of the class that made it. */
+static json_t *unknown_rule(importer *in, const json_t *record) {
+  const json_t *classes = import_list(record, "!superclasses");
+  const char *name = import_record_name(record);
+  if (import_is_anonymous(record))
+    name = json_string_value(json_array_get(classes, json_array_size(classes) - 1));
+  return rule_name(in, name != NULL && name[0] != '\0' ? name : "AnyType");
+}
+
+/* What the fields of a constraint say whose predicate is not known as a whole. */
+static json_t *composition_rule(importer *in, const json_t *record, unsigned depth) {
+  const json_t *base = import_record_of(in, record, "baseAttr");
+  const json_t *allowed = import_list(record, "allowedTypes");
+  if (allowed == NULL)
+    allowed = import_list(record, "allowedAttributes");
+  if (allowed != NULL)
+    return listed_rule(in, allowed,
+                       rule_name(in, import_is(record, "AllOfType") ? "AllOf" : "AnyOf"), depth);
+  const json_t *element = import_record_of(in, record, "elementAttr");
+  if (element != NULL)
+    return rule_normalize(in, rule_of(in, "ArrayOf", constraint_rule(in, element, depth + 1)));
+  const json_t *confined = import_list(record, "attrConstraints");
+  if (base != NULL && confined != NULL) {
+    json_t *rule = rule_of(in, "AllOf", constraint_rule(in, base, depth + 1));
+    return listed_rule(in, confined, rule, depth);
+  }
+  return unknown_rule(in, record);
+}
+
+/* A property's rule is that of what it is stored as. */
+static json_t *property_rule(importer *in, const json_t *record) {
+  const json_t *enumeration = import_record_of(in, record, "enum");
+  if (enumeration != NULL)
+    return import_enum_rule(in, enumeration);
+  if (import_is(record, "_cls_UnitProp"))
+    return rule_name(in, "UnitAttr");
+  const char *storage = import_text(record, "storageType");
+  json_t *rule = storage != NULL ? import_parameter_rule(in, storage, NULL) : NULL;
+  return rule != NULL || in->is_out_of_memory ? rule : unknown_rule(in, record);
+}
+
+static json_t *constraint_rule(importer *in, const json_t *record, unsigned depth) {
+  if (record == NULL || depth >= RULE_MAX_DEPTH)
+    return rule_name(in, "AnyType");
+  if (import_is(record, "EnumInfo"))
+    return import_enum_rule(in, record);
+  if (import_is(record, "Property"))
+    return property_rule(in, record);
+  const json_t *predicate = import_record_of(in, record, "predicate");
+  if (predicate == NULL)
+    return rule_name(in, "AnyType");
+  json_t *rule = predicate_rule(in, predicate, 0);
+  return rule != NULL || in->is_out_of_memory ? rule : composition_rule(in, record, depth);
+}
+
+/* What a record wraps for reasons other than its rule. */
+static const json_t *wrapped_record(const importer *in, const json_t *record) {
+  static const struct {
+    const char *class_name, *field;
+  } wrappers[] = {
+      {"OpVariable", "constraint"},
+      {"OptionalAttr", "baseAttr"},
+      {"DefaultValuedAttr", "baseAttr"},
+      {"DefaultValuedOptionalAttr", "baseAttr"},
+      {"Variadic", "baseType"},
+      {"Optional", "baseType"},
+      {"DefaultValuedProp", "baseProperty"},
+  };
+  for (size_t i = 0; i < sizeof wrappers / sizeof *wrappers; i++)
+    if (import_is(record, wrappers[i].class_name))
+      return import_record_of(in, record, wrappers[i].field);
+  return NULL;
+}
+
+char *import_rule(importer *in, const json_t *record) {
+  const json_t *inner;
+  for (unsigned depth = 0; depth < RULE_MAX_DEPTH; depth++) {
+    inner = wrapped_record(in, record);
+    if (inner == NULL)
+      break;
+    record = inner;
+  }
+  json_t *known = import_cache(in, "rules");
+  const char *name = import_record_name(record);
+  json_t *rule = json_object_get(known, name);
+  if (rule == NULL) {
+    import_set(in, known, name, constraint_rule(in, record, 0));
+    rule = json_object_get(known, name);
+  }
+  if (rule == NULL || rule_is_any(rule))
+    return NULL;
+  return rule_print(in, rule);
+}
