@@ -60,7 +60,9 @@ forbidden_includes() {
       to = "src/" part[1]
       if (part[1] == "tests")
         to = part[1] "/" part[2]
-      if (part[1] == "tools" || part[1] == "common")
+      # -Itools: "dialect/import.h" is tools/dialect/import.h
+      if (part[1] == "tools" || part[1] == "common" ||
+          layer == "tools" && (getline line < ("tools/" target)) >= 0)
         to = "tools"
       if (to == layer || index(allowed[layer], " src/* ") && to ~ /^src\// || index(allowed[layer], " " to " "))
         next
