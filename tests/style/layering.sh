@@ -62,7 +62,7 @@ forbidden_includes() {
         to = part[1] "/" part[2]
       # -Itools: "dialect/import.h" is tools/dialect/import.h
       if (part[1] == "tools" || part[1] == "common" ||
-          layer == "tools" && (getline line < ("tools/" target)) >= 0)
+          layer == "tools" && (getline text_there < ("tools/" target)) >= 0)
         to = "tools"
       if (to == layer || index(allowed[layer], " src/* ") && to ~ /^src\// || index(allowed[layer], " " to " "))
         next
