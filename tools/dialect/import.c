@@ -205,7 +205,8 @@ int dialect_command_import(const dialect_settings *settings) {
                  .dialects = json_object(),
                  .enums = json_object(),
                  .classes = json_object(),
-                 .unknown = json_object()};
+                 .unknown = json_object(),
+                 .cache = json_object()};
   int code = run(&in, settings);
   if (in.is_out_of_memory)
     fputs("varve-dialect: out of memory\n", stderr);
@@ -213,5 +214,6 @@ int dialect_command_import(const dialect_settings *settings) {
   json_decref(in.enums);
   json_decref(in.classes);
   json_decref(in.unknown);
+  json_decref(in.cache);
   return code;
 }
