@@ -250,7 +250,7 @@ irdl.dialect @acc attributes {
     %ifCond = irdl.any {varve.rule = "I1"}
     irdl.operands(
       ifCond: optional %ifCond)
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -260,8 +260,8 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["ifCond", "type", "i1"]]
   } {
-    %x = irdl.any {varve.rule = "OpenACC_PointerLikeType"}
-    %v = irdl.any {varve.rule = "OpenACC_PointerLikeType"}
+    %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %v = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %ifCond = irdl.any {varve.rule = "I1"}
     %element_type = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
@@ -279,12 +279,12 @@ irdl.dialect @acc attributes {
       ["ifCond", "type", "i1"]],
     varve.terminator = "acc.yield"
   } {
-    %x = irdl.any {varve.rule = "OpenACC_PointerLikeType"}
+    %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %ifCond = irdl.any {varve.rule = "I1"}
     irdl.operands(
       x: %x,
       ifCond: optional %ifCond)
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -294,8 +294,8 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["ifCond", "type", "i1"]]
   } {
-    %x = irdl.any {varve.rule = "OpenACC_PointerLikeType"}
-    %expr = irdl.any {varve.rule = "AnyType"}
+    %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %expr = irdl.any
     %ifCond = irdl.any {varve.rule = "I1"}
     irdl.operands(
       x: %x,
@@ -308,20 +308,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -351,13 +351,13 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["result", "type", "!acc.data_bounds_ty"]]
   } {
-    %lowerbound = irdl.any {varve.rule = "IntOrIndex"}
-    %upperbound = irdl.any {varve.rule = "IntOrIndex"}
-    %extent = irdl.any {varve.rule = "IntOrIndex"}
-    %stride = irdl.any {varve.rule = "IntOrIndex"}
-    %startIdx = irdl.any {varve.rule = "IntOrIndex"}
-    %result = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %strideInBytes = irdl.any
+    %lowerbound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %upperbound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %extent = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %stride = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %startIdx = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %result = irdl.base "!acc.data_bounds_ty"
+    %strideInBytes = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       lowerbound: optional %lowerbound,
       upperbound: optional %upperbound,
@@ -380,20 +380,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -423,20 +423,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -466,18 +466,18 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       accVar: %accVar,
       var: %var,
@@ -504,20 +504,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -548,16 +548,16 @@ irdl.dialect @acc attributes {
       ["ifCond", "type", "i1"]]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %waitOperandsSegments = irdl.any
-    %waitOperandsDeviceType = irdl.any
-    %hasWaitDevnum = irdl.any
-    %waitOnly = irdl.any
-    %defaultAttr = irdl.any
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %waitOperandsSegments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %waitOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %hasWaitDevnum = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
+    %waitOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %defaultAttr = irdl.base "#acc.defaultvalue"
     irdl.operands(
       ifCond: optional %ifCond,
       asyncOperands: variadic %asyncOperands,
@@ -576,7 +576,7 @@ irdl.dialect @acc attributes {
     } {
       varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "defaultAttr"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -584,10 +584,10 @@ irdl.dialect @acc attributes {
     varve.format = "`dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` $region attr-dict-with-keyword",
     varve.traits = ["RecursiveMemoryEffects", "MemoryEffects<Write<ConstructResource>>"]
   } {
-    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     irdl.operands(
       dataClauseOperands: variadic %dataClauseOperands)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -597,20 +597,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -640,8 +640,8 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["token", "type", "!acc.declare_token"]]
   } {
-    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %token = irdl.any {varve.rule = "OpenACC_DeclareTokenType"}
+    %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %token = irdl.base "!acc.declare_token"
     irdl.operands(
       dataClauseOperands: variadic %dataClauseOperands)
     irdl.results(
@@ -653,8 +653,8 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["token", "type", "!acc.declare_token"]]
   } {
-    %token = irdl.any {varve.rule = "OpenACC_DeclareTokenType"}
-    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %token = irdl.base "!acc.declare_token"
+    %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     irdl.operands(
       token: optional %token,
       dataClauseOperands: variadic %dataClauseOperands) {
@@ -667,20 +667,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -710,16 +710,16 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       accVar: %accVar,
       bounds: variadic %bounds,
@@ -744,16 +744,16 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       accVar: %accVar,
       bounds: variadic %bounds,
@@ -778,20 +778,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -822,10 +822,10 @@ irdl.dialect @acc attributes {
       ["ifCond", "type", "i1"]]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
-    %asyncOperand = irdl.any {varve.rule = "IntOrIndex"}
-    %waitDevnum = irdl.any {varve.rule = "IntOrIndex"}
-    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %waitDevnum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %async = irdl.any {varve.rule = "UnitAttr"}
     %wait = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -850,10 +850,10 @@ irdl.dialect @acc attributes {
       ["ifCond", "type", "i1"]]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
-    %asyncOperand = irdl.any {varve.rule = "IntOrIndex"}
-    %waitDevnum = irdl.any {varve.rule = "IntOrIndex"}
-    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %waitDevnum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %async = irdl.any {varve.rule = "UnitAttr"}
     %wait = irdl.any {varve.rule = "UnitAttr"}
     %finalize = irdl.any {varve.rule = "UnitAttr"}
@@ -879,20 +879,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -920,15 +920,15 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion `copy` $copyRegion (`destroy` $destroyRegion^)?",
     varve.traits = ["IsolatedFromAbove", "Symbol", "RecipeInterface", "AutomaticAllocationScope"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "type" = %type
     }
-    %initRegion = irdl.region {varve.rule = "AnyRegion"}
-    %copyRegion = irdl.region {varve.rule = "AnyRegion"}
-    %destroyRegion = irdl.region {varve.rule = "AnyRegion"}
+    %initRegion = irdl.region
+    %copyRegion = irdl.region
+    %destroyRegion = irdl.region
     irdl.regions(
       initRegion: %initRegion,
       copyRegion: %copyRegion,
@@ -940,20 +940,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -984,7 +984,7 @@ irdl.dialect @acc attributes {
       ["bounds", "type", "!acc.data_bounds_ty"],
       ["result", "type", "index"]]
   } {
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
     %result = irdl.any {varve.rule = "Index"}
     irdl.operands(
       bounds: %bounds)
@@ -998,7 +998,7 @@ irdl.dialect @acc attributes {
       ["bounds", "type", "!acc.data_bounds_ty"],
       ["result", "type", "index"]]
   } {
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
     %result = irdl.any {varve.rule = "Index"}
     irdl.operands(
       bounds: %bounds)
@@ -1012,7 +1012,7 @@ irdl.dialect @acc attributes {
       ["bounds", "type", "!acc.data_bounds_ty"],
       ["result", "type", "index"]]
   } {
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
     %result = irdl.any {varve.rule = "Index"}
     irdl.operands(
       bounds: %bounds)
@@ -1026,7 +1026,7 @@ irdl.dialect @acc attributes {
       ["bounds", "type", "!acc.data_bounds_ty"],
       ["result", "type", "index"]]
   } {
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
     %result = irdl.any {varve.rule = "Index"}
     irdl.operands(
       bounds: %bounds)
@@ -1039,20 +1039,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -1080,11 +1080,11 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name $region attr-dict-with-keyword",
     varve.traits = ["IsolatedFromAbove", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1092,11 +1092,11 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name $region attr-dict-with-keyword",
     varve.traits = ["IsolatedFromAbove", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1107,7 +1107,7 @@ irdl.dialect @acc attributes {
       ["ifCond", "type", "i1"]]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
-    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %ifPresent = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       ifCond: optional %ifCond,
@@ -1119,7 +1119,7 @@ irdl.dialect @acc attributes {
     } {
       varve.optional = ["ifPresent"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1128,9 +1128,9 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["ifCond", "type", "i1"]]
   } {
-    %deviceNum = irdl.any {varve.rule = "IntOrIndex"}
+    %deviceNum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %ifCond = irdl.any {varve.rule = "I1"}
-    %device_types = irdl.any
+    %device_types = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
     irdl.operands(
       deviceNum: optional %deviceNum,
       ifCond: optional %ifCond) {
@@ -1146,15 +1146,15 @@ irdl.dialect @acc attributes {
     varve.format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict",
     varve.traits = ["RecursiveMemoryEffects", "SingleBlock", "NoTerminator", "RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"]
   } {
-    %dataClauseOperands = irdl.any {varve.rule = "AnyType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %waitOperandsSegments = irdl.any
-    %waitOperandsDeviceType = irdl.any
-    %hasWaitDevnum = irdl.any
-    %waitOnly = irdl.any
+    %dataClauseOperands = irdl.any
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %waitOperandsSegments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %waitOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %hasWaitDevnum = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
+    %waitOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
     irdl.operands(
       dataClauseOperands: variadic %dataClauseOperands,
       asyncOperands: variadic %asyncOperands,
@@ -1171,7 +1171,7 @@ irdl.dialect @acc attributes {
     } {
       varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly"]
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -1182,29 +1182,29 @@ irdl.dialect @acc attributes {
       ["ifCond", "type", "i1"],
       ["selfCond", "type", "i1"]]
   } {
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %numGangs = irdl.any {varve.rule = "IntOrIndex"}
-    %numWorkers = irdl.any {varve.rule = "IntOrIndex"}
-    %vectorLength = irdl.any {varve.rule = "IntOrIndex"}
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %numGangs = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %numWorkers = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %vectorLength = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %ifCond = irdl.any {varve.rule = "I1"}
     %selfCond = irdl.any {varve.rule = "I1"}
-    %reductionOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %privateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %firstprivateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %waitOperandsSegments = irdl.any
-    %waitOperandsDeviceType = irdl.any
-    %hasWaitDevnum = irdl.any
-    %waitOnly = irdl.any
-    %numGangsSegments = irdl.any
-    %numGangsDeviceType = irdl.any
-    %numWorkersDeviceType = irdl.any
-    %vectorLengthDeviceType = irdl.any
+    %reductionOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %privateOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %firstprivateOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %waitOperandsSegments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %waitOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %hasWaitDevnum = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
+    %waitOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %numGangsSegments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %numGangsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %numWorkersDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %vectorLengthDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
     %selfAttr = irdl.any {varve.rule = "UnitAttr"}
-    %defaultAttr = irdl.any
+    %defaultAttr = irdl.base "#acc.defaultvalue"
     %combined = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       asyncOperands: variadic %asyncOperands,
@@ -1237,7 +1237,7 @@ irdl.dialect @acc attributes {
     } {
       varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "numGangsSegments", "numGangsDeviceType", "numWorkersDeviceType", "vectorLengthDeviceType", "selfAttr", "defaultAttr", "combined"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1245,35 +1245,35 @@ irdl.dialect @acc attributes {
     varve.format = "( `combined` `(` custom<CombinedConstructsLoop>($combined)^ `)` )? oilist( `gang` `` custom<GangClause>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<DeviceTypeOperandsWithKeywordOnly>( $workerNumOperands, type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<DeviceTypeOperandsWithKeywordOnly>($vectorOperands, type($vectorOperands), $vectorOperandsDeviceType, $vector) | `private` `(` $privateOperands `:` type($privateOperands) `)` | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `tile` `(` custom<DeviceTypeOperandsWithSegment>($tileOperands, type($tileOperands), $tileOperandsDeviceType, $tileOperandsSegments) `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` | `cache` `(` $cacheOperands `:` type($cacheOperands) `)` ) custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) ( `(` type($results)^ `)` )? attr-dict-with-keyword",
     varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "LoopLikeOpInterface", "RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>>"]
   } {
-    %lowerbound = irdl.any {varve.rule = "IntOrIndex"}
-    %upperbound = irdl.any {varve.rule = "IntOrIndex"}
-    %step = irdl.any {varve.rule = "IntOrIndex"}
-    %gangOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %workerNumOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %vectorOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %tileOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %cacheOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %privateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %firstprivateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %reductionOperands = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
-    %inclusiveUpperbound = irdl.any
-    %collapse = irdl.any
-    %collapseDeviceType = irdl.any
-    %gangOperandsArgType = irdl.any
-    %gangOperandsSegments = irdl.any
-    %gangOperandsDeviceType = irdl.any
-    %workerNumOperandsDeviceType = irdl.any
-    %vectorOperandsDeviceType = irdl.any
-    %seq = irdl.any
-    %independent = irdl.any
-    %auto_ = irdl.any
-    %gang = irdl.any
-    %worker = irdl.any
-    %vector = irdl.any
-    %tileOperandsSegments = irdl.any
-    %tileOperandsDeviceType = irdl.any
-    %combined = irdl.any
+    %lowerbound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %upperbound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %step = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %gangOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %workerNumOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %vectorOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %tileOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %cacheOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %privateOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %firstprivateOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %reductionOperands = irdl.any
+    %results = irdl.any
+    %inclusiveUpperbound = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %collapse = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %collapseDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %gangOperandsArgType = irdl.any {varve.rule = "ArrayOf<#acc.gang_arg_type>"}
+    %gangOperandsSegments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %gangOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %workerNumOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %vectorOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %seq = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %independent = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %auto_ = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %gang = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %worker = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %vector = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %tileOperandsSegments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %tileOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %combined = irdl.base "#acc.combined_constructs"
     %unstructured = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       lowerbound: variadic %lowerbound,
@@ -1313,7 +1313,7 @@ irdl.dialect @acc attributes {
     } {
       varve.optional = ["inclusiveUpperbound", "collapse", "collapseDeviceType", "gangOperandsArgType", "gangOperandsSegments", "gangOperandsDeviceType", "workerNumOperandsDeviceType", "vectorOperandsDeviceType", "seq", "independent", "auto_", "gang", "worker", "vector", "tileOperandsSegments", "tileOperandsDeviceType", "combined", "unstructured"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1323,20 +1323,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -1367,29 +1367,29 @@ irdl.dialect @acc attributes {
       ["ifCond", "type", "i1"],
       ["selfCond", "type", "i1"]]
   } {
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %numGangs = irdl.any {varve.rule = "IntOrIndex"}
-    %numWorkers = irdl.any {varve.rule = "IntOrIndex"}
-    %vectorLength = irdl.any {varve.rule = "IntOrIndex"}
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %numGangs = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %numWorkers = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %vectorLength = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %ifCond = irdl.any {varve.rule = "I1"}
     %selfCond = irdl.any {varve.rule = "I1"}
-    %reductionOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %privateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %firstprivateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %waitOperandsSegments = irdl.any
-    %waitOperandsDeviceType = irdl.any
-    %hasWaitDevnum = irdl.any
-    %waitOnly = irdl.any
-    %numGangsSegments = irdl.any
-    %numGangsDeviceType = irdl.any
-    %numWorkersDeviceType = irdl.any
-    %vectorLengthDeviceType = irdl.any
+    %reductionOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %privateOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %firstprivateOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %waitOperandsSegments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %waitOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %hasWaitDevnum = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
+    %waitOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %numGangsSegments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %numGangsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %numWorkersDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %vectorLengthDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
     %selfAttr = irdl.any {varve.rule = "UnitAttr"}
-    %defaultAttr = irdl.any
+    %defaultAttr = irdl.base "#acc.defaultvalue"
     %combined = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       asyncOperands: variadic %asyncOperands,
@@ -1422,7 +1422,7 @@ irdl.dialect @acc attributes {
     } {
       varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "numGangsSegments", "numGangsDeviceType", "numWorkersDeviceType", "vectorLengthDeviceType", "selfAttr", "defaultAttr", "combined"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1432,20 +1432,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -1475,20 +1475,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -1516,14 +1516,14 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion (`destroy` $destroyRegion^)?",
     varve.traits = ["IsolatedFromAbove", "Symbol", "RecipeInterface", "AutomaticAllocationScope"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "type" = %type
     }
-    %initRegion = irdl.region {varve.rule = "AnyRegion"}
-    %destroyRegion = irdl.region {varve.rule = "AnyRegion"}
+    %initRegion = irdl.region
+    %destroyRegion = irdl.region
     irdl.regions(
       initRegion: %initRegion,
       destroyRegion: %destroyRegion)
@@ -1534,20 +1534,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -1575,17 +1575,17 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion (`destroy` $destroyRegion^)?",
     varve.traits = ["IsolatedFromAbove", "Symbol", "RecipeInterface", "AutomaticAllocationScope"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
-    %reductionOperator = irdl.any {varve.rule = "OpenACC_ReductionOperatorAttr"}
+    %reductionOperator = irdl.base "#acc.reduction_operator"
     irdl.attributes {
       "sym_name" = %sym_name,
       "type" = %type,
       "reductionOperator" = %reductionOperator
     }
-    %initRegion = irdl.region {varve.rule = "AnyRegion"}
-    %combinerRegion = irdl.region {varve.rule = "AnyRegion"}
-    %destroyRegion = irdl.region {varve.rule = "AnyRegion"}
+    %initRegion = irdl.region
+    %combinerRegion = irdl.region
+    %destroyRegion = irdl.region
     irdl.regions(
       initRegion: %initRegion,
       combinerRegion: %combinerRegion,
@@ -1595,20 +1595,20 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindIdName, $bindStrName ,$bindIdNameDeviceType, $bindStrNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword",
     varve.traits = ["IsolatedFromAbove"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %func_name = irdl.any {varve.rule = "SymbolRefAttr"}
-    %bindIdName = irdl.any
-    %bindStrName = irdl.any
-    %bindIdNameDeviceType = irdl.any
-    %bindStrNameDeviceType = irdl.any
-    %worker = irdl.any
-    %vector = irdl.any
-    %seq = irdl.any
+    %bindIdName = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
+    %bindStrName = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %bindIdNameDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %bindStrNameDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %worker = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %vector = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %seq = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
     %nohost = irdl.any {varve.rule = "UnitAttr"}
     %implicit = irdl.any {varve.rule = "UnitAttr"}
-    %gang = irdl.any
-    %gangDim = irdl.any
-    %gangDimDeviceType = irdl.any
+    %gang = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %gangDim = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %gangDimDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "func_name" = %func_name,
@@ -1635,22 +1635,22 @@ irdl.dialect @acc attributes {
       ["ifCond", "type", "i1"],
       ["selfCond", "type", "i1"]]
   } {
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %ifCond = irdl.any {varve.rule = "I1"}
     %selfCond = irdl.any {varve.rule = "I1"}
-    %reductionOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %privateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %firstprivateOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %waitOperandsSegments = irdl.any
-    %waitOperandsDeviceType = irdl.any
-    %hasWaitDevnum = irdl.any
-    %waitOnly = irdl.any
+    %reductionOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %privateOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %firstprivateOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %waitOperandsSegments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %waitOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %hasWaitDevnum = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
+    %waitOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
     %selfAttr = irdl.any {varve.rule = "UnitAttr"}
-    %defaultAttr = irdl.any
+    %defaultAttr = irdl.base "#acc.defaultvalue"
     %combined = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       asyncOperands: variadic %asyncOperands,
@@ -1676,7 +1676,7 @@ irdl.dialect @acc attributes {
     } {
       varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "waitOperandsSegments", "waitOperandsDeviceType", "hasWaitDevnum", "waitOnly", "selfAttr", "defaultAttr", "combined"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1686,10 +1686,10 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["ifCond", "type", "i1"]]
   } {
-    %defaultAsync = irdl.any {varve.rule = "IntOrIndex"}
-    %deviceNum = irdl.any {varve.rule = "IntOrIndex"}
+    %defaultAsync = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %deviceNum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %ifCond = irdl.any {varve.rule = "I1"}
-    %device_type = irdl.any
+    %device_type = irdl.base "#acc.device_type"
     irdl.operands(
       defaultAsync: optional %defaultAsync,
       deviceNum: optional %deviceNum,
@@ -1707,9 +1707,9 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["ifCond", "type", "i1"]]
   } {
-    %deviceNum = irdl.any {varve.rule = "IntOrIndex"}
+    %deviceNum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %ifCond = irdl.any {varve.rule = "I1"}
-    %device_types = irdl.any
+    %device_types = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
     irdl.operands(
       deviceNum: optional %deviceNum,
       ifCond: optional %ifCond) {
@@ -1733,15 +1733,15 @@ irdl.dialect @acc attributes {
       ["ifCond", "type", "i1"]]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %dataClauseOperands = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %waitOperandsSegments = irdl.any
-    %waitOperandsDeviceType = irdl.any
-    %hasWaitDevnum = irdl.any
-    %waitOnly = irdl.any
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %waitOperandsSegments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %waitOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %hasWaitDevnum = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
+    %waitOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
     %ifPresent = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       ifCond: optional %ifCond,
@@ -1768,20 +1768,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -1811,18 +1811,18 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       accVar: %accVar,
       var: %var,
@@ -1849,20 +1849,20 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["bounds", "type", "!acc.data_bounds_ty"]]
   } {
-    %var = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
-    %varPtrPtr = irdl.any {varve.rule = "OpenACC_PointerLikeTypeInterface"}
-    %bounds = irdl.any {varve.rule = "OpenACC_DataBoundsType"}
-    %asyncOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %accVar = irdl.any {varve.rule = "OpenACC_AnyPointerOrMappableType"}
+    %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
+    %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!acc.data_bounds_ty"
+    %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varType = irdl.any {varve.rule = "TypeAttr"}
-    %asyncOperandsDeviceType = irdl.any
-    %asyncOnly = irdl.any
-    %dataClause = irdl.any
-    %structured = irdl.any
-    %implicit = irdl.any
-    %modifiers = irdl.any
-    %name = irdl.any
-    %recipe = irdl.any
+    %asyncOperandsDeviceType = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %asyncOnly = irdl.any {varve.rule = "ArrayOf<#acc.device_type>"}
+    %dataClause = irdl.base "#acc.data_clause"
+    %structured = irdl.any {varve.rule = "BoolAttr"}
+    %implicit = irdl.any {varve.rule = "BoolAttr"}
+    %modifiers = irdl.base "#acc.data_clause_modifier"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %recipe = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       var: %var,
       varPtrPtr: optional %varPtrPtr,
@@ -1891,9 +1891,9 @@ irdl.dialect @acc attributes {
     varve.infer = [
       ["ifCond", "type", "i1"]]
   } {
-    %waitOperands = irdl.any {varve.rule = "IntOrIndex"}
-    %asyncOperand = irdl.any {varve.rule = "IntOrIndex"}
-    %waitDevnum = irdl.any {varve.rule = "IntOrIndex"}
+    %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %waitDevnum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %ifCond = irdl.any {varve.rule = "I1"}
     %async = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -1913,7 +1913,7 @@ irdl.dialect @acc attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<acc.firstprivate.recipe,acc.loop,acc.parallel,acc.private.recipe,acc.reduction.recipe,acc.serial,acc.atomic.update>"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }

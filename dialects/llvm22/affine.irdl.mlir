@@ -2,6 +2,28 @@ irdl.dialect @affine attributes {
   varve.set = "llvm22",
   varve.depends = ["arith", "ub"]
 } {
+  "varve.enum"() {
+    sym_name = "AtomicRMWKind",
+    storage = i64,
+    cases = [
+      ["addf", 0 : i64],
+      ["addi", 1 : i64],
+      ["andi", 2 : i64],
+      ["assign", 3 : i64],
+      ["maximumf", 4 : i64],
+      ["maxnumf", 5 : i64],
+      ["maxs", 6 : i64],
+      ["maxu", 7 : i64],
+      ["minimumf", 8 : i64],
+      ["minnumf", 9 : i64],
+      ["mins", 10 : i64],
+      ["minu", 11 : i64],
+      ["mulf", 12 : i64],
+      ["muli", 13 : i64],
+      ["ori", 14 : i64],
+      ["xori", 15 : i64]
+    ]
+  } : () -> ()
   irdl.operation @apply attributes {
     varve.syntax = "hook:affine.apply",
     varve.traits = ["Pure", "InferIntRangeInterface"],
@@ -51,8 +73,8 @@ irdl.dialect @affine attributes {
   } {
     %lowerBoundOperands = irdl.any {varve.rule = "Index"}
     %upperBoundOperands = irdl.any {varve.rule = "Index"}
-    %inits = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
+    %inits = irdl.any
+    %results = irdl.any
     %lowerBoundMap = irdl.any {varve.rule = "AffineMapAttr"}
     %upperBoundMap = irdl.any {varve.rule = "AffineMapAttr"}
     %step = irdl.any {varve.rule = "IndexAttr"}
@@ -69,7 +91,7 @@ irdl.dialect @affine attributes {
       "upperBoundMap" = %upperBoundMap,
       "step" = %step
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -78,8 +100,8 @@ irdl.dialect @affine attributes {
     varve.traits = ["SingleBlock", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments", "RegionBranchOpInterface"],
     varve.terminator = "affine.yield"
   } {
-    %operand0 = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
+    %operand0 = irdl.any
+    %results = irdl.any
     %condition = irdl.any {varve.rule = "IntegerSetAttr"}
     irdl.operands(
       operand0: variadic %operand0)
@@ -88,8 +110,8 @@ irdl.dialect @affine attributes {
     irdl.attributes {
       "condition" = %condition
     }
-    %thenRegion = irdl.region
-    %elseRegion = irdl.region {varve.rule = "AnyRegion"}
+    %thenRegion = irdl.region with size 1
+    %elseRegion = irdl.region
     irdl.regions(
       thenRegion: %thenRegion,
       elseRegion: %elseRegion)
@@ -106,7 +128,7 @@ irdl.dialect @affine attributes {
     %dynamic_basis = irdl.any {varve.rule = "Index"}
     %linear_index = irdl.any {varve.rule = "Index"}
     %static_basis = irdl.any {varve.rule = "DenseI64ArrayAttr"}
-    %disjoint = irdl.any {varve.rule = "UnitProp"}
+    %disjoint = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       multi_index: variadic %multi_index,
       dynamic_basis: variadic %dynamic_basis) {
@@ -130,7 +152,7 @@ irdl.dialect @affine attributes {
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any
     %map = irdl.any {varve.rule = "AffineMapAttr"}
     irdl.operands(
       memref: %memref,
@@ -185,13 +207,13 @@ irdl.dialect @affine attributes {
     varve.terminator = "affine.yield"
   } {
     %mapOperands = irdl.any {varve.rule = "Index"}
-    %results = irdl.any {varve.rule = "AnyType"}
-    %reductions = irdl.any
+    %results = irdl.any
+    %reductions = irdl.any {varve.rule = "ArrayOf<enum<@AtomicRMWKind>>"}
     %lowerBoundsMap = irdl.any {varve.rule = "AffineMapAttr"}
     %lowerBoundsGroups = irdl.any {varve.rule = "I32ElementsAttr"}
     %upperBoundsMap = irdl.any {varve.rule = "AffineMapAttr"}
     %upperBoundsGroups = irdl.any {varve.rule = "I32ElementsAttr"}
-    %steps = irdl.any {varve.rule = "I64SmallVectorArrayAttr"}
+    %steps = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(
       mapOperands: variadic %mapOperands)
     irdl.results(
@@ -204,7 +226,7 @@ irdl.dialect @affine attributes {
       "upperBoundsGroups" = %upperBoundsGroups,
       "steps" = %steps
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -217,7 +239,7 @@ irdl.dialect @affine attributes {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
     %isWrite = irdl.any {varve.rule = "BoolAttr"}
-    %localityHint = irdl.any
+    %localityHint = irdl.any {varve.rule = "AllOf<I32Attr, IntMinValue<0>, IntMaxValue<3>>"}
     %isDataCache = irdl.any {varve.rule = "BoolAttr"}
     %map = irdl.any {varve.rule = "AffineMapAttr"}
     irdl.operands(
@@ -236,7 +258,7 @@ irdl.dialect @affine attributes {
     varve.infer = [
       ["indices", "type", "index"]]
   } {
-    %value = irdl.any {varve.rule = "AnyType"}
+    %value = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
     %map = irdl.any {varve.rule = "AffineMapAttr"}
@@ -289,7 +311,7 @@ irdl.dialect @affine attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Pure", "Terminator", "ReturnLike", "MemRefsNormalizable"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }

@@ -98,14 +98,14 @@ irdl.dialect @amdgpu attributes {
       ["old", "same", "result"],
       ["src", "same", "result"]]
   } {
-    %old = irdl.any {varve.rule = "AnyType"}
-    %src = irdl.any {varve.rule = "AnyType"}
-    %result = irdl.any {varve.rule = "AnyType"}
-    %kind = irdl.any {varve.rule = "AMDGPU_DPPPermAttr"}
-    %permArgument = irdl.any
-    %row_mask = irdl.any
-    %bank_mask = irdl.any
-    %bound_ctrl = irdl.any
+    %old = irdl.any
+    %src = irdl.any
+    %result = irdl.any
+    %kind = irdl.base "#amdgpu.dpp_perm"
+    %permArgument = irdl.any {varve.rule = "AnyOf<I32Attr, ArrayAttr, UnitAttr>"}
+    %row_mask = irdl.any {varve.rule = "I32Attr"}
+    %bank_mask = irdl.any {varve.rule = "I32Attr"}
+    %bound_ctrl = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       old: %old,
       src: %src)
@@ -125,9 +125,9 @@ irdl.dialect @amdgpu attributes {
     varve.format = "attr-dict $source `[` $index `]` `:` type($source) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %source = irdl.any
-    %res = irdl.any
-    %index = irdl.any
+    %source = irdl.any {varve.rule = "AnyOf<F8E5M2FNUZ, F8E4M3FNUZ, F8E5M2, F8E4M3FN, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ, F8E5M2, F8E4M3FN>>, LengthIs<1, 2, 3, 4>>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>>"}
+    %index = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative, IntMaxValue<3>>"}
     irdl.operands(
       source: %source)
     irdl.results(
@@ -145,9 +145,9 @@ irdl.dialect @amdgpu attributes {
   } {
     %source = irdl.any {varve.rule = "AnyMemRef"}
     %validBytes = irdl.any {varve.rule = "I64"}
-    %cacheSwizzleStride = irdl.any
+    %cacheSwizzleStride = irdl.any {varve.rule = "I<14>"}
     %result = irdl.any {varve.rule = "AnyMemRef"}
-    %boundsCheck = irdl.any
+    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
     %resetOffset = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       source: %source,
@@ -201,7 +201,7 @@ irdl.dialect @amdgpu attributes {
     %global_indices = irdl.any {varve.rule = "Index"}
     %lds = irdl.any {varve.rule = "AnyMemRef"}
     %lds_indices = irdl.any {varve.rule = "Index"}
-    %base = irdl.any {varve.rule = "AMDGPU_TDMBaseType"}
+    %base = irdl.base "!amdgpu.tdm_base"
     irdl.operands(
       global: %global,
       global_indices: variadic %global_indices,
@@ -229,11 +229,11 @@ irdl.dialect @amdgpu attributes {
       ["iteration_count", "type", "index"],
       ["desc", "type", "!amdgpu.tdm_descriptor"]]
   } {
-    %base = irdl.any {varve.rule = "AMDGPU_TDMBaseType"}
+    %base = irdl.base "!amdgpu.tdm_base"
     %global_dynamic_sizes = irdl.any {varve.rule = "Index"}
     %global_dynamic_strides = irdl.any {varve.rule = "Index"}
     %shared_dynamic_sizes = irdl.any {varve.rule = "Index"}
-    %workgroup_mask = irdl.any
+    %workgroup_mask = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I1>, LengthIs<16>>"}
     %early_timeout = irdl.any {varve.rule = "I1"}
     %pad_amount = irdl.any {varve.rule = "I32"}
     %pad_interval = irdl.any {varve.rule = "I32"}
@@ -242,7 +242,7 @@ irdl.dialect @amdgpu attributes {
     %global_increment = irdl.any {varve.rule = "Index"}
     %lds_increment = irdl.any {varve.rule = "I32"}
     %iteration_count = irdl.any {varve.rule = "Index"}
-    %desc = irdl.any {varve.rule = "AMDGPU_TDMDescriptorType"}
+    %desc = irdl.base "!amdgpu.tdm_descriptor"
     %global_static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %global_static_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %shared_static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -281,7 +281,7 @@ irdl.dialect @amdgpu attributes {
     %global_indices = irdl.any {varve.rule = "Index"}
     %lds = irdl.any {varve.rule = "AnyMemRef"}
     %lds_indices = irdl.any {varve.rule = "Index"}
-    %base = irdl.any {varve.rule = "AMDGPU_TDMGatherBaseType"}
+    %base = irdl.base "!amdgpu.tdm_gather_base"
     irdl.operands(
       global: %global,
       global_indices: variadic %global_indices,
@@ -309,12 +309,12 @@ irdl.dialect @amdgpu attributes {
       ["iteration_count", "type", "index"],
       ["desc", "type", "!amdgpu.tdm_descriptor"]]
   } {
-    %base = irdl.any {varve.rule = "AMDGPU_TDMGatherBaseType"}
-    %indices = irdl.any
+    %base = irdl.base "!amdgpu.tdm_gather_base"
+    %indices = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, LengthAtLeast<1>, LengthAtMost<8>>, AllOf<VectorOfNonZeroRankOf<I16>, LengthAtLeast<1>, LengthAtMost<16>>>"}
     %global_dynamic_sizes = irdl.any {varve.rule = "Index"}
     %global_dynamic_strides = irdl.any {varve.rule = "Index"}
     %shared_dynamic_sizes = irdl.any {varve.rule = "Index"}
-    %workgroup_mask = irdl.any
+    %workgroup_mask = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I1>, LengthIs<16>>"}
     %early_timeout = irdl.any {varve.rule = "I1"}
     %pad_amount = irdl.any {varve.rule = "I32"}
     %pad_interval = irdl.any {varve.rule = "I32"}
@@ -323,7 +323,7 @@ irdl.dialect @amdgpu attributes {
     %global_increment = irdl.any {varve.rule = "Index"}
     %lds_increment = irdl.any {varve.rule = "I32"}
     %iteration_count = irdl.any {varve.rule = "Index"}
-    %desc = irdl.any {varve.rule = "AMDGPU_TDMDescriptorType"}
+    %desc = irdl.base "!amdgpu.tdm_descriptor"
     %global_static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %global_static_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %shared_static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -355,11 +355,11 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @memory_counter_wait attributes {
     varve.format = "oilist( `load` `(` $load `)` | `store` `(` $store `)` | `ds` `(` $ds `)` | `exp` `(` $exp `)` | `tensor` `(` $tensor `)` ) attr-dict"
   } {
-    %load = irdl.any
-    %store = irdl.any
-    %ds = irdl.any
-    %exp = irdl.any
-    %tensor = irdl.any
+    %load = irdl.any {varve.rule = "I32Attr"}
+    %store = irdl.any {varve.rule = "I32Attr"}
+    %ds = irdl.any {varve.rule = "I32Attr"}
+    %exp = irdl.any {varve.rule = "I32Attr"}
+    %tensor = irdl.any {varve.rule = "I32Attr"}
     irdl.attributes {
       "load" = %load,
       "store" = %store,
@@ -376,17 +376,17 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["destD", "same", "destC"]]
   } {
-    %sourceA = irdl.any {varve.rule = "MFMAInTypes"}
-    %sourceB = irdl.any {varve.rule = "MFMAInTypes"}
-    %destC = irdl.any {varve.rule = "MFMAOutTypes"}
-    %destD = irdl.any {varve.rule = "MFMAOutTypes"}
-    %m = irdl.any
-    %n = irdl.any
-    %k = irdl.any
-    %blocks = irdl.any
-    %cbsz = irdl.any
-    %abid = irdl.any
-    %blgp = irdl.any
+    %sourceA = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ>>, LengthIs<8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<8, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
+    %sourceB = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ>>, LengthIs<8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<8, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
+    %destC = irdl.any {varve.rule = "AnyOf<F64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<4>>>"}
+    %destD = irdl.any {varve.rule = "AnyOf<F64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<4>>>"}
+    %m = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<4, 16, 32>>"}
+    %n = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<4, 16, 32>>"}
+    %k = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<1, 2, 4, 8, 16, 32, 64, 128>>"}
+    %blocks = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<1, 2, 4, 16>>"}
+    %cbsz = irdl.any {varve.rule = "I32Attr"}
+    %abid = irdl.any {varve.rule = "I32Attr"}
+    %blgp = irdl.base "#amdgpu.mfma_perm_b"
     %reducePrecision = irdl.any {varve.rule = "UnitAttr"}
     %negateA = irdl.any {varve.rule = "UnitAttr"}
     %negateB = irdl.any {varve.rule = "UnitAttr"}
@@ -419,11 +419,11 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["scale", "type", "f32"]]
   } {
-    %source = irdl.any
+    %source = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F16, BF16>>, LengthIs<1, 2>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %existing = irdl.any
-    %res = irdl.any
-    %index = irdl.any
+    %existing = irdl.any {varve.rule = "AnyOf<AllOf<FixedVectorOfAnyRank<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<4>>, AllOf<FixedVectorOfAnyRank<F4E2M1FN>, LengthIs<8>>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AllOf<FixedVectorOfAnyRank<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<4>>, AllOf<FixedVectorOfAnyRank<F4E2M1FN>, LengthIs<8>>>"}
+    %index = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative, IntMaxValue<7>>"}
     irdl.operands(
       source: %source,
       scale: %scale,
@@ -443,9 +443,9 @@ irdl.dialect @amdgpu attributes {
   } {
     %source = irdl.any {varve.rule = "F32"}
     %stochiasticParam = irdl.any {varve.rule = "I32"}
-    %existing = irdl.any
-    %res = irdl.any
-    %storeIndex = irdl.any
+    %existing = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ, F8E4M3FN, F8E5M2>>, LengthIs<4>>"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ, F8E4M3FN, F8E5M2>>, LengthIs<4>>"}
+    %storeIndex = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative, IntMaxValue<3>>"}
     irdl.operands(
       source: %source,
       stochiasticParam: %stochiasticParam,
@@ -465,9 +465,9 @@ irdl.dialect @amdgpu attributes {
   } {
     %sourceA = irdl.any {varve.rule = "F32"}
     %sourceB = irdl.any {varve.rule = "F32"}
-    %existing = irdl.any
-    %res = irdl.any
-    %wordIndex = irdl.any
+    %existing = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ, F8E4M3FN, F8E5M2>>, LengthIs<4>>"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ, F8E4M3FN, F8E5M2>>, LengthIs<4>>"}
+    %wordIndex = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative, IntMaxValue<1>>"}
     irdl.operands(
       sourceA: %sourceA,
       sourceB: optional %sourceB,
@@ -486,11 +486,11 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["src", "same", "result"]]
   } {
-    %src = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
-    %result = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %src = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %row_length = irdl.any {varve.rule = "I32Attr"}
-    %fetch_inactive = irdl.any
-    %bound_ctrl = irdl.any
+    %fetch_inactive = irdl.any {varve.rule = "BoolAttr"}
+    %bound_ctrl = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -512,14 +512,14 @@ irdl.dialect @amdgpu attributes {
       ["indices", "type", "i32"],
       ["sgprOffset", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "AnyType"}
-    %cmp = irdl.any {varve.rule = "AnyType"}
+    %src = irdl.any
+    %cmp = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "I32"}
     %sgprOffset = irdl.any {varve.rule = "I32"}
-    %value = irdl.any {varve.rule = "AnyType"}
-    %boundsCheck = irdl.any
-    %indexOffset = irdl.any
+    %value = irdl.any
+    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
+    %indexOffset = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
       cmp: %cmp,
@@ -544,12 +544,12 @@ irdl.dialect @amdgpu attributes {
       ["indices", "type", "i32"],
       ["sgprOffset", "type", "i32"]]
   } {
-    %value = irdl.any
+    %value = irdl.any {varve.rule = "AnyOf<F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2>>>"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "I32"}
     %sgprOffset = irdl.any {varve.rule = "I32"}
-    %boundsCheck = irdl.any
-    %indexOffset = irdl.any
+    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
+    %indexOffset = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       value: %value,
       memref: %memref,
@@ -571,12 +571,12 @@ irdl.dialect @amdgpu attributes {
       ["indices", "type", "i32"],
       ["sgprOffset", "type", "i32"]]
   } {
-    %value = irdl.any
+    %value = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "I32"}
     %sgprOffset = irdl.any {varve.rule = "I32"}
-    %boundsCheck = irdl.any
-    %indexOffset = irdl.any
+    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
+    %indexOffset = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       value: %value,
       memref: %memref,
@@ -602,8 +602,8 @@ irdl.dialect @amdgpu attributes {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "I32"}
     %sgprOffset = irdl.any {varve.rule = "I32"}
-    %boundsCheck = irdl.any
-    %indexOffset = irdl.any
+    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
+    %indexOffset = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       value: %value,
       memref: %memref,
@@ -629,8 +629,8 @@ irdl.dialect @amdgpu attributes {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "I32"}
     %sgprOffset = irdl.any {varve.rule = "I32"}
-    %boundsCheck = irdl.any
-    %indexOffset = irdl.any
+    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
+    %indexOffset = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       value: %value,
       memref: %memref,
@@ -655,9 +655,9 @@ irdl.dialect @amdgpu attributes {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "I32"}
     %sgprOffset = irdl.any {varve.rule = "I32"}
-    %value = irdl.any {varve.rule = "AnyType"}
-    %boundsCheck = irdl.any
-    %indexOffset = irdl.any
+    %value = irdl.any
+    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
+    %indexOffset = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       memref: %memref,
       indices: variadic %indices,
@@ -680,12 +680,12 @@ irdl.dialect @amdgpu attributes {
       ["indices", "type", "i32"],
       ["sgprOffset", "type", "i32"]]
   } {
-    %value = irdl.any {varve.rule = "AnyType"}
+    %value = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "I32"}
     %sgprOffset = irdl.any {varve.rule = "I32"}
-    %boundsCheck = irdl.any
-    %indexOffset = irdl.any
+    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
+    %indexOffset = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       value: %value,
       memref: %memref,
@@ -706,10 +706,10 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["scale", "type", "f32"]]
   } {
-    %source = irdl.any
+    %source = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<1, 2, 3, 4>>, AllOf<VectorOfNonZeroRankOf<F4E2M1FN>, LengthIs<1, 2, 3, 4, 5, 6, 7, 8>>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any
-    %index = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>, AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>, AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>>"}
+    %index = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative, IntMaxValue<7>>"}
     irdl.operands(
       source: %source,
       scale: %scale)
@@ -725,12 +725,12 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["scale", "type", "vector<4xf8E8M0FNU>"]]
   } {
-    %source = irdl.any
-    %scale = irdl.any
-    %res = irdl.any
-    %blockSize = irdl.any
-    %firstScaleLane = irdl.any
-    %firstScaleByte = irdl.any
+    %source = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<8>, FixedVectorOfAnyRank<F4E2M1FN>>, AllOf<ShapeIs<8>, FixedVectorOfAnyRank<F8E4M3FN>>, AllOf<ShapeIs<8>, FixedVectorOfAnyRank<F8E5M2>>, AllOf<ShapeIs<16>, FixedVectorOfAnyRank<F6E2M3FN>>, AllOf<ShapeIs<16>, FixedVectorOfAnyRank<F6E3M2FN>>>"}
+    %scale = irdl.any {varve.rule = "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<F8E8M0FNU>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<8>, FixedVectorOfAnyRank<F32>>, AllOf<ShapeIs<8>, FixedVectorOfAnyRank<F16>>, AllOf<ShapeIs<8>, FixedVectorOfAnyRank<BF16>>, AllOf<ShapeIs<16>, FixedVectorOfAnyRank<F32>>, AllOf<ShapeIs<16>, FixedVectorOfAnyRank<F16>>, AllOf<ShapeIs<16>, FixedVectorOfAnyRank<BF16>>>"}
+    %blockSize = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<16, 32>>"}
+    %firstScaleLane = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<0, 16>>"}
+    %firstScaleByte = irdl.any {varve.rule = "AllOf<I32Attr, IntMinValue<0>, IntMaxValue<3>>"}
     irdl.operands(
       source: %source,
       scale: %scale)
@@ -748,17 +748,17 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["destD", "same", "destC"]]
   } {
-    %sourceA = irdl.any {varve.rule = "ScaledMFMAInTypes"}
-    %sourceB = irdl.any {varve.rule = "ScaledMFMAInTypes"}
-    %destC = irdl.any {varve.rule = "ScaledMFMAOutTypes"}
-    %scalesA = irdl.any
-    %scalesB = irdl.any
-    %destD = irdl.any {varve.rule = "ScaledMFMAOutTypes"}
-    %m = irdl.any
-    %n = irdl.any
-    %k = irdl.any
-    %scalesIdxA = irdl.any
-    %scalesIdxB = irdl.any
+    %sourceA = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
+    %sourceB = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
+    %destC = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16>>"}
+    %scalesA = irdl.any {varve.rule = "AnyOf<F8E8M0FNU, AllOf<FixedVectorOfAnyRank<F8E8M0FNU>, LengthIs<4>>>"}
+    %scalesB = irdl.any {varve.rule = "AnyOf<F8E8M0FNU, AllOf<FixedVectorOfAnyRank<F8E8M0FNU>, LengthIs<4>>>"}
+    %destD = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16>>"}
+    %m = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<16, 32>>"}
+    %n = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<16, 32>>"}
+    %k = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<64, 128>>"}
+    %scalesIdxA = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative, IntMaxValue<3>>"}
+    %scalesIdxB = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative, IntMaxValue<3>>"}
     irdl.operands(
       sourceA: %sourceA,
       sourceB: %sourceB,
@@ -781,17 +781,17 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["destD", "same", "destC"]]
   } {
-    %sourceA = irdl.any {varve.rule = "ScaledWMMAInTypes"}
-    %sourceB = irdl.any {varve.rule = "ScaledWMMAInTypes"}
-    %destC = irdl.any {varve.rule = "ScaledWMMAOutTypes"}
-    %scaleA = irdl.any
-    %scaleB = irdl.any
-    %destD = irdl.any {varve.rule = "ScaledWMMAOutTypes"}
-    %m = irdl.any
-    %n = irdl.any
-    %k = irdl.any
-    %a_first_scale_lane = irdl.any
-    %b_first_scale_lane = irdl.any
+    %sourceA = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<F4E2M1FN>, LengthIs<64, 128>>>"}
+    %sourceB = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<F4E2M1FN>, LengthIs<64, 128>>>"}
+    %destC = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8, 16>>"}
+    %scaleA = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F8E8M0FNU, F8E4M3FN>>, LengthIs<4, 8>>"}
+    %scaleB = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F8E8M0FNU, F8E4M3FN>>, LengthIs<4, 8>>"}
+    %destD = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8, 16>>"}
+    %m = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<16, 32>>"}
+    %n = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<16>>"}
+    %k = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<128>>"}
+    %a_first_scale_lane = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<0, 16>>"}
+    %b_first_scale_lane = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<0, 16>>"}
     irdl.operands(
       sourceA: %sourceA,
       sourceB: %sourceB,
@@ -811,7 +811,7 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @sched_barrier attributes {
     varve.format = "`allow` `=` $opts attr-dict"
   } {
-    %opts = irdl.any {varve.rule = "AMDGPU_SchedBarrierOpOptAttr"}
+    %opts = irdl.base "#amdgpu.sched_barrier_opt"
     irdl.attributes {
       "opts" = %opts
     }
@@ -822,16 +822,16 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["destD", "same", "destC"]]
   } {
-    %sourceA = irdl.any {varve.rule = "SMFMACSparseInTypes"}
-    %sourceB = irdl.any {varve.rule = "SMFMACDenseInTypes"}
-    %destC = irdl.any {varve.rule = "SMFMACOutTypes"}
-    %sparseIdx = irdl.any {varve.rule = "SMFMACIdxTypes"}
-    %destD = irdl.any {varve.rule = "SMFMACOutTypes"}
-    %m = irdl.any
-    %n = irdl.any
-    %k = irdl.any
-    %cbsz = irdl.any
-    %abid = irdl.any
+    %sourceA = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ>>, LengthIs<8, 16>>>"}
+    %sourceB = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ>>, LengthIs<16, 32>>>"}
+    %destC = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16>>, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 16>>>"}
+    %sparseIdx = irdl.any {varve.rule = "AnyOf<AllOf<FixedVectorOfAnyRank<I8>, LengthIs<4>>, AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>>"}
+    %destD = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16>>, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 16>>>"}
+    %m = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<16, 32>>"}
+    %n = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<16, 32>>"}
+    %k = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<16, 32, 64, 128>>"}
+    %cbsz = irdl.any {varve.rule = "I32Attr"}
+    %abid = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       sourceA: %sourceA,
       sourceB: %sourceB,
@@ -855,8 +855,8 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["src", "same", "result"]]
   } {
-    %src = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
-    %result = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %src = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %and_mask = irdl.any {varve.rule = "I32Attr"}
     %or_mask = irdl.any {varve.rule = "I32Attr"}
     %xor_mask = irdl.any {varve.rule = "I32Attr"}
@@ -876,7 +876,7 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["desc", "type", "!amdgpu.tdm_descriptor"]]
   } {
-    %desc = irdl.any {varve.rule = "AMDGPU_TDMDescriptorType"}
+    %desc = irdl.base "!amdgpu.tdm_descriptor"
     irdl.operands(
       desc: %desc)
   }
@@ -886,7 +886,7 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["desc", "type", "!amdgpu.tdm_descriptor"]]
   } {
-    %desc = irdl.any {varve.rule = "AMDGPU_TDMDescriptorType"}
+    %desc = irdl.base "!amdgpu.tdm_descriptor"
     irdl.operands(
       desc: %desc)
   }
@@ -898,7 +898,7 @@ irdl.dialect @amdgpu attributes {
   } {
     %src = irdl.any {varve.rule = "AnyMemRef"}
     %srcIndices = irdl.any {varve.rule = "Index"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     irdl.operands(
       src: %src,
       srcIndices: variadic %srcIndices)
@@ -911,14 +911,14 @@ irdl.dialect @amdgpu attributes {
     varve.infer = [
       ["destD", "same", "destC"]]
   } {
-    %sourceA = irdl.any {varve.rule = "WMMAInTypes"}
-    %sourceB = irdl.any {varve.rule = "WMMAInTypes"}
-    %destC = irdl.any {varve.rule = "WMMAOutTypes"}
-    %destD = irdl.any {varve.rule = "WMMAOutTypes"}
-    %m = irdl.any
-    %n = irdl.any
-    %k = irdl.any
-    %subwordOffset = irdl.any
+    %sourceA = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, SI<8>, UI<8>>>, LengthIs<4, 8, 16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<4, 8, 32, 64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I<4>, SI<4>, UI<4>>>, LengthIs<4, 8, 16>>>"}
+    %sourceB = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, SI<8>, UI<8>>>, LengthIs<4, 8, 16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<4, 8, 32, 64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I<4>, SI<4>, UI<4>>>, LengthIs<4, 8, 16>>>"}
+    %destC = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>>"}
+    %destD = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>>"}
+    %m = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<16>>"}
+    %n = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<16>>"}
+    %k = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<4, 16, 32, 64, 128>>"}
+    %subwordOffset = irdl.any {varve.rule = "AllOf<I32Attr, IntIsOneOf<0, 1>>"}
     %unsignedA = irdl.any {varve.rule = "UnitAttr"}
     %unsignedB = irdl.any {varve.rule = "UnitAttr"}
     %clamp = irdl.any {varve.rule = "UnitAttr"}

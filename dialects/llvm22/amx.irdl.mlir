@@ -13,7 +13,7 @@ irdl.dialect @amx attributes {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
     %stride = irdl.any {varve.rule = "Index"}
-    %res = irdl.any {varve.rule = "AnyAMXTile"}
+    %res = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F32, F16, BF16, I32, I8>>>"}
     irdl.operands(
       base: %base,
       indices: variadic %indices,
@@ -29,10 +29,10 @@ irdl.dialect @amx attributes {
     varve.infer = [
       ["res", "same", "acc"]]
   } {
-    %lhs = irdl.any {varve.rule = "AMXTileF16OrBF16"}
-    %rhs = irdl.any {varve.rule = "AMXTileF16OrBF16"}
-    %acc = irdl.any {varve.rule = "AMXTileF32"}
-    %res = irdl.any {varve.rule = "AMXTileF32"}
+    %lhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F16, BF16>>>"}
+    %rhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F16, BF16>>>"}
+    %acc = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<F32>>"}
+    %res = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<F32>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -46,10 +46,10 @@ irdl.dialect @amx attributes {
     varve.infer = [
       ["res", "same", "acc"]]
   } {
-    %lhs = irdl.any {varve.rule = "AMXTileI8"}
-    %rhs = irdl.any {varve.rule = "AMXTileI8"}
-    %acc = irdl.any {varve.rule = "AMXTileI32"}
-    %res = irdl.any {varve.rule = "AMXTileI32"}
+    %lhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<I8>>"}
+    %rhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<I8>>"}
+    %acc = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<I32>>"}
+    %res = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<I32>>"}
     %isZextLhs = irdl.any {varve.rule = "UnitAttr"}
     %isZextRhs = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -74,7 +74,7 @@ irdl.dialect @amx attributes {
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
-    %val = irdl.any {varve.rule = "AnyAMXTile"}
+    %val = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F32, F16, BF16, I32, I8>>>"}
     %stride = irdl.any {varve.rule = "Index"}
     irdl.operands(
       base: %base,
@@ -88,7 +88,7 @@ irdl.dialect @amx attributes {
     varve.format = "attr-dict `:` qualified(type($res))",
     varve.traits = ["AMXIntrinsicOpInterface", "MemoryEffects<Write>"]
   } {
-    %res = irdl.any {varve.rule = "AnyAMXTile"}
+    %res = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F32, F16, BF16, I32, I8>>>"}
     irdl.results(
       res: %res)
   }

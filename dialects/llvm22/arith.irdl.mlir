@@ -122,7 +122,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -144,7 +144,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
-    %overflowFlags = irdl.any
+    %overflowFlags = irdl.base "#arith.overflow"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -194,8 +194,8 @@ irdl.dialect @arith attributes {
     varve.format = "$in attr-dict `:` type($in) `to` type($out)",
     varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   } {
-    %in = irdl.any {varve.rule = "BitcastTypeConstraint"}
-    %out = irdl.any {varve.rule = "BitcastTypeConstraint"}
+    %in = irdl.any {varve.rule = "AnyOf<SignlessIntegerOrFloatLike, MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>>"}
+    %out = irdl.any {varve.rule = "AnyOf<SignlessIntegerOrFloatLike, MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>>"}
     irdl.operands(
       in: %in)
     irdl.results(
@@ -243,8 +243,8 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "BoolLike"}
-    %predicate = irdl.any {varve.rule = "Arith_CmpFPredicateAttr"}
-    %fastmath = irdl.any
+    %predicate = irdl.any {varve.rule = "enum<@CmpFPredicate>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -267,7 +267,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %result = irdl.any {varve.rule = "BoolLike"}
-    %predicate = irdl.any {varve.rule = "Arith_CmpIPredicateAttr"}
+    %predicate = irdl.any {varve.rule = "enum<@CmpIPredicate>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -283,8 +283,8 @@ irdl.dialect @arith attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %result = irdl.any {varve.rule = "AnyType"}
-    %value = irdl.any {varve.rule = "TypedAttrInterface"}
+    %result = irdl.any
+    %value = irdl.any {varve.rule = "TypedAttr"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -301,7 +301,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -363,7 +363,7 @@ irdl.dialect @arith attributes {
   } {
     %in = irdl.any {varve.rule = "FloatLike"}
     %out = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -378,8 +378,8 @@ irdl.dialect @arith attributes {
     varve.format = "$in attr-dict `:` type($in) `to` type($out)",
     varve.traits = ["InferIntRangeInterface", "Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   } {
-    %in = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
-    %out = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>"}
+    %out = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>"}
     irdl.operands(
       in: %in)
     irdl.results(
@@ -389,8 +389,8 @@ irdl.dialect @arith attributes {
     varve.format = "$in attr-dict `:` type($in) `to` type($out)",
     varve.traits = ["InferIntRangeInterface", "Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   } {
-    %in = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
-    %out = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>"}
+    %out = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>"}
     irdl.operands(
       in: %in)
     irdl.results(
@@ -417,7 +417,7 @@ irdl.dialect @arith attributes {
     varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   } {
     %in = irdl.any {varve.rule = "FloatLike"}
-    %out = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %out = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>"}
     irdl.operands(
       in: %in)
     irdl.results(
@@ -428,7 +428,7 @@ irdl.dialect @arith attributes {
     varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   } {
     %in = irdl.any {varve.rule = "FloatLike"}
-    %out = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %out = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>"}
     irdl.operands(
       in: %in)
     irdl.results(
@@ -438,8 +438,8 @@ irdl.dialect @arith attributes {
     varve.format = "$in attr-dict `:` type($in) `to` type($out)",
     varve.traits = ["InferIntRangeInterface", "Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   } {
-    %in = irdl.any {varve.rule = "IndexCastTypeConstraint"}
-    %out = irdl.any {varve.rule = "IndexCastTypeConstraint"}
+    %in = irdl.any {varve.rule = "AnyOf<SignlessIntegerOrIndexLike, MemRefOf<AnyOf<AnySignlessInteger, Index>>>"}
+    %out = irdl.any {varve.rule = "AnyOf<SignlessIntegerOrIndexLike, MemRefOf<AnyOf<AnySignlessInteger, Index>>>"}
     irdl.operands(
       in: %in)
     irdl.results(
@@ -449,8 +449,8 @@ irdl.dialect @arith attributes {
     varve.format = "$in attr-dict `:` type($in) `to` type($out)",
     varve.traits = ["InferIntRangeInterface", "Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   } {
-    %in = irdl.any {varve.rule = "IndexCastTypeConstraint"}
-    %out = irdl.any {varve.rule = "IndexCastTypeConstraint"}
+    %in = irdl.any {varve.rule = "AnyOf<SignlessIntegerOrIndexLike, MemRefOf<AnyOf<AnySignlessInteger, Index>>>"}
+    %out = irdl.any {varve.rule = "AnyOf<SignlessIntegerOrIndexLike, MemRefOf<AnyOf<AnySignlessInteger, Index>>>"}
     irdl.operands(
       in: %in)
     irdl.results(
@@ -466,7 +466,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -488,7 +488,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -542,7 +542,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -564,7 +564,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -618,7 +618,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -640,7 +640,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
-    %overflowFlags = irdl.any
+    %overflowFlags = irdl.base "#arith.overflow"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -698,7 +698,7 @@ irdl.dialect @arith attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -735,7 +735,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -786,7 +786,7 @@ irdl.dialect @arith attributes {
     %in = irdl.any {varve.rule = "FloatLike"}
     %scale = irdl.any {varve.rule = "FloatLike"}
     %out = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       in: %in,
       scale: %scale)
@@ -805,8 +805,8 @@ irdl.dialect @arith attributes {
     %in = irdl.any {varve.rule = "FloatLike"}
     %scale = irdl.any {varve.rule = "FloatLike"}
     %out = irdl.any {varve.rule = "FloatLike"}
-    %roundingmode = irdl.any
-    %fastmath = irdl.any
+    %roundingmode = irdl.any {varve.rule = "enum<@RoundingMode>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       in: %in,
       scale: %scale)
@@ -827,9 +827,9 @@ irdl.dialect @arith attributes {
       ["result", "same", "true_value"]]
   } {
     %condition = irdl.any {varve.rule = "BoolLike"}
-    %true_value = irdl.any {varve.rule = "AnyType"}
-    %false_value = irdl.any {varve.rule = "AnyType"}
-    %result = irdl.any {varve.rule = "AnyType"}
+    %true_value = irdl.any
+    %false_value = irdl.any
+    %result = irdl.any
     irdl.operands(
       condition: %condition,
       true_value: %true_value,
@@ -847,7 +847,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
-    %overflowFlags = irdl.any
+    %overflowFlags = irdl.base "#arith.overflow"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -907,7 +907,7 @@ irdl.dialect @arith attributes {
     varve.format = "$in attr-dict `:` type($in) `to` type($out)",
     varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   } {
-    %in = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>"}
     %out = irdl.any {varve.rule = "FloatLike"}
     irdl.operands(
       in: %in)
@@ -924,7 +924,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -946,7 +946,7 @@ irdl.dialect @arith attributes {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
-    %overflowFlags = irdl.any
+    %overflowFlags = irdl.base "#arith.overflow"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -964,8 +964,8 @@ irdl.dialect @arith attributes {
   } {
     %in = irdl.any {varve.rule = "FloatLike"}
     %out = irdl.any {varve.rule = "FloatLike"}
-    %roundingmode = irdl.any
-    %fastmath = irdl.any
+    %roundingmode = irdl.any {varve.rule = "enum<@RoundingMode>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -981,9 +981,9 @@ irdl.dialect @arith attributes {
     varve.format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)",
     varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   } {
-    %in = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
-    %out = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
-    %overflowFlags = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>"}
+    %out = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>"}
+    %overflowFlags = irdl.base "#arith.overflow"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -998,7 +998,7 @@ irdl.dialect @arith attributes {
     varve.format = "$in attr-dict `:` type($in) `to` type($out)",
     varve.traits = ["Pure", "SameOperandsAndResultShape", "SameInputOutputTensorDims", "CastOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   } {
-    %in = irdl.any {varve.rule = "SignlessFixedWidthIntegerLike"}
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>"}
     %out = irdl.any {varve.rule = "FloatLike"}
     irdl.operands(
       in: %in)

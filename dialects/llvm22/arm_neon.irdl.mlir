@@ -8,10 +8,10 @@ irdl.dialect @arm_neon attributes {
       ["c", "same", "b"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 2>>"}
+    %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 8>>"}
+    %c = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 8>>"}
+    %res = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 2>>"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -26,10 +26,10 @@ irdl.dialect @arm_neon attributes {
       ["src2", "same", "src1"],
       ["res", "same", "acc"]]
   } {
-    %acc = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %acc = irdl.any {varve.rule = "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<F32>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<ShapeIs<8>, FixedVectorOfAnyRank<BF16>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<ShapeIs<8>, FixedVectorOfAnyRank<BF16>>"}
+    %res = irdl.any {varve.rule = "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<F32>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -45,10 +45,10 @@ irdl.dialect @arm_neon attributes {
       ["res", "same", "a"],
       ["res", "vector_quarter_of_i32", "b"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 2>>"}
+    %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 8>>"}
+    %c = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 8>>"}
+    %res = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 2>>"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -63,10 +63,10 @@ irdl.dialect @arm_neon attributes {
       ["src2", "same", "src1"],
       ["res", "same", "acc"]]
   } {
-    %acc = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %acc = irdl.any {varve.rule = "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<I32>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<ShapeIs<16>, FixedVectorOfAnyRank<I8>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<ShapeIs<16>, FixedVectorOfAnyRank<I8>>"}
+    %res = irdl.any {varve.rule = "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<I32>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -81,9 +81,9 @@ irdl.dialect @arm_neon attributes {
       ["b", "same", "a"],
       ["res", "vector_wider_element", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I16, I32>>, LengthIs<8, 4, 2>>"}
+    %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I16, I32>>, LengthIs<8, 4, 2>>"}
+    %res = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I16, I32, I64>>, LengthIs<8, 4, 2>>"}
     irdl.operands(
       a: %a,
       b: %b)
@@ -97,10 +97,10 @@ irdl.dialect @arm_neon attributes {
       ["src2", "same", "src1"],
       ["res", "same", "acc"]]
   } {
-    %acc = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %acc = irdl.any {varve.rule = "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<I32>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<ShapeIs<16>, FixedVectorOfAnyRank<I8>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<ShapeIs<16>, FixedVectorOfAnyRank<I8>>"}
+    %res = irdl.any {varve.rule = "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<I32>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -115,10 +115,10 @@ irdl.dialect @arm_neon attributes {
       ["src2", "same", "src1"],
       ["res", "same", "acc"]]
   } {
-    %acc = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %acc = irdl.any {varve.rule = "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<I32>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<ShapeIs<16>, FixedVectorOfAnyRank<I8>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<ShapeIs<16>, FixedVectorOfAnyRank<I8>>"}
+    %res = irdl.any {varve.rule = "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<I32>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,

@@ -46,8 +46,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["result", "same", "tile"]]
   } {
-    %tile = irdl.any {varve.rule = "SMETile"}
-    %result = irdl.any {varve.rule = "SMETile"}
+    %tile = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     irdl.operands(
       tile: %tile)
     irdl.results(
@@ -59,10 +59,10 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "index"]]
   } {
-    %tile = irdl.any {varve.rule = "SMETile"}
+    %tile = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     %tile_slice_index = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "SVEVector"}
-    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    %result = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
+    %layout = irdl.base "#arm_sme.layout"
     irdl.operands(
       tile: %tile,
       tile_slice_index: %tile_slice_index)
@@ -81,12 +81,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<F16, BF16>>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -105,12 +105,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<F16, BF16>>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -126,7 +126,7 @@ irdl.dialect @arm_sme attributes {
     varve.format = "attr-dict `:` type($tile)",
     varve.traits = ["ArmSMETileOpInterface", "Pure"]
   } {
-    %tile = irdl.any {varve.rule = "SMETile"}
+    %tile = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     irdl.results(
       tile: %tile)
   }
@@ -137,11 +137,11 @@ irdl.dialect @arm_sme attributes {
       ["result", "same", "tile"],
       ["tile_slice_index", "type", "index"]]
   } {
-    %vector = irdl.any {varve.rule = "SVEVector"}
-    %tile = irdl.any {varve.rule = "SMETile"}
+    %vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
+    %tile = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     %tile_slice_index = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "SMETile"}
-    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
+    %layout = irdl.base "#arm_sme.layout"
     irdl.operands(
       vector: %vector,
       tile: %tile,
@@ -163,8 +163,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %load_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -179,8 +179,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %load_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -195,8 +195,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %load_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -211,8 +211,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %load_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -227,8 +227,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %load_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -243,8 +243,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %load_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -259,8 +259,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %load_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -275,8 +275,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %load_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -291,8 +291,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %load_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -307,8 +307,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %load_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %load_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -320,10 +320,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.mopa {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -335,10 +335,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.mopa.wide {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -350,10 +350,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.mops {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -365,10 +365,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.mops.wide {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -384,8 +384,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %vector = irdl.any {varve.rule = "SVEVector"}
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
@@ -404,8 +404,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %vector = irdl.any {varve.rule = "SVEVector"}
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
+    %vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
@@ -420,10 +420,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.smopa.wide {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -435,10 +435,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.smopa.za32 {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -450,10 +450,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.smops.wide {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -465,10 +465,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.smops.za32 {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -483,8 +483,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %store_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -499,8 +499,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %store_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -515,8 +515,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %store_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -531,8 +531,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %store_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -547,8 +547,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %store_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -563,8 +563,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %store_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -579,8 +579,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %store_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -595,8 +595,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %store_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -611,8 +611,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %store_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -627,8 +627,8 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["tile_slice_index", "type", "i32"]]
   } {
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %store_address = irdl.base "!llvm.ptr"
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -645,7 +645,7 @@ irdl.dialect @arm_sme attributes {
       ["offset", "type", "i32"]]
   } {
     %index = irdl.any {varve.rule = "I32"}
-    %store_address = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %store_address = irdl.base "!llvm.ptr"
     %offset = irdl.any {varve.rule = "I32"}
     irdl.operands(
       index: %index,
@@ -653,10 +653,10 @@ irdl.dialect @arm_sme attributes {
       offset: %offset)
   }
   irdl.operation @intr.sumopa.wide {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -668,10 +668,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.sumops.wide {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -683,10 +683,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.umopa.wide {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -698,10 +698,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.umopa.za32 {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -713,10 +713,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.umops.wide {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -728,10 +728,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.umops.za32 {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -743,10 +743,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.usmopa.wide {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -758,10 +758,10 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.usmops.wide {
-    %lhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %rhs_predicate = irdl.any {varve.rule = "MOPPredicate"}
-    %lhs_vector = irdl.any {varve.rule = "MOPVector"}
-    %rhs_vector = irdl.any {varve.rule = "MOPVector"}
+    %lhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2>>"}
+    %lhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
+    %rhs_vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, BF16, F16, F32, F64>>, LengthIs<16, 8, 4, 2>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       lhs_predicate: %lhs_predicate,
@@ -778,8 +778,8 @@ irdl.dialect @arm_sme attributes {
       ["tile_slice_index", "type", "i32"]]
   } {
     %tile_slice_index = irdl.any {varve.rule = "I32"}
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %vector = irdl.any {varve.rule = "SVEVector"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       tile_slice_index: %tile_slice_index,
@@ -795,8 +795,8 @@ irdl.dialect @arm_sme attributes {
       ["tile_slice_index", "type", "i32"]]
   } {
     %tile_slice_index = irdl.any {varve.rule = "I32"}
-    %predicate = irdl.any {varve.rule = "SVEPredicate"}
-    %vector = irdl.any {varve.rule = "SVEVector"}
+    %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
     %tile_id = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       tile_slice_index: %tile_slice_index,
@@ -821,12 +821,12 @@ irdl.dialect @arm_sme attributes {
       ["tile_slice_index", "type", "index"]]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
-    %mask = irdl.any {varve.rule = "SVEPredicate"}
-    %tile = irdl.any {varve.rule = "SMETile"}
+    %mask = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %tile = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     %indices = irdl.any {varve.rule = "Index"}
     %tile_slice_index = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "SMETile"}
-    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
+    %layout = irdl.base "#arm_sme.layout"
     irdl.operands(
       base: %base,
       mask: %mask,
@@ -847,13 +847,13 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["rhs", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "SVEVector"}
-    %rhs = irdl.any {varve.rule = "SVEVector"}
-    %lhsMask = irdl.any {varve.rule = "SVEPredicate"}
-    %rhsMask = irdl.any {varve.rule = "SVEPredicate"}
-    %acc = irdl.any {varve.rule = "SMETile"}
-    %result = irdl.any {varve.rule = "SMETile"}
-    %kind = irdl.any {varve.rule = "ArmSME_CombiningKindAttr"}
+    %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
+    %rhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
+    %lhsMask = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %rhsMask = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %acc = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
+    %kind = irdl.base "#arm_sme.kind"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -877,12 +877,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -901,12 +901,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -925,12 +925,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -949,12 +949,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -973,12 +973,12 @@ irdl.dialect @arm_sme attributes {
       ["tile_slice_index", "type", "index"],
       ["indices", "type", "index"]]
   } {
-    %tile = irdl.any {varve.rule = "SMETile"}
+    %tile = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     %tile_slice_index = irdl.any {varve.rule = "Index"}
-    %mask = irdl.any {varve.rule = "SVEPredicate"}
+    %mask = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
-    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    %layout = irdl.base "#arm_sme.layout"
     irdl.operands(
       tile: %tile,
       tile_slice_index: %tile_slice_index,
@@ -998,7 +998,7 @@ irdl.dialect @arm_sme attributes {
       ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
-    %type_size = irdl.any {varve.rule = "ArmSME_TypeSizeAttr"}
+    %type_size = irdl.base "#arm_sme.type_size"
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -1012,12 +1012,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -1036,12 +1036,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -1060,12 +1060,12 @@ irdl.dialect @arm_sme attributes {
       ["padding", "element_type", "result"],
       ["indices", "type", "index"]]
   } {
-    %base = irdl.any
+    %base = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<2>>"}
     %indices = irdl.any {varve.rule = "Index"}
-    %padding = irdl.any {varve.rule = "AnyType"}
+    %padding = irdl.any
     %mask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any {varve.rule = "SMETile"}
-    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
+    %layout = irdl.base "#arm_sme.layout"
     irdl.operands(
       base: %base,
       indices: variadic %indices,
@@ -1087,11 +1087,11 @@ irdl.dialect @arm_sme attributes {
     varve.infer = [
       ["indices", "type", "index"]]
   } {
-    %valueToStore = irdl.any {varve.rule = "SMETile"}
-    %base = irdl.any
+    %valueToStore = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
+    %base = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<2>>"}
     %indices = irdl.any {varve.rule = "Index"}
     %mask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %layout = irdl.any {varve.rule = "ArmSME_TileSliceLayoutAttr"}
+    %layout = irdl.base "#arm_sme.layout"
     irdl.operands(
       valueToStore: %valueToStore,
       base: %base,
@@ -1112,12 +1112,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -1136,12 +1136,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -1160,12 +1160,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -1184,12 +1184,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -1208,12 +1208,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -1232,12 +1232,12 @@ irdl.dialect @arm_sme attributes {
       ["rhs", "same", "lhs"],
       ["acc", "same", "result"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %lhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhsMask = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -1253,7 +1253,7 @@ irdl.dialect @arm_sme attributes {
     varve.format = "attr-dict `:` type($res)",
     varve.traits = ["ArmSMETileOpInterface", "Pure"]
   } {
-    %res = irdl.any {varve.rule = "SMETile"}
+    %res = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     irdl.results(
       res: %res)
   }

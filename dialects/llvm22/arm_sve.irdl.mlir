@@ -8,8 +8,8 @@ irdl.dialect @arm_sve attributes {
     varve.infer = [
       ["source", "vector_last_dim_16", "result"]]
   } {
-    %source = irdl.any {varve.rule = "SVBoolMask"}
-    %result = irdl.any {varve.rule = "SVEPredicateMask"}
+    %source = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, TrailingDimScalable, OnlyTrailingDimScalable, DimIs<-1, 16>>"}
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, TrailingDimScalable, OnlyTrailingDimScalable, DimIs<-1, 16, 8, 4, 2, 1>>"}
     irdl.operands(
       source: %source)
     irdl.results(
@@ -21,8 +21,8 @@ irdl.dialect @arm_sve attributes {
     varve.infer = [
       ["result", "vector_last_dim_16", "source"]]
   } {
-    %source = irdl.any {varve.rule = "SVEPredicateMask"}
-    %result = irdl.any {varve.rule = "SVBoolMask"}
+    %source = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, TrailingDimScalable, OnlyTrailingDimScalable, DimIs<-1, 16, 8, 4, 2, 1>>"}
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, TrailingDimScalable, OnlyTrailingDimScalable, DimIs<-1, 16>>"}
     irdl.operands(
       source: %source)
     irdl.results(
@@ -34,8 +34,8 @@ irdl.dialect @arm_sve attributes {
     varve.infer = [
       ["dst", "same", "src"]]
   } {
-    %src = irdl.any {varve.rule = "SVEVector"}
-    %dst = irdl.any {varve.rule = "SVEVector"}
+    %src = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
+    %dst = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
     %lane = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       src: %src)
@@ -64,10 +64,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["res", "same", "acc"]]
   } {
-    %acc = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<F32>, LengthIs<4>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<BF16>, LengthIs<8>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<BF16>, LengthIs<8>>"}
+    %res = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<F32>, LengthIs<4>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -78,7 +78,7 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @intr.convert.from.svbool attributes {
     varve.traits = ["TypeIs"]
   } {
-    %svbool = irdl.any {varve.rule = "SVBool"}
+    %svbool = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       svbool: %svbool)
@@ -88,7 +88,7 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @intr.convert.to.svbool attributes {
     varve.traits = ["TypeIs"]
   } {
-    %mask = irdl.any {varve.rule = "SVEPredicate"}
+    %mask = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       mask: %mask)
@@ -96,7 +96,7 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.dupq_lane {
-    %v = irdl.any
+    %v = irdl.any {varve.rule = "AllOf<AnyScalableVectorOfAnyRank, RankIs<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %lane = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
@@ -172,8 +172,8 @@ irdl.dialect @arm_sve attributes {
     varve.infer = [
       ["index", "type", "i32"]]
   } {
-    %p1 = irdl.any {varve.rule = "SVBool"}
-    %p2 = irdl.any {varve.rule = "SVEPredicate"}
+    %p1 = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16>>"}
+    %p2 = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %index = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -326,10 +326,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
+    %res = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -345,10 +345,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
+    %res = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -364,10 +364,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
+    %res = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -383,10 +383,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
+    %res = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -402,10 +402,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
+    %res = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -421,10 +421,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
+    %res = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -440,10 +440,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
+    %res = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -459,10 +459,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
+    %res = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -478,10 +478,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
+    %res = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -496,10 +496,10 @@ irdl.dialect @arm_sve attributes {
       ["result", "same", "p1"],
       ["index", "type", "index"]]
   } {
-    %p1 = irdl.any {varve.rule = "SVEPredicate"}
-    %p2 = irdl.any {varve.rule = "SVEPredicate"}
+    %p1 = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
+    %p2 = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %index = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "SVEPredicate"}
+    %result = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     irdl.operands(
       p1: %p1,
       p2: %p2,
@@ -514,10 +514,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %dst = irdl.any
+    %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
+    %dst = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -532,10 +532,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %dst = irdl.any
+    %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I32>, LengthIs<4>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I8>, LengthIs<16>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I8>, LengthIs<16>>"}
+    %dst = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I32>, LengthIs<4>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -550,10 +550,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %dst = irdl.any
+    %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
+    %dst = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -568,10 +568,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %dst = irdl.any
+    %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I32>, LengthIs<4>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I8>, LengthIs<16>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I8>, LengthIs<16>>"}
+    %dst = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I32>, LengthIs<4>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -586,10 +586,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %dst = irdl.any
+    %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I32>, LengthIs<4>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I8>, LengthIs<16>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I8>, LengthIs<16>>"}
+    %dst = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I32>, LengthIs<4>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -605,10 +605,10 @@ irdl.dialect @arm_sve attributes {
       ["resultV1", "same", "sourceV1"],
       ["resultV2", "same", "sourceV1"]]
   } {
-    %sourceV1 = irdl.any {varve.rule = "ZipInputVectorType"}
-    %sourceV2 = irdl.any {varve.rule = "ZipInputVectorType"}
-    %resultV1 = irdl.any {varve.rule = "ZipInputVectorType"}
-    %resultV2 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %sourceV1 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
+    %sourceV2 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
+    %resultV1 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
+    %resultV2 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
     irdl.operands(
       sourceV1: %sourceV1,
       sourceV2: %sourceV2)
@@ -628,14 +628,14 @@ irdl.dialect @arm_sve attributes {
       ["resultV3", "same", "sourceV1"],
       ["resultV4", "same", "sourceV1"]]
   } {
-    %sourceV1 = irdl.any {varve.rule = "ZipInputVectorType"}
-    %sourceV2 = irdl.any {varve.rule = "ZipInputVectorType"}
-    %sourceV3 = irdl.any {varve.rule = "ZipInputVectorType"}
-    %sourceV4 = irdl.any {varve.rule = "ZipInputVectorType"}
-    %resultV1 = irdl.any {varve.rule = "ZipInputVectorType"}
-    %resultV2 = irdl.any {varve.rule = "ZipInputVectorType"}
-    %resultV3 = irdl.any {varve.rule = "ZipInputVectorType"}
-    %resultV4 = irdl.any {varve.rule = "ZipInputVectorType"}
+    %sourceV1 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
+    %sourceV2 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
+    %sourceV3 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
+    %sourceV4 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
+    %resultV1 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
+    %resultV2 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
+    %resultV3 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
+    %resultV4 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
     irdl.operands(
       sourceV1: %sourceV1,
       sourceV2: %sourceV2,

@@ -19,8 +19,8 @@ irdl.dialect @async attributes {
       ["group", "type", "!async.group"],
       ["rank", "type", "index"]]
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
-    %group = irdl.any {varve.rule = "Async_GroupType"}
+    %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
+    %group = irdl.base "!async.group"
     %rank = irdl.any {varve.rule = "Index"}
     irdl.operands(
       operand: %operand,
@@ -31,8 +31,8 @@ irdl.dialect @async attributes {
   irdl.operation @await attributes {
     varve.format = "$operand `:` custom<AwaitResultType>( type($operand), type($result) ) attr-dict"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
-    %result = irdl.any {varve.rule = "AnyType"}
+    %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
+    %result = irdl.any
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -43,7 +43,7 @@ irdl.dialect @async attributes {
     varve.infer = [
       ["operand", "type", "!async.group"]]
   } {
-    %operand = irdl.any {varve.rule = "Async_GroupType"}
+    %operand = irdl.base "!async.group"
     irdl.operands(
       operand: %operand)
   }
@@ -51,11 +51,11 @@ irdl.dialect @async attributes {
     varve.format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
     varve.traits = ["CallOpInterface", "SymbolUserOpInterface"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
-    %result0 = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
+    %operands = irdl.any
+    %result0 = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       operands: variadic %operands)
     irdl.results(
@@ -74,8 +74,8 @@ irdl.dialect @async attributes {
       ["id", "type", "!async.coro.id"],
       ["handle", "type", "!async.coro.handle"]]
   } {
-    %id = irdl.any {varve.rule = "Async_CoroIdType"}
-    %handle = irdl.any {varve.rule = "Async_CoroHandleType"}
+    %id = irdl.base "!async.coro.id"
+    %handle = irdl.base "!async.coro.handle"
     irdl.operands(
       id: %id)
     irdl.results(
@@ -86,7 +86,7 @@ irdl.dialect @async attributes {
     varve.infer = [
       ["handle", "type", "!async.coro.handle"]]
   } {
-    %handle = irdl.any {varve.rule = "Async_CoroHandleType"}
+    %handle = irdl.base "!async.coro.handle"
     irdl.operands(
       handle: %handle)
   }
@@ -96,8 +96,8 @@ irdl.dialect @async attributes {
       ["id", "type", "!async.coro.id"],
       ["handle", "type", "!async.coro.handle"]]
   } {
-    %id = irdl.any {varve.rule = "Async_CoroIdType"}
-    %handle = irdl.any {varve.rule = "Async_CoroHandleType"}
+    %id = irdl.base "!async.coro.id"
+    %handle = irdl.base "!async.coro.handle"
     irdl.operands(
       id: %id,
       handle: %handle)
@@ -107,7 +107,7 @@ irdl.dialect @async attributes {
     varve.infer = [
       ["id", "type", "!async.coro.id"]]
   } {
-    %id = irdl.any {varve.rule = "Async_CoroIdType"}
+    %id = irdl.base "!async.coro.id"
     irdl.results(
       id: %id)
   }
@@ -117,8 +117,8 @@ irdl.dialect @async attributes {
       ["handle", "type", "!async.coro.handle"],
       ["state", "type", "!async.coro.state"]]
   } {
-    %handle = irdl.any {varve.rule = "Async_CoroHandleType"}
-    %state = irdl.any {varve.rule = "Async_CoroStateType"}
+    %handle = irdl.base "!async.coro.handle"
+    %state = irdl.base "!async.coro.state"
     irdl.operands(
       handle: %handle)
     irdl.results(
@@ -130,7 +130,7 @@ irdl.dialect @async attributes {
     varve.infer = [
       ["state", "type", "!async.coro.state"]]
   } {
-    %state = irdl.any {varve.rule = "Async_CoroStateType"}
+    %state = irdl.base "!async.coro.state"
     irdl.operands(
       state: %state)
     "varve.successors"() {names = ["suspendDest", "resumeDest", "cleanupDest"], variadic = []} : () -> ()
@@ -143,7 +143,7 @@ irdl.dialect @async attributes {
       ["result", "type", "!async.group"]]
   } {
     %size = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "Async_GroupType"}
+    %result = irdl.base "!async.group"
     irdl.operands(
       size: %size)
     irdl.results(
@@ -157,10 +157,10 @@ irdl.dialect @async attributes {
       ["token", "type", "!async.token"]],
     varve.terminator = "async.yield"
   } {
-    %dependencies = irdl.any {varve.rule = "Async_TokenType"}
-    %bodyOperands = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
-    %token = irdl.any {varve.rule = "Async_TokenType"}
-    %bodyResults = irdl.any {varve.rule = "Async_ValueType"}
+    %dependencies = irdl.base "!async.token"
+    %bodyOperands = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
+    %token = irdl.base "!async.token"
+    %bodyResults = irdl.base "!async.value"
     irdl.operands(
       dependencies: variadic %dependencies,
       bodyOperands: variadic %bodyOperands) {
@@ -169,7 +169,7 @@ irdl.dialect @async attributes {
     irdl.results(
       token: %token,
       bodyResults: variadic %bodyResults)
-    %bodyRegion = irdl.region
+    %bodyRegion = irdl.region with size 1
     irdl.regions(
       bodyRegion: %bodyRegion)
   }
@@ -177,11 +177,11 @@ irdl.dialect @async attributes {
     varve.syntax = "hook:async.func",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %function_type = irdl.any
-    %sym_visibility = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "function_type" = %function_type,
@@ -191,7 +191,7 @@ irdl.dialect @async attributes {
     } {
       varve.optional = ["sym_visibility", "arg_attrs", "res_attrs"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -199,15 +199,15 @@ irdl.dialect @async attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Pure", "HasParent<async.func>", "ReturnLike", "Terminator"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }
   irdl.operation @runtime.add_ref attributes {
     varve.format = "$operand attr-dict `:` type($operand)"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyAsyncType"}
-    %count = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token, !async.group>"}
+    %count = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
     irdl.operands(
       operand: %operand)
     irdl.attributes {
@@ -220,8 +220,8 @@ irdl.dialect @async attributes {
       ["group", "type", "!async.group"],
       ["rank", "type", "index"]]
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
-    %group = irdl.any {varve.rule = "Async_GroupType"}
+    %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
+    %group = irdl.base "!async.group"
     %rank = irdl.any {varve.rule = "Index"}
     irdl.operands(
       operand: %operand,
@@ -232,7 +232,7 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.await attributes {
     varve.format = "$operand attr-dict `:` type($operand)"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyAsyncType"}
+    %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token, !async.group>"}
     irdl.operands(
       operand: %operand)
   }
@@ -241,8 +241,8 @@ irdl.dialect @async attributes {
     varve.infer = [
       ["handle", "type", "!async.coro.handle"]]
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyAsyncType"}
-    %handle = irdl.any {varve.rule = "Async_CoroHandleType"}
+    %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token, !async.group>"}
+    %handle = irdl.base "!async.coro.handle"
     irdl.operands(
       operand: %operand,
       handle: %handle)
@@ -250,7 +250,7 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.create attributes {
     varve.format = "attr-dict `:` type($result)"
   } {
-    %result = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
+    %result = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
     irdl.results(
       result: %result)
   }
@@ -261,7 +261,7 @@ irdl.dialect @async attributes {
       ["result", "type", "!async.group"]]
   } {
     %size = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "Async_GroupType"}
+    %result = irdl.base "!async.group"
     irdl.operands(
       size: %size)
     irdl.results(
@@ -270,8 +270,8 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.drop_ref attributes {
     varve.format = "$operand attr-dict `:` type($operand)"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyAsyncType"}
-    %count = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token, !async.group>"}
+    %count = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
     irdl.operands(
       operand: %operand)
     irdl.attributes {
@@ -283,7 +283,7 @@ irdl.dialect @async attributes {
     varve.infer = [
       ["is_error", "type", "i1"]]
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyAsyncType"}
+    %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token, !async.group>"}
     %is_error = irdl.any {varve.rule = "I1"}
     irdl.operands(
       operand: %operand)
@@ -296,8 +296,8 @@ irdl.dialect @async attributes {
     varve.infer = [
       ["result", "value_type", "storage"]]
   } {
-    %storage = irdl.any {varve.rule = "Async_ValueType"}
-    %result = irdl.any {varve.rule = "AnyType"}
+    %storage = irdl.base "!async.value"
+    %result = irdl.any
     irdl.operands(
       storage: %storage)
     irdl.results(
@@ -318,21 +318,21 @@ irdl.dialect @async attributes {
     varve.infer = [
       ["handle", "type", "!async.coro.handle"]]
   } {
-    %handle = irdl.any {varve.rule = "Async_CoroHandleType"}
+    %handle = irdl.base "!async.coro.handle"
     irdl.operands(
       handle: %handle)
   }
   irdl.operation @runtime.set_available attributes {
     varve.format = "$operand attr-dict `:` type($operand)"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
+    %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
     irdl.operands(
       operand: %operand)
   }
   irdl.operation @runtime.set_error attributes {
     varve.format = "$operand attr-dict `:` type($operand)"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
+    %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
     irdl.operands(
       operand: %operand)
   }
@@ -342,8 +342,8 @@ irdl.dialect @async attributes {
     varve.infer = [
       ["value", "value_type", "storage"]]
   } {
-    %value = irdl.any {varve.rule = "AnyType"}
-    %storage = irdl.any {varve.rule = "Async_ValueType"}
+    %value = irdl.any
+    %storage = irdl.base "!async.value"
     irdl.operands(
       value: %value,
       storage: %storage)
@@ -352,7 +352,7 @@ irdl.dialect @async attributes {
     varve.format = "($operands^ `:` type($operands))? attr-dict",
     varve.traits = ["HasParent<async.execute>", "Pure", "Terminator", "ReturnLike"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }

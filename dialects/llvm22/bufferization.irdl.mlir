@@ -92,8 +92,8 @@ irdl.dialect @bufferization attributes {
     varve.format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)",
     varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure", "Bufferization_TensorAndBufferMatch"]
   } {
-    %tensor = irdl.any {varve.rule = "Bufferization_TensorLikeTypeInterface"}
-    %buffer = irdl.any {varve.rule = "Bufferization_BufferLikeTypeInterface"}
+    %tensor = irdl.any {varve.rule = "Implements<\22TensorLikeType\22>"}
+    %buffer = irdl.any {varve.rule = "Implements<\22BufferLikeType\22>"}
     %read_only = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       tensor: %tensor)
@@ -109,8 +109,8 @@ irdl.dialect @bufferization attributes {
     varve.format = "$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)",
     varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Bufferization_TensorAndBufferMatch"]
   } {
-    %buffer = irdl.any {varve.rule = "Bufferization_BufferLikeTypeInterface"}
-    %result = irdl.any {varve.rule = "Bufferization_TensorLikeTypeInterface"}
+    %buffer = irdl.any {varve.rule = "Implements<\22BufferLikeType\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TensorLikeType\22>"}
     %restrict = irdl.any {varve.rule = "UnitAttr"}
     %writable = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(

@@ -113,15 +113,15 @@ irdl.dialect @builtin attributes {
     varve.format = "($sym_name^)? attr-dict-with-keyword $bodyRegion",
     varve.traits = ["AffineScope", "IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "OpAsmOpInterface", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
   } {
-    %sym_name = irdl.any
-    %sym_visibility = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "sym_visibility" = %sym_visibility
     } {
       varve.optional = ["sym_name", "sym_visibility"]
     }
-    %bodyRegion = irdl.region
+    %bodyRegion = irdl.region with size 1
     irdl.regions(
       bodyRegion: %bodyRegion)
   }
@@ -129,8 +129,8 @@ irdl.dialect @builtin attributes {
     varve.format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
     varve.traits = ["Pure"]
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
-    %outputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
+    %outputs = irdl.any
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(

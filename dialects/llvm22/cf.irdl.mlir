@@ -20,7 +20,7 @@ irdl.dialect @cf attributes {
     varve.format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
     varve.traits = ["BranchOpInterface", "Pure", "Terminator"]
   } {
-    %destOperands = irdl.any {varve.rule = "AnyType"}
+    %destOperands = irdl.any
     irdl.operands(
       destOperands: variadic %destOperands)
     "varve.successors"() {names = ["dest"], variadic = []} : () -> ()
@@ -32,9 +32,9 @@ irdl.dialect @cf attributes {
       ["condition", "type", "i1"]]
   } {
     %condition = irdl.any {varve.rule = "I1"}
-    %trueDestOperands = irdl.any {varve.rule = "AnyType"}
-    %falseDestOperands = irdl.any {varve.rule = "AnyType"}
-    %branch_weights = irdl.any
+    %trueDestOperands = irdl.any
+    %falseDestOperands = irdl.any
+    %branch_weights = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     irdl.operands(
       condition: %condition,
       trueDestOperands: variadic %trueDestOperands,
@@ -53,9 +53,9 @@ irdl.dialect @cf attributes {
     varve.traits = ["BranchOpInterface", "Pure", "Terminator"]
   } {
     %flag = irdl.any {varve.rule = "AnyInteger"}
-    %defaultOperands = irdl.any {varve.rule = "AnyType"}
-    %caseOperands = irdl.any {varve.rule = "AnyType"}
-    %case_values = irdl.any
+    %defaultOperands = irdl.any
+    %caseOperands = irdl.any
+    %case_values = irdl.any {varve.rule = "AnyIntElementsAttr"}
     %case_operand_segments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     irdl.operands(
       flag: %flag,

@@ -22,9 +22,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "element_type", "complex"]]
   } {
-    %complex = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "AnyFloat"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -42,10 +42,10 @@ irdl.dialect @complex attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -63,9 +63,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "element_type", "complex"]]
   } {
-    %complex = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "AnyFloat"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -83,10 +83,10 @@ irdl.dialect @complex attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -102,8 +102,8 @@ irdl.dialect @complex attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["Pure"]
   } {
-    %operand = irdl.any {varve.rule = "AnyType"}
-    %result = irdl.any {varve.rule = "AnyType"}
+    %operand = irdl.any
+    %result = irdl.any
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -115,9 +115,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -146,9 +146,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -169,7 +169,7 @@ irdl.dialect @complex attributes {
   } {
     %real = irdl.any {varve.rule = "AnyFloat"}
     %imaginary = irdl.any {varve.rule = "AnyFloat"}
-    %complex = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     irdl.operands(
       real: %real,
       imaginary: %imaginary)
@@ -183,10 +183,10 @@ irdl.dialect @complex attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -205,8 +205,8 @@ irdl.dialect @complex attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i1"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "I1"}
     irdl.operands(
       lhs: %lhs,
@@ -220,9 +220,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -239,9 +239,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -258,9 +258,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["imaginary", "element_type", "complex"]]
   } {
-    %complex = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %imaginary = irdl.any {varve.rule = "AnyFloat"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -277,9 +277,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -296,9 +296,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -316,10 +316,10 @@ irdl.dialect @complex attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -337,9 +337,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -357,8 +357,8 @@ irdl.dialect @complex attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i1"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "I1"}
     irdl.operands(
       lhs: %lhs,
@@ -373,10 +373,10 @@ irdl.dialect @complex attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -394,10 +394,10 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
+    %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "AnySignlessInteger"}
-    %result = irdl.any
-    %fastmath = irdl.any
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -415,9 +415,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["real", "element_type", "complex"]]
   } {
-    %complex = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %real = irdl.any {varve.rule = "AnyFloat"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -434,9 +434,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -453,9 +453,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -472,9 +472,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -491,9 +491,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -511,10 +511,10 @@ irdl.dialect @complex attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -532,9 +532,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(
@@ -551,9 +551,9 @@ irdl.dialect @complex attributes {
     varve.infer = [
       ["result", "same", "complex"]]
   } {
-    %complex = irdl.any
-    %result = irdl.any
-    %fastmath = irdl.any
+    %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       complex: %complex)
     irdl.results(

@@ -57,8 +57,8 @@ irdl.dialect @emitc attributes {
     varve.infer = [
       ["result", "emitc_pointer_of_lvalue", "reference"]]
   } {
-    %reference = irdl.any {varve.rule = "EmitC_LValueType"}
-    %result = irdl.any {varve.rule = "EmitC_PointerType"}
+    %reference = irdl.base "!emitc.lvalue"
+    %result = irdl.base "!emitc.ptr"
     irdl.operands(
       reference: %reference)
     irdl.results(
@@ -68,7 +68,7 @@ irdl.dialect @emitc attributes {
     varve.format = "$applicableOperator `(` $operand `)` attr-dict `:` functional-type($operand, results)",
     varve.traits = ["CExpressionInterface"]
   } {
-    %operand = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<EmitCType, !emitc.lvalue>"}
     %result = irdl.any {varve.rule = "EmitCType"}
     %applicableOperator = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
@@ -82,7 +82,7 @@ irdl.dialect @emitc attributes {
   irdl.operation @assign attributes {
     varve.format = "$value `:` type($value) `to` $var `:` type($var) attr-dict"
   } {
-    %var = irdl.any {varve.rule = "EmitC_LValueType"}
+    %var = irdl.base "!emitc.lvalue"
     %value = irdl.any {varve.rule = "EmitCType"}
     irdl.operands(
       var: %var,
@@ -171,8 +171,8 @@ irdl.dialect @emitc attributes {
     %operands = irdl.any {varve.rule = "EmitCType"}
     %result0 = irdl.any {varve.rule = "EmitCType"}
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       operands: variadic %operands)
     irdl.results(
@@ -192,8 +192,8 @@ irdl.dialect @emitc attributes {
     %operands = irdl.any {varve.rule = "EmitCType"}
     %result0 = irdl.any {varve.rule = "EmitCType"}
     %callee = irdl.any {varve.rule = "StrAttr"}
-    %args = irdl.any
-    %template_args = irdl.any
+    %args = irdl.any {varve.rule = "ArrayAttr"}
+    %template_args = irdl.any {varve.rule = "ArrayAttr"}
     irdl.operands(
       operands: variadic %operands)
     irdl.results(
@@ -221,7 +221,7 @@ irdl.dialect @emitc attributes {
     varve.format = "(`final` $final_specifier^)? $sym_name attr-dict-with-keyword $body",
     varve.traits = ["AutomaticAllocationScope", "IsolatedFromAbove", "OpAsmOpInterface", "SymbolTable", "Symbol", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %final_specifier = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -229,7 +229,7 @@ irdl.dialect @emitc attributes {
     } {
       varve.optional = ["final_specifier"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -240,7 +240,7 @@ irdl.dialect @emitc attributes {
     %lhs = irdl.any {varve.rule = "EmitCType"}
     %rhs = irdl.any {varve.rule = "EmitCType"}
     %result0 = irdl.any {varve.rule = "EmitCType"}
-    %predicate = irdl.any {varve.rule = "EmitC_CmpPredicateAttr"}
+    %predicate = irdl.any {varve.rule = "enum<@CmpPredicate>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -273,7 +273,7 @@ irdl.dialect @emitc attributes {
     varve.traits = ["ConstantLike", "CExpressionInterface"]
   } {
     %result0 = irdl.any {varve.rule = "EmitCType"}
-    %value = irdl.any {varve.rule = "EmitC_OpaqueOrTypedAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<#emitc.opaque, TypedAttr>"}
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -295,8 +295,8 @@ irdl.dialect @emitc attributes {
     varve.infer = [
       ["result", "emitc_lvalue_of_pointer", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "EmitC_PointerType"}
-    %result = irdl.any {varve.rule = "EmitC_LValueType"}
+    %pointer = irdl.base "!emitc.ptr"
+    %result = irdl.base "!emitc.lvalue"
     irdl.operands(
       pointer: %pointer)
     irdl.results(
@@ -306,9 +306,9 @@ irdl.dialect @emitc attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
     varve.traits = ["CExpressionInterface"]
   } {
-    %operand0 = irdl.any {varve.rule = "FloatIntegerIndexOrOpaqueType"}
-    %operand1 = irdl.any {varve.rule = "FloatIntegerIndexOrOpaqueType"}
-    %result0 = irdl.any {varve.rule = "FloatIntegerIndexOrOpaqueType"}
+    %operand0 = irdl.any {varve.rule = "AnyOf<EmitCFloatType, EmitCIntegerIndexOrOpaqueType>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<EmitCFloatType, EmitCIntegerIndexOrOpaqueType>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<EmitCFloatType, EmitCIntegerIndexOrOpaqueType>"}
     irdl.operands(
       operand0: %operand0,
       operand1: %operand1)
@@ -319,8 +319,8 @@ irdl.dialect @emitc attributes {
     varve.syntax = "hook:emitc.do",
     varve.traits = ["NoTerminator", "OpAsmOpInterface", "RecursiveMemoryEffects"]
   } {
-    %bodyRegion = irdl.region
-    %conditionRegion = irdl.region
+    %bodyRegion = irdl.region with size 1
+    %conditionRegion = irdl.region with size 1
     irdl.regions(
       bodyRegion: %bodyRegion,
       conditionRegion: %conditionRegion)
@@ -330,7 +330,7 @@ irdl.dialect @emitc attributes {
     varve.traits = ["HasOnlyGraphRegion", "OpAsmOpInterface", "IsolatedFromAbove", "SingleBlock"],
     varve.terminator = "emitc.yield"
   } {
-    %defs = irdl.any
+    %defs = irdl.any {varve.rule = "AnyOf<EmitCType, !emitc.lvalue>"}
     %result = irdl.any {varve.rule = "EmitCType"}
     %do_not_inline = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -342,7 +342,7 @@ irdl.dialect @emitc attributes {
     } {
       varve.optional = ["do_not_inline"]
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -350,9 +350,9 @@ irdl.dialect @emitc attributes {
     varve.format = "$sym_name `:` custom<EmitCFieldOpTypeAndInitialValue>($type, $initial_value) attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
-    %initial_value = irdl.any
+    %initial_value = irdl.any {varve.rule = "AnyOf<#emitc.opaque, TypedAttr>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "type" = %type,
@@ -365,11 +365,11 @@ irdl.dialect @emitc attributes {
     varve.format = "$id attr-dict-with-keyword $bodyRegion",
     varve.traits = ["IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "OpAsmOpInterface", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
   } {
-    %id = irdl.any {varve.rule = "Builtin_StringAttr"}
+    %id = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "id" = %id
     }
-    %bodyRegion = irdl.region
+    %bodyRegion = irdl.region with size 1
     irdl.regions(
       bodyRegion: %bodyRegion)
   }
@@ -381,14 +381,14 @@ irdl.dialect @emitc attributes {
       ["step", "same", "lowerBound"]],
     varve.terminator = "emitc.yield"
   } {
-    %lowerBound = irdl.any {varve.rule = "IntegerIndexOrOpaqueType"}
-    %upperBound = irdl.any {varve.rule = "IntegerIndexOrOpaqueType"}
-    %step = irdl.any {varve.rule = "IntegerIndexOrOpaqueType"}
+    %lowerBound = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
+    %upperBound = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
+    %step = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
     irdl.operands(
       lowerBound: %lowerBound,
       upperBound: %upperBound,
       step: %step)
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -396,11 +396,11 @@ irdl.dialect @emitc attributes {
     varve.syntax = "hook:emitc.func",
     varve.traits = ["AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %function_type = irdl.any
-    %specifiers = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %specifiers = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "function_type" = %function_type,
@@ -410,7 +410,7 @@ irdl.dialect @emitc attributes {
     } {
       varve.optional = ["specifiers", "arg_attrs", "res_attrs"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -430,7 +430,7 @@ irdl.dialect @emitc attributes {
     varve.format = "$name `:` type($result) attr-dict",
     varve.traits = ["Pure", "SymbolUserOpInterface"]
   } {
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyOf<!emitc.array, !emitc.lvalue>"}
     %name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.results(
       result: %result)
@@ -442,9 +442,9 @@ irdl.dialect @emitc attributes {
     varve.format = "(`extern` $extern_specifier^)? (`static` $static_specifier^)? (`const` $const_specifier^)? $sym_name `:` custom<EmitCGlobalOpTypeAndInitialValue>($type, $initial_value) attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
-    %initial_value = irdl.any
+    %initial_value = irdl.any {varve.rule = "AnyOf<#emitc.opaque, TypedAttr>"}
     %extern_specifier = irdl.any {varve.rule = "UnitAttr"}
     %static_specifier = irdl.any {varve.rule = "UnitAttr"}
     %const_specifier = irdl.any {varve.rule = "UnitAttr"}
@@ -469,8 +469,8 @@ irdl.dialect @emitc attributes {
     %condition = irdl.any {varve.rule = "I1"}
     irdl.operands(
       condition: %condition)
-    %thenRegion = irdl.region
-    %elseRegion = irdl.region
+    %thenRegion = irdl.region with size 1
+    %elseRegion = irdl.region {varve.rule = "MaxSizedRegion<1>"}
     irdl.regions(
       thenRegion: %thenRegion,
       elseRegion: %elseRegion)
@@ -505,8 +505,8 @@ irdl.dialect @emitc attributes {
     varve.infer = [
       ["result", "value_type", "operand"]]
   } {
-    %operand = irdl.any {varve.rule = "EmitC_LValueType"}
-    %result = irdl.any {varve.rule = "AnyType"}
+    %operand = irdl.base "!emitc.lvalue"
+    %result = irdl.any
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -556,8 +556,8 @@ irdl.dialect @emitc attributes {
       result0: %result0)
   }
   irdl.operation @member {
-    %operand = irdl.any
-    %result0 = irdl.any
+    %operand = irdl.any {varve.rule = "AllOf<!emitc.lvalue, ElementType<!emitc.opaque>>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<!emitc.array, !emitc.lvalue>"}
     %member = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       operand: %operand)
@@ -568,8 +568,8 @@ irdl.dialect @emitc attributes {
     }
   }
   irdl.operation @member_of_ptr {
-    %operand = irdl.any
-    %result0 = irdl.any
+    %operand = irdl.any {varve.rule = "AllOf<!emitc.lvalue, ElementType<AnyOf<!emitc.opaque, !emitc.ptr>>>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<!emitc.array, !emitc.lvalue>"}
     %member = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       operand: %operand)
@@ -583,9 +583,9 @@ irdl.dialect @emitc attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
     varve.traits = ["CExpressionInterface"]
   } {
-    %operand0 = irdl.any {varve.rule = "FloatIntegerIndexOrOpaqueType"}
-    %operand1 = irdl.any {varve.rule = "FloatIntegerIndexOrOpaqueType"}
-    %result0 = irdl.any {varve.rule = "FloatIntegerIndexOrOpaqueType"}
+    %operand0 = irdl.any {varve.rule = "AnyOf<EmitCFloatType, EmitCIntegerIndexOrOpaqueType>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<EmitCFloatType, EmitCIntegerIndexOrOpaqueType>"}
+    %result0 = irdl.any {varve.rule = "AnyOf<EmitCFloatType, EmitCIntegerIndexOrOpaqueType>"}
     irdl.operands(
       operand0: %operand0,
       operand1: %operand1)
@@ -596,9 +596,9 @@ irdl.dialect @emitc attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
     varve.traits = ["CExpressionInterface"]
   } {
-    %operand0 = irdl.any {varve.rule = "IntegerIndexOrOpaqueType"}
-    %operand1 = irdl.any {varve.rule = "IntegerIndexOrOpaqueType"}
-    %result0 = irdl.any {varve.rule = "IntegerIndexOrOpaqueType"}
+    %operand0 = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
+    %operand1 = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
+    %result0 = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
     irdl.operands(
       operand0: %operand0,
       operand1: %operand1)
@@ -629,9 +629,9 @@ irdl.dialect @emitc attributes {
   irdl.operation @subscript attributes {
     varve.format = "$value `[` $indices `]` attr-dict `:` functional-type(operands, results)"
   } {
-    %value = irdl.any
+    %value = irdl.any {varve.rule = "AnyOf<!emitc.array, !emitc.opaque, !emitc.ptr>"}
     %indices = irdl.any {varve.rule = "EmitCType"}
-    %result = irdl.any {varve.rule = "EmitC_LValueType"}
+    %result = irdl.base "!emitc.lvalue"
     irdl.operands(
       value: %value,
       indices: variadic %indices)
@@ -643,15 +643,15 @@ irdl.dialect @emitc attributes {
     varve.traits = ["RecursiveMemoryEffects", "OpAsmOpInterface", "SingleBlock", "RegionBranchOpInterface"],
     varve.terminator = "emitc.yield"
   } {
-    %arg = irdl.any {varve.rule = "IntegerIndexOrOpaqueType"}
+    %arg = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
     %cases = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       arg: %arg)
     irdl.attributes {
       "cases" = %cases
     }
-    %defaultRegion = irdl.region
-    %caseRegions = irdl.region
+    %defaultRegion = irdl.region with size 1
+    %caseRegions = irdl.region with size 1
     irdl.regions(
       defaultRegion: %defaultRegion,
       caseRegions: %caseRegions) {
@@ -681,8 +681,8 @@ irdl.dialect @emitc attributes {
       result0: %result0)
   }
   irdl.operation @variable {
-    %result0 = irdl.any
-    %value = irdl.any {varve.rule = "EmitC_OpaqueOrTypedAttr"}
+    %result0 = irdl.any {varve.rule = "AnyOf<!emitc.array, !emitc.lvalue>"}
+    %value = irdl.any {varve.rule = "AnyOf<#emitc.opaque, TypedAttr>"}
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -692,7 +692,7 @@ irdl.dialect @emitc attributes {
   irdl.operation @verbatim attributes {
     varve.format = "$value (`args` $fmtArgs^ `:` type($fmtArgs))? attr-dict"
   } {
-    %fmtArgs = irdl.any
+    %fmtArgs = irdl.any {varve.rule = "AnyOf<EmitCType, !emitc.lvalue>"}
     %value = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       fmtArgs: variadic %fmtArgs)

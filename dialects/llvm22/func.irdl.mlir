@@ -5,11 +5,11 @@ irdl.dialect @func attributes {
     varve.format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
     varve.traits = ["CallOpInterface", "MemRefsNormalizable", "SymbolUserOpInterface"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
-    %result0 = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
+    %result0 = irdl.any
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %no_inline = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       operands: variadic %operands)
@@ -32,10 +32,10 @@ irdl.dialect @func attributes {
       ["results", "function_results", "callee"]]
   } {
     %callee = irdl.any {varve.rule = "FunctionType"}
-    %callee_operands = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %callee_operands = irdl.any
+    %results = irdl.any
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       callee: %callee,
       callee_operands: variadic %callee_operands)
@@ -52,7 +52,7 @@ irdl.dialect @func attributes {
     varve.format = "attr-dict $value `:` type(results)",
     varve.traits = ["ConstantLike", "Pure", "SymbolUserOpInterface", "OpAsmOpInterface"]
   } {
-    %result0 = irdl.any {varve.rule = "AnyType"}
+    %result0 = irdl.any
     %value = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.results(
       result0: %result0)
@@ -64,11 +64,11 @@ irdl.dialect @func attributes {
     varve.syntax = "hook:func.func",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %function_type = irdl.any
-    %sym_visibility = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %no_inline = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -80,7 +80,7 @@ irdl.dialect @func attributes {
     } {
       varve.optional = ["sym_visibility", "arg_attrs", "res_attrs", "no_inline"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -88,7 +88,7 @@ irdl.dialect @func attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Pure", "HasParent<func.func>", "MemRefsNormalizable", "ReturnLike", "Terminator"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }

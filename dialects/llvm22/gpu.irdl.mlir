@@ -239,9 +239,9 @@ irdl.dialect @gpu attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "AnyIntegerOrFloat"}
-    %result = irdl.any {varve.rule = "AnyIntegerOrFloat"}
-    %op = irdl.any
+    %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
+    %op = irdl.base "#gpu.all_reduce_op"
     %uniform = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       value: %value)
@@ -253,7 +253,7 @@ irdl.dialect @gpu attributes {
     } {
       varve.optional = ["op", "uniform"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -264,11 +264,11 @@ irdl.dialect @gpu attributes {
       ["dynamicSizes", "type", "index"],
       ["symbolOperands", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %dynamicSizes = irdl.any {varve.rule = "Index"}
     %symbolOperands = irdl.any {varve.rule = "Index"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncToken = irdl.base "!gpu.async.token"
     %hostShared = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
@@ -293,9 +293,9 @@ irdl.dialect @gpu attributes {
     varve.format = "$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %offloadingHandler = irdl.any
-    %objects = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %offloadingHandler = irdl.any {varve.rule = "HasTrait<\22OffloadingTranslationAttrTrait\22>"}
+    %objects = irdl.any {varve.rule = "AllOf<ArrayOf<#gpu.object>, ArrayMinCount<1>>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "offloadingHandler" = %offloadingHandler,
@@ -311,8 +311,8 @@ irdl.dialect @gpu attributes {
       ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
-    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
-    %upper_bound = irdl.any
+    %dimension = irdl.base "#gpu.dim"
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -329,8 +329,8 @@ irdl.dialect @gpu attributes {
       ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
-    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
-    %upper_bound = irdl.any
+    %dimension = irdl.base "#gpu.dim"
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -347,8 +347,8 @@ irdl.dialect @gpu attributes {
       ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
-    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
-    %upper_bound = irdl.any
+    %dimension = irdl.base "#gpu.dim"
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -365,8 +365,8 @@ irdl.dialect @gpu attributes {
       ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
-    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
-    %upper_bound = irdl.any
+    %dimension = irdl.base "#gpu.dim"
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -383,8 +383,8 @@ irdl.dialect @gpu attributes {
       ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
-    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
-    %upper_bound = irdl.any
+    %dimension = irdl.base "#gpu.dim"
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -401,8 +401,8 @@ irdl.dialect @gpu attributes {
       ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
-    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
-    %upper_bound = irdl.any
+    %dimension = irdl.base "#gpu.dim"
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -419,13 +419,13 @@ irdl.dialect @gpu attributes {
       ["rows", "type", "index"],
       ["cols", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
     %cols = irdl.any {varve.rule = "Index"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %spMat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %pruneFlag = irdl.any {varve.rule = "GPU_Prune2To4SpMatFlagAttr"}
+    %spMat = irdl.base "!gpu.sparse.spmat_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
+    %pruneFlag = irdl.base "#gpu.prune_2to4_spmat_flag"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       rows: %rows,
@@ -450,7 +450,7 @@ irdl.dialect @gpu attributes {
       ["rBlockSize", "type", "index"],
       ["cBlockSize", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %brows = irdl.any {varve.rule = "Index"}
     %bcols = irdl.any {varve.rule = "Index"}
     %bnnz = irdl.any {varve.rule = "Index"}
@@ -459,8 +459,8 @@ irdl.dialect @gpu attributes {
     %bRowPos = irdl.any {varve.rule = "AnyMemRef"}
     %bColIdxs = irdl.any {varve.rule = "AnyMemRef"}
     %values = irdl.any {varve.rule = "AnyMemRef"}
-    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmat = irdl.base "!gpu.sparse.spmat_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       brows: %brows,
@@ -483,15 +483,15 @@ irdl.dialect @gpu attributes {
       ["cols", "type", "index"],
       ["nnz", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
     %cols = irdl.any {varve.rule = "Index"}
     %nnz = irdl.any {varve.rule = "Index"}
     %rowIdxs = irdl.any {varve.rule = "AnyMemRef"}
     %colIdxs = irdl.any {varve.rule = "AnyMemRef"}
     %values = irdl.any {varve.rule = "AnyMemRef"}
-    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmat = irdl.base "!gpu.sparse.spmat_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       rows: %rows,
@@ -512,14 +512,14 @@ irdl.dialect @gpu attributes {
       ["cols", "type", "index"],
       ["nnz", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
     %cols = irdl.any {varve.rule = "Index"}
     %nnz = irdl.any {varve.rule = "Index"}
     %idxs = irdl.any {varve.rule = "AnyMemRef"}
     %values = irdl.any {varve.rule = "AnyMemRef"}
-    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmat = irdl.base "!gpu.sparse.spmat_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       rows: %rows,
@@ -539,15 +539,15 @@ irdl.dialect @gpu attributes {
       ["cols", "type", "index"],
       ["nnz", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
     %cols = irdl.any {varve.rule = "Index"}
     %nnz = irdl.any {varve.rule = "Index"}
     %colPos = irdl.any {varve.rule = "AnyMemRef"}
     %rowIdxs = irdl.any {varve.rule = "AnyMemRef"}
     %values = irdl.any {varve.rule = "AnyMemRef"}
-    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmat = irdl.base "!gpu.sparse.spmat_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       rows: %rows,
@@ -568,15 +568,15 @@ irdl.dialect @gpu attributes {
       ["cols", "type", "index"],
       ["nnz", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
     %cols = irdl.any {varve.rule = "Index"}
     %nnz = irdl.any {varve.rule = "Index"}
     %rowPos = irdl.any {varve.rule = "AnyMemRef"}
     %colIdxs = irdl.any {varve.rule = "AnyMemRef"}
     %values = irdl.any {varve.rule = "AnyMemRef"}
-    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %spmat = irdl.base "!gpu.sparse.spmat_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       rows: %rows,
@@ -595,11 +595,11 @@ irdl.dialect @gpu attributes {
     varve.infer = [
       ["dims", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %dims = irdl.any {varve.rule = "Index"}
-    %dnTensor = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %dnTensor = irdl.base "!gpu.sparse.dntensor_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       memref: %memref,
@@ -614,9 +614,9 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       memref: %memref)
@@ -627,9 +627,9 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %dnTensor = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %dnTensor = irdl.base "!gpu.sparse.dntensor_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       dnTensor: %dnTensor)
@@ -640,9 +640,9 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %spmat = irdl.base "!gpu.sparse.spmat_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       spmat: %spmat)
@@ -653,7 +653,7 @@ irdl.dialect @gpu attributes {
     varve.format = "attr-dict `:` type($resultMemref)",
     varve.traits = ["Pure"]
   } {
-    %resultMemref = irdl.any
+    %resultMemref = irdl.any {varve.rule = "AllOf<MemRefOf<I8>, RankIs<1>>"}
     irdl.results(
       resultMemref: %resultMemref)
   }
@@ -661,14 +661,14 @@ irdl.dialect @gpu attributes {
     varve.syntax = "hook:gpu.func",
     varve.traits = ["HasParent<gpu.module>", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "AffineScope"]
   } {
-    %function_type = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
-    %workgroup_attrib_attrs = irdl.any
-    %private_attrib_attrs = irdl.any
-    %known_block_size = irdl.any {varve.rule = "GPU_OptionalDimSizeHintAttr"}
-    %known_grid_size = irdl.any {varve.rule = "GPU_OptionalDimSizeHintAttr"}
-    %known_cluster_size = irdl.any {varve.rule = "GPU_OptionalDimSizeHintAttr"}
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %workgroup_attrib_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %private_attrib_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %known_block_size = irdl.any {varve.rule = "AllOf<DenseI32ArrayAttr, DenseArrayCount<3>>"}
+    %known_grid_size = irdl.any {varve.rule = "AllOf<DenseI32ArrayAttr, DenseArrayCount<3>>"}
+    %known_cluster_size = irdl.any {varve.rule = "AllOf<DenseI32ArrayAttr, DenseArrayCount<3>>"}
     irdl.attributes {
       "function_type" = %function_type,
       "arg_attrs" = %arg_attrs,
@@ -681,7 +681,7 @@ irdl.dialect @gpu attributes {
     } {
       varve.optional = ["arg_attrs", "res_attrs", "workgroup_attrib_attrs", "private_attrib_attrs", "known_block_size", "known_grid_size", "known_cluster_size"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -692,8 +692,8 @@ irdl.dialect @gpu attributes {
       ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
-    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
-    %upper_bound = irdl.any
+    %dimension = irdl.base "#gpu.dim"
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -710,8 +710,8 @@ irdl.dialect @gpu attributes {
       ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
-    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
-    %upper_bound = irdl.any
+    %dimension = irdl.base "#gpu.dim"
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -742,7 +742,7 @@ irdl.dialect @gpu attributes {
       ["result", "type", "index"]]
   } {
     %result = irdl.any {varve.rule = "Index"}
-    %upper_bound = irdl.any
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -766,7 +766,7 @@ irdl.dialect @gpu attributes {
       ["clusterSizeZ", "type", "index"],
       ["dynamicSharedMemorySize", "type", "i32"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %gridSizeX = irdl.any {varve.rule = "Index"}
     %gridSizeY = irdl.any {varve.rule = "Index"}
     %gridSizeZ = irdl.any {varve.rule = "Index"}
@@ -777,9 +777,9 @@ irdl.dialect @gpu attributes {
     %clusterSizeY = irdl.any {varve.rule = "Index"}
     %clusterSizeZ = irdl.any {varve.rule = "Index"}
     %dynamicSharedMemorySize = irdl.any {varve.rule = "I32"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %module = irdl.any
-    %function = irdl.any
+    %asyncToken = irdl.base "!gpu.async.token"
+    %module = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %function = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       gridSizeX: %gridSizeX,
@@ -802,7 +802,7 @@ irdl.dialect @gpu attributes {
     } {
       varve.optional = ["module", "function"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -817,20 +817,20 @@ irdl.dialect @gpu attributes {
       ["blockSizeZ", "same", "gridSizeX"],
       ["dynamicSharedMemorySize", "type", "i32"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %gridSizeX = irdl.any {varve.rule = "LaunchIndx"}
-    %gridSizeY = irdl.any {varve.rule = "LaunchIndx"}
-    %gridSizeZ = irdl.any {varve.rule = "LaunchIndx"}
-    %blockSizeX = irdl.any {varve.rule = "LaunchIndx"}
-    %blockSizeY = irdl.any {varve.rule = "LaunchIndx"}
-    %blockSizeZ = irdl.any {varve.rule = "LaunchIndx"}
-    %clusterSizeX = irdl.any {varve.rule = "LaunchIndx"}
-    %clusterSizeY = irdl.any {varve.rule = "LaunchIndx"}
-    %clusterSizeZ = irdl.any {varve.rule = "LaunchIndx"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %gridSizeX = irdl.any {varve.rule = "AnyOf<Index, I32, I64>"}
+    %gridSizeY = irdl.any {varve.rule = "AnyOf<Index, I32, I64>"}
+    %gridSizeZ = irdl.any {varve.rule = "AnyOf<Index, I32, I64>"}
+    %blockSizeX = irdl.any {varve.rule = "AnyOf<Index, I32, I64>"}
+    %blockSizeY = irdl.any {varve.rule = "AnyOf<Index, I32, I64>"}
+    %blockSizeZ = irdl.any {varve.rule = "AnyOf<Index, I32, I64>"}
+    %clusterSizeX = irdl.any {varve.rule = "AnyOf<Index, I32, I64>"}
+    %clusterSizeY = irdl.any {varve.rule = "AnyOf<Index, I32, I64>"}
+    %clusterSizeZ = irdl.any {varve.rule = "AnyOf<Index, I32, I64>"}
     %dynamicSharedMemorySize = irdl.any {varve.rule = "I32"}
-    %kernelOperands = irdl.any {varve.rule = "AnyType"}
-    %asyncObject = irdl.any {varve.rule = "AnyType"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %kernelOperands = irdl.any
+    %asyncObject = irdl.any
+    %asyncToken = irdl.base "!gpu.async.token"
     %kernel = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
@@ -858,10 +858,10 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %dst = irdl.any {varve.rule = "AnyMemRef"}
     %src = irdl.any {varve.rule = "AnyMemRef"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       dst: %dst,
@@ -873,10 +873,10 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface", "AllElementTypesMatch<dst,value>"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
     %dst = irdl.any {varve.rule = "AnyMemRef"}
-    %value = irdl.any {varve.rule = "AnyType"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %value = irdl.any
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       dst: %dst,
@@ -888,9 +888,9 @@ irdl.dialect @gpu attributes {
     varve.format = "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion",
     varve.traits = ["IsolatedFromAbove", "DataLayoutOpInterface", "HasDefaultDLTIDataLayout", "NoRegionArguments", "SymbolTable", "Symbol", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %targets = irdl.any
-    %offloadingHandler = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %targets = irdl.any {varve.rule = "AllOf<ArrayOf<Implements<\22TargetAttrInterface\22>>, ArrayMinCount<1>>"}
+    %offloadingHandler = irdl.any {varve.rule = "HasTrait<\22OffloadingTranslationAttrTrait\22>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "targets" = %targets,
@@ -898,7 +898,7 @@ irdl.dialect @gpu attributes {
     } {
       varve.optional = ["targets", "offloadingHandler"]
     }
-    %bodyRegion = irdl.region
+    %bodyRegion = irdl.region with size 1
     irdl.regions(
       bodyRegion: %bodyRegion)
   }
@@ -909,7 +909,7 @@ irdl.dialect @gpu attributes {
       ["result", "type", "index"]]
   } {
     %result = irdl.any {varve.rule = "Index"}
-    %upper_bound = irdl.any
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -922,7 +922,7 @@ irdl.dialect @gpu attributes {
     varve.format = "$format attr-dict (`,` $args^ `:` type($args))?",
     varve.traits = ["MemoryEffects<Write>"]
   } {
-    %args = irdl.any
+    %args = irdl.any {varve.rule = "AnyOf<AnyInteger, Index, AnyFloat>"}
     %format = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       args: variadic %args)
@@ -934,7 +934,7 @@ irdl.dialect @gpu attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["HasParent<gpu.func>", "Pure", "Terminator"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }
@@ -945,11 +945,11 @@ irdl.dialect @gpu attributes {
       ["rotateResult", "same", "value"],
       ["valid", "type", "i1"]]
   } {
-    %value = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
-    %rotateResult = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
+    %rotateResult = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %valid = irdl.any {varve.rule = "I1"}
-    %offset = irdl.any
-    %width = irdl.any
+    %offset = irdl.any {varve.rule = "AllOf<I32Attr, IntMinValue<0>>"}
+    %width = irdl.any {varve.rule = "AllOf<I32Attr, IntPowerOf2>"}
     irdl.operands(
       value: %value)
     irdl.results(
@@ -964,14 +964,14 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %dnmatA = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
-    %dnmatB = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
-    %spmatC = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %dnmatA = irdl.base "!gpu.sparse.dntensor_handle"
+    %dnmatB = irdl.base "!gpu.sparse.dntensor_handle"
+    %spmatC = irdl.base "!gpu.sparse.spmat_handle"
     %buffer = irdl.any {varve.rule = "AnyMemRef"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
-    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %asyncToken = irdl.base "!gpu.async.token"
+    %modeA = irdl.base "#gpu.mat_transpose_mode"
+    %modeB = irdl.base "#gpu.mat_transpose_mode"
     %computeType = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
@@ -995,14 +995,14 @@ irdl.dialect @gpu attributes {
     varve.infer = [
       ["bufferSz", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %dnmatA = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
-    %dnmatB = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
-    %spmatC = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %dnmatA = irdl.base "!gpu.sparse.dntensor_handle"
+    %dnmatB = irdl.base "!gpu.sparse.dntensor_handle"
+    %spmatC = irdl.base "!gpu.sparse.spmat_handle"
     %bufferSz = irdl.any {varve.rule = "Index"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
-    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %asyncToken = irdl.base "!gpu.async.token"
+    %modeA = irdl.base "#gpu.mat_transpose_mode"
+    %modeB = irdl.base "#gpu.mat_transpose_mode"
     %computeType = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
@@ -1024,12 +1024,12 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %spmat = irdl.base "!gpu.sparse.spmat_handle"
     %positions = irdl.any {varve.rule = "AnyMemRef"}
     %coordinates = irdl.any {varve.rule = "AnyMemRef"}
     %values = irdl.any {varve.rule = "AnyMemRef"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       spmat: %spmat,
@@ -1058,12 +1058,12 @@ irdl.dialect @gpu attributes {
       ["width", "type", "i32"],
       ["valid", "type", "i1"]]
   } {
-    %value = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %offset = irdl.any {varve.rule = "I32"}
     %width = irdl.any {varve.rule = "I32"}
-    %shuffleResult = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
+    %shuffleResult = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %valid = irdl.any {varve.rule = "I1"}
-    %mode = irdl.any {varve.rule = "GPU_ShuffleModeAttr"}
+    %mode = irdl.base "#gpu.shuffle_mode"
     irdl.operands(
       value: %value,
       offset: %offset,
@@ -1079,14 +1079,14 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc attr-dict `:` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %desc = irdl.any {varve.rule = "GPU_SparseSpGEMMOpHandle"}
-    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %spmatB = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %spmatC = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
-    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %desc = irdl.base "!gpu.sparse.spgemmop_handle"
+    %spmatA = irdl.base "!gpu.sparse.spmat_handle"
+    %spmatB = irdl.base "!gpu.sparse.spmat_handle"
+    %spmatC = irdl.base "!gpu.sparse.spmat_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
+    %modeA = irdl.base "#gpu.mat_transpose_mode"
+    %modeB = irdl.base "#gpu.mat_transpose_mode"
     %computeType = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
@@ -1108,9 +1108,9 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %desc = irdl.any {varve.rule = "GPU_SparseSpGEMMOpHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %desc = irdl.base "!gpu.sparse.spgemmop_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies)
     irdl.results(
@@ -1121,9 +1121,9 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %desc = irdl.any {varve.rule = "GPU_SparseSpGEMMOpHandle"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %desc = irdl.base "!gpu.sparse.spgemmop_handle"
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       desc: %desc)
@@ -1137,19 +1137,19 @@ irdl.dialect @gpu attributes {
       ["bufferSz", "type", "index"],
       ["bufferSzNew", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %desc = irdl.any {varve.rule = "GPU_SparseSpGEMMOpHandle"}
-    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %spmatB = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %spmatC = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %desc = irdl.base "!gpu.sparse.spgemmop_handle"
+    %spmatA = irdl.base "!gpu.sparse.spmat_handle"
+    %spmatB = irdl.base "!gpu.sparse.spmat_handle"
+    %spmatC = irdl.base "!gpu.sparse.spmat_handle"
     %bufferSz = irdl.any {varve.rule = "Index"}
     %buffer = irdl.any {varve.rule = "AnyMemRef"}
     %bufferSzNew = irdl.any {varve.rule = "Index"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
-    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %asyncToken = irdl.base "!gpu.async.token"
+    %modeA = irdl.base "#gpu.mat_transpose_mode"
+    %modeB = irdl.base "#gpu.mat_transpose_mode"
     %computeType = irdl.any {varve.rule = "TypeAttr"}
-    %kind = irdl.any {varve.rule = "GPU_SpGEMMWorkEstimationOrComputeKindAttr"}
+    %kind = irdl.base "#gpu.spgemm_work_estimation_or_compute_kind"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       desc: %desc,
@@ -1178,12 +1178,12 @@ irdl.dialect @gpu attributes {
       ["cols", "type", "index"],
       ["nnz", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %spmat = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %spmat = irdl.base "!gpu.sparse.spmat_handle"
     %rows = irdl.any {varve.rule = "Index"}
     %cols = irdl.any {varve.rule = "Index"}
     %nnz = irdl.any {varve.rule = "Index"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
       spmat: %spmat)
@@ -1197,14 +1197,14 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %dnmatB = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
-    %dnmatC = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %spmatA = irdl.base "!gpu.sparse.spmat_handle"
+    %dnmatB = irdl.base "!gpu.sparse.dntensor_handle"
+    %dnmatC = irdl.base "!gpu.sparse.dntensor_handle"
     %buffers = irdl.any {varve.rule = "AnyMemRef"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
-    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %asyncToken = irdl.base "!gpu.async.token"
+    %modeA = irdl.base "#gpu.mat_transpose_mode"
+    %modeB = irdl.base "#gpu.mat_transpose_mode"
     %computeType = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
@@ -1230,14 +1230,14 @@ irdl.dialect @gpu attributes {
     varve.infer = [
       ["bufferSzs", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %dnmatB = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
-    %dnmatC = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %spmatA = irdl.base "!gpu.sparse.spmat_handle"
+    %dnmatB = irdl.base "!gpu.sparse.dntensor_handle"
+    %dnmatC = irdl.base "!gpu.sparse.dntensor_handle"
     %bufferSzs = irdl.any {varve.rule = "Index"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
-    %modeB = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %asyncToken = irdl.base "!gpu.async.token"
+    %modeA = irdl.base "#gpu.mat_transpose_mode"
+    %modeB = irdl.base "#gpu.mat_transpose_mode"
     %computeType = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
@@ -1261,13 +1261,13 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %dnX = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
-    %dnY = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %spmatA = irdl.base "!gpu.sparse.spmat_handle"
+    %dnX = irdl.base "!gpu.sparse.dntensor_handle"
+    %dnY = irdl.base "!gpu.sparse.dntensor_handle"
     %buffer = irdl.any {varve.rule = "AnyMemRef"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %asyncToken = irdl.base "!gpu.async.token"
+    %modeA = irdl.base "#gpu.mat_transpose_mode"
     %computeType = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
@@ -1290,13 +1290,13 @@ irdl.dialect @gpu attributes {
     varve.infer = [
       ["bufferSz", "type", "index"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %spmatA = irdl.any {varve.rule = "GPU_SparseSpMatHandle"}
-    %dnX = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
-    %dnY = irdl.any {varve.rule = "GPU_SparseDnTensorHandle"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %spmatA = irdl.base "!gpu.sparse.spmat_handle"
+    %dnX = irdl.base "!gpu.sparse.dntensor_handle"
+    %dnY = irdl.base "!gpu.sparse.dntensor_handle"
     %bufferSz = irdl.any {varve.rule = "Index"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %modeA = irdl.any {varve.rule = "GPU_TransposeModeAttr"}
+    %asyncToken = irdl.base "!gpu.async.token"
+    %modeA = irdl.base "#gpu.mat_transpose_mode"
     %computeType = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies,
@@ -1320,10 +1320,10 @@ irdl.dialect @gpu attributes {
       ["src", "same", "result"],
       ["lane", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "AnyType"}
+    %src = irdl.any
     %lane = irdl.any {varve.rule = "I32"}
-    %result = irdl.any {varve.rule = "AnyType"}
-    %broadcast_type = irdl.any {varve.rule = "GPU_BroadcastTypeAttr"}
+    %result = irdl.any
+    %broadcast_type = irdl.base "#gpu.broadcast"
     irdl.operands(
       src: %src,
       lane: optional %lane)
@@ -1340,7 +1340,7 @@ irdl.dialect @gpu attributes {
       ["result", "type", "index"]]
   } {
     %result = irdl.any {varve.rule = "Index"}
-    %upper_bound = irdl.any
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -1355,12 +1355,12 @@ irdl.dialect @gpu attributes {
     varve.infer = [
       ["res", "same", "opC"]]
   } {
-    %opA = irdl.any
-    %opB = irdl.any
-    %opC = irdl.any
-    %res = irdl.any {varve.rule = "GPU_MMAMatrix"}
-    %a_transpose = irdl.any
-    %b_transpose = irdl.any
+    %opA = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, F16, F32, F64>>>"}
+    %opB = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, F16, F32, F64>>>"}
+    %opC = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<I32, F16, F32, F64>>>"}
+    %res = irdl.base "!gpu.mma_matrix"
+    %a_transpose = irdl.any {varve.rule = "UnitAttr"}
+    %b_transpose = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       opA: %opA,
       opB: %opB,
@@ -1380,8 +1380,8 @@ irdl.dialect @gpu attributes {
     varve.infer = [
       ["value", "element_type", "res"]]
   } {
-    %value = irdl.any
-    %res = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    %value = irdl.any {varve.rule = "AnyOf<SI<8>, UI<8>, I32, F16, F32>"}
+    %res = irdl.base "!gpu.mma_matrix"
     irdl.operands(
       value: %value)
     irdl.results(
@@ -1391,9 +1391,9 @@ irdl.dialect @gpu attributes {
     varve.format = "$opType $args attr-dict `:` functional-type($args, $res)",
     varve.traits = ["Pure", "AllTypesMatch<args>"]
   } {
-    %args = irdl.any {varve.rule = "GPU_MMAMatrix"}
-    %res = irdl.any {varve.rule = "GPU_MMAMatrix"}
-    %opType = irdl.any {varve.rule = "MMAElementWiseAttr"}
+    %args = irdl.base "!gpu.mma_matrix"
+    %res = irdl.base "!gpu.mma_matrix"
+    %opType = irdl.base "#gpu.mma_element_wise"
     irdl.operands(
       args: variadic %args)
     irdl.results(
@@ -1409,9 +1409,9 @@ irdl.dialect @gpu attributes {
       ["res", "element_type", "matrix"],
       ["indices", "type", "index"]]
   } {
-    %matrix = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    %matrix = irdl.base "!gpu.mma_matrix"
     %indices = irdl.any {varve.rule = "Index"}
-    %res = irdl.any {varve.rule = "AnyIntegerOrFloat"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
     irdl.operands(
       matrix: %matrix,
       indices: variadic %indices)
@@ -1425,10 +1425,10 @@ irdl.dialect @gpu attributes {
       ["value", "element_type", "matrix"],
       ["indices", "type", "index"]]
   } {
-    %value = irdl.any {varve.rule = "AnyIntegerOrFloat"}
-    %matrix = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
+    %matrix = irdl.base "!gpu.mma_matrix"
     %indices = irdl.any {varve.rule = "Index"}
-    %res = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    %res = irdl.base "!gpu.mma_matrix"
     irdl.operands(
       value: %value,
       matrix: %matrix,
@@ -1442,11 +1442,11 @@ irdl.dialect @gpu attributes {
     varve.infer = [
       ["indices", "type", "index"]]
   } {
-    %srcMemref = irdl.any {varve.rule = "GPU_MMAMemRef"}
+    %srcMemref = irdl.any {varve.rule = "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>"}
     %indices = irdl.any {varve.rule = "Index"}
-    %res = irdl.any {varve.rule = "GPU_MMAMatrix"}
+    %res = irdl.base "!gpu.mma_matrix"
     %leadDimension = irdl.any {varve.rule = "IndexAttr"}
-    %transpose = irdl.any
+    %transpose = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       srcMemref: %srcMemref,
       indices: variadic %indices)
@@ -1465,11 +1465,11 @@ irdl.dialect @gpu attributes {
     varve.infer = [
       ["indices", "type", "index"]]
   } {
-    %src = irdl.any
-    %dstMemref = irdl.any {varve.rule = "GPU_MMAMemRef"}
+    %src = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, I32, F16, F32, F64>>>"}
+    %dstMemref = irdl.any {varve.rule = "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>"}
     %indices = irdl.any {varve.rule = "Index"}
     %leadDimension = irdl.any {varve.rule = "IndexAttr"}
-    %transpose = irdl.any
+    %transpose = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       src: %src,
       dstMemref: %dstMemref,
@@ -1487,12 +1487,12 @@ irdl.dialect @gpu attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
-    %result = irdl.any {varve.rule = "AnyIntegerOrFloatOr1DVector"}
-    %op = irdl.any {varve.rule = "GPU_AllReduceOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
+    %op = irdl.base "#gpu.all_reduce_op"
     %uniform = irdl.any {varve.rule = "UnitAttr"}
-    %cluster_size = irdl.any
-    %cluster_stride = irdl.any
+    %cluster_size = irdl.any {varve.rule = "I32Attr"}
+    %cluster_stride = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       value: %value)
     irdl.results(
@@ -1513,7 +1513,7 @@ irdl.dialect @gpu attributes {
       ["result", "type", "index"]]
   } {
     %result = irdl.any {varve.rule = "Index"}
-    %upper_bound = irdl.any
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -1534,8 +1534,8 @@ irdl.dialect @gpu attributes {
       ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
-    %dimension = irdl.any {varve.rule = "GPU_DimensionAttr"}
-    %upper_bound = irdl.any
+    %dimension = irdl.base "#gpu.dim"
+    %upper_bound = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result0: %result0)
     irdl.attributes {
@@ -1549,8 +1549,8 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "GPU_AsyncToken"}
-    %asyncToken = irdl.any {varve.rule = "GPU_AsyncToken"}
+    %asyncDependencies = irdl.base "!gpu.async.token"
+    %asyncToken = irdl.base "!gpu.async.token"
     irdl.operands(
       asyncDependencies: variadic %asyncDependencies)
     irdl.results(
@@ -1564,8 +1564,8 @@ irdl.dialect @gpu attributes {
     varve.terminator = "gpu.yield"
   } {
     %laneid = irdl.any {varve.rule = "Index"}
-    %args = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
+    %args = irdl.any
+    %results = irdl.any
     %warp_size = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       laneid: %laneid,
@@ -1575,7 +1575,7 @@ irdl.dialect @gpu attributes {
     irdl.attributes {
       "warp_size" = %warp_size
     }
-    %warpRegion = irdl.region
+    %warpRegion = irdl.region with size 1
     irdl.regions(
       warpRegion: %warpRegion)
   }
@@ -1583,7 +1583,7 @@ irdl.dialect @gpu attributes {
     varve.format = "attr-dict ($values^ `:` type($values))?",
     varve.traits = ["Pure", "ReturnLike", "Terminator"]
   } {
-    %values = irdl.any {varve.rule = "AnyType"}
+    %values = irdl.any
     irdl.operands(
       values: variadic %values)
   }

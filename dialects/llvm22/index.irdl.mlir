@@ -73,8 +73,8 @@ irdl.dialect @index attributes {
     varve.format = "$input attr-dict `:` type($input) `to` type($output)",
     varve.traits = ["InferIntRangeInterface", "Pure", "CastOpInterface"]
   } {
-    %input = irdl.any
-    %output = irdl.any
+    %input = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %output = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -84,8 +84,8 @@ irdl.dialect @index attributes {
     varve.format = "$input attr-dict `:` type($input) `to` type($output)",
     varve.traits = ["InferIntRangeInterface", "Pure", "CastOpInterface"]
   } {
-    %input = irdl.any
-    %output = irdl.any
+    %input = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %output = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -136,7 +136,7 @@ irdl.dialect @index attributes {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "I1"}
-    %pred = irdl.any {varve.rule = "IndexCmpPredicateAttr"}
+    %pred = irdl.base "#index.cmp_predicate"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)

@@ -30,8 +30,8 @@ irdl.dialect @irdl attributes {
       ["args", "type", "!irdl.attribute"],
       ["output", "type", "!irdl.attribute"]]
   } {
-    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
-    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %args = irdl.base "!irdl.attribute"
+    %output = irdl.base "!irdl.attribute"
     irdl.operands(
       args: variadic %args)
     irdl.results(
@@ -43,7 +43,7 @@ irdl.dialect @irdl attributes {
     varve.infer = [
       ["output", "type", "!irdl.attribute"]]
   } {
-    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %output = irdl.base "!irdl.attribute"
     irdl.results(
       output: %output)
   }
@@ -55,8 +55,8 @@ irdl.dialect @irdl attributes {
       ["args", "type", "!irdl.attribute"],
       ["output", "type", "!irdl.attribute"]]
   } {
-    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
-    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %args = irdl.base "!irdl.attribute"
+    %output = irdl.base "!irdl.attribute"
     irdl.operands(
       args: variadic %args)
     irdl.results(
@@ -66,11 +66,11 @@ irdl.dialect @irdl attributes {
     varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
     varve.traits = ["HasParent<irdl.dialect>", "NoTerminator", "NoRegionArguments", "AtMostOneChildOf<irdl.parameters>", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }
@@ -80,8 +80,8 @@ irdl.dialect @irdl attributes {
     varve.infer = [
       ["attributeValues", "type", "!irdl.attribute"]]
   } {
-    %attributeValues = irdl.any {varve.rule = "IRDL_AttributeType"}
-    %attributeValueNames = irdl.any {varve.rule = "StrArrayAttr"}
+    %attributeValues = irdl.base "!irdl.attribute"
+    %attributeValueNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.operands(
       attributeValues: variadic %attributeValues)
     irdl.attributes {
@@ -94,9 +94,9 @@ irdl.dialect @irdl attributes {
     varve.infer = [
       ["output", "type", "!irdl.attribute"]]
   } {
-    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
-    %base_ref = irdl.any
-    %base_name = irdl.any
+    %output = irdl.base "!irdl.attribute"
+    %base_ref = irdl.any {varve.rule = "SymbolRefAttr"}
+    %base_name = irdl.any {varve.rule = "StrAttr"}
     irdl.results(
       output: %output)
     irdl.attributes {
@@ -111,7 +111,7 @@ irdl.dialect @irdl attributes {
     varve.infer = [
       ["output", "type", "!irdl.attribute"]]
   } {
-    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %output = irdl.base "!irdl.attribute"
     %pred = irdl.any {varve.rule = "StrAttr"}
     irdl.results(
       output: %output)
@@ -123,11 +123,11 @@ irdl.dialect @irdl attributes {
     varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
     varve.traits = ["IsolatedFromAbove", "NoTerminator", "Symbol", "SymbolTable"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }
@@ -137,8 +137,8 @@ irdl.dialect @irdl attributes {
     varve.infer = [
       ["output", "type", "!irdl.attribute"]]
   } {
-    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
-    %expected = irdl.any {varve.rule = "AnyAttr"}
+    %output = irdl.base "!irdl.attribute"
+    %expected = irdl.any
     irdl.results(
       output: %output)
     irdl.attributes {
@@ -151,9 +151,9 @@ irdl.dialect @irdl attributes {
     varve.infer = [
       ["args", "type", "!irdl.attribute"]]
   } {
-    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
-    %names = irdl.any {varve.rule = "StrArrayAttr"}
-    %variadicity = irdl.any {varve.rule = "VariadicityArrayAttr"}
+    %args = irdl.base "!irdl.attribute"
+    %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %variadicity = irdl.base "#irdl.variadicity_array"
     irdl.operands(
       args: variadic %args)
     irdl.attributes {
@@ -165,11 +165,11 @@ irdl.dialect @irdl attributes {
     varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
     varve.traits = ["HasParent<irdl.dialect>", "NoTerminator", "NoRegionArguments", "AtMostOneChildOf<irdl.operands,irdl.results,irdl.attributes,irdl.regions>", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }
@@ -179,8 +179,8 @@ irdl.dialect @irdl attributes {
     varve.infer = [
       ["args", "type", "!irdl.attribute"]]
   } {
-    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
-    %names = irdl.any {varve.rule = "StrArrayAttr"}
+    %args = irdl.base "!irdl.attribute"
+    %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.operands(
       args: variadic %args)
     irdl.attributes {
@@ -194,8 +194,8 @@ irdl.dialect @irdl attributes {
       ["args", "type", "!irdl.attribute"],
       ["output", "type", "!irdl.attribute"]]
   } {
-    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
-    %output = irdl.any {varve.rule = "IRDL_AttributeType"}
+    %args = irdl.base "!irdl.attribute"
+    %output = irdl.base "!irdl.attribute"
     %base_type = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       args: variadic %args)
@@ -212,9 +212,9 @@ irdl.dialect @irdl attributes {
       ["entryBlockArgs", "type", "!irdl.attribute"],
       ["output", "type", "!irdl.region"]]
   } {
-    %entryBlockArgs = irdl.any {varve.rule = "IRDL_AttributeType"}
-    %output = irdl.any {varve.rule = "IRDL_RegionType"}
-    %numberOfBlocks = irdl.any
+    %entryBlockArgs = irdl.base "!irdl.attribute"
+    %output = irdl.base "!irdl.region"
+    %numberOfBlocks = irdl.any {varve.rule = "I32Attr"}
     %constrainedArguments = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       entryBlockArgs: variadic %entryBlockArgs)
@@ -233,8 +233,8 @@ irdl.dialect @irdl attributes {
     varve.infer = [
       ["args", "type", "!irdl.region"]]
   } {
-    %args = irdl.any {varve.rule = "IRDL_RegionType"}
-    %names = irdl.any {varve.rule = "StrArrayAttr"}
+    %args = irdl.base "!irdl.region"
+    %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.operands(
       args: variadic %args)
     irdl.attributes {
@@ -247,9 +247,9 @@ irdl.dialect @irdl attributes {
     varve.infer = [
       ["args", "type", "!irdl.attribute"]]
   } {
-    %args = irdl.any {varve.rule = "IRDL_AttributeType"}
-    %names = irdl.any {varve.rule = "StrArrayAttr"}
-    %variadicity = irdl.any {varve.rule = "VariadicityArrayAttr"}
+    %args = irdl.base "!irdl.attribute"
+    %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %variadicity = irdl.base "#irdl.variadicity_array"
     irdl.operands(
       args: variadic %args)
     irdl.attributes {
@@ -261,11 +261,11 @@ irdl.dialect @irdl attributes {
     varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
     varve.traits = ["HasParent<irdl.dialect>", "NoTerminator", "NoRegionArguments", "AtMostOneChildOf<irdl.parameters>", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }

@@ -100,6 +100,15 @@ irdl.dialect @linalg attributes {
       ["erf", 12 : i32]
     ]
   } : () -> ()
+  "varve.enum"() {
+    sym_name = "WinogradConv2DFmr",
+    storage = i32,
+    cases = [
+      ["F_2_3", 0 : i32],
+      ["F_4_3", 1 : i32],
+      ["F_2_5", 2 : i32]
+    ]
+  } : () -> ()
   irdl.attribute @"#binary_fn" attributes {
     varve.format = "`<` $value `>`"
   } {
@@ -129,7 +138,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -139,7 +148,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -148,7 +157,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -158,7 +167,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -167,11 +176,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %indexing_maps = irdl.any
-    %cast = irdl.any
+    %indexing_maps = irdl.any {varve.rule = "ArrayOf<AffineMapAttr>"}
+    %cast = irdl.base "#linalg.type_fn"
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -185,7 +194,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["indexing_maps", "cast"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -194,7 +203,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -204,7 +213,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -213,7 +222,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -223,7 +232,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -232,11 +241,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %indexing_maps = irdl.any
-    %cast = irdl.any
+    %indexing_maps = irdl.any {varve.rule = "ArrayOf<AffineMapAttr>"}
+    %cast = irdl.base "#linalg.type_fn"
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -250,7 +259,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["indexing_maps", "cast"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -259,7 +268,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -269,7 +278,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -278,8 +287,8 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %input = irdl.any {varve.rule = "TensorOrMemref"}
-    %init = irdl.any {varve.rule = "TensorOrMemref"}
+    %input = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
+    %init = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
     %result = irdl.any {varve.rule = "AnyTensor"}
     %dimensions = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
@@ -290,7 +299,7 @@ irdl.dialect @linalg attributes {
     irdl.attributes {
       "dimensions" = %dimensions
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -299,7 +308,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -309,7 +318,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -318,11 +327,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyShaped"}
-    %indexing_maps = irdl.any {varve.rule = "AffineMapArrayAttr"}
-    %cast = irdl.any
+    %indexing_maps = irdl.any {varve.rule = "ArrayOf<AffineMapAttr>"}
+    %cast = irdl.base "#linalg.type_fn"
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -336,7 +345,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["cast"]
     }
-    %combiner = irdl.region
+    %combiner = irdl.region with size 1
     irdl.regions(
       combiner: %combiner)
   }
@@ -345,7 +354,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -355,7 +364,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -364,11 +373,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -382,7 +391,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -391,11 +400,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -409,7 +418,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -418,7 +427,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -428,7 +437,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -437,11 +446,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -455,7 +464,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -464,11 +473,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -482,7 +491,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -491,11 +500,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -509,7 +518,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -518,11 +527,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -536,7 +545,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -545,11 +554,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -563,7 +572,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -572,11 +581,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -590,7 +599,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -599,11 +608,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -617,7 +626,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -626,11 +635,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -644,7 +653,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -653,11 +662,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -671,7 +680,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -680,11 +689,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -698,7 +707,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -707,11 +716,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -725,7 +734,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -734,7 +743,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -744,7 +753,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -753,11 +762,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -771,7 +780,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -780,11 +789,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -798,7 +807,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -807,11 +816,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -825,7 +834,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -834,10 +843,10 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %cast = irdl.any
+    %cast = irdl.base "#linalg.type_fn"
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -850,7 +859,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["cast"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -859,11 +868,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -877,7 +886,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -886,11 +895,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -904,7 +913,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -913,11 +922,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -931,7 +940,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -940,11 +949,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -958,7 +967,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -967,11 +976,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -985,7 +994,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -994,11 +1003,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1012,7 +1021,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1021,11 +1030,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1039,7 +1048,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1048,11 +1057,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1066,7 +1075,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1075,11 +1084,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1093,7 +1102,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1102,11 +1111,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1120,7 +1129,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1129,11 +1138,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1147,7 +1156,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1156,7 +1165,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1166,7 +1175,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1175,7 +1184,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1185,7 +1194,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1194,7 +1203,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1204,7 +1213,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1213,11 +1222,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %kind = irdl.any {varve.rule = "ElementwiseKindAttr"}
-    %indexing_maps = irdl.any
+    %kind = irdl.base "#linalg.elementwise_kind"
+    %indexing_maps = irdl.any {varve.rule = "ArrayOf<AffineMapAttr>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1231,7 +1240,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["indexing_maps"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1240,7 +1249,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1250,7 +1259,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1259,7 +1268,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1269,7 +1278,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1278,7 +1287,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgFillOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1288,7 +1297,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1297,7 +1306,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1307,7 +1316,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1316,7 +1325,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1326,7 +1335,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1335,13 +1344,13 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %indexing_maps = irdl.any {varve.rule = "AffineMapArrayAttr"}
-    %iterator_types = irdl.any {varve.rule = "IteratorTypeArrayAttr"}
-    %doc = irdl.any
-    %library_call = irdl.any
+    %indexing_maps = irdl.any {varve.rule = "ArrayOf<AffineMapAttr>"}
+    %iterator_types = irdl.any {varve.rule = "ArrayOf<#linalg.iterator_type>"}
+    %doc = irdl.any {varve.rule = "StrAttr"}
+    %library_call = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1357,7 +1366,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["doc", "library_call"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1368,7 +1377,7 @@ irdl.dialect @linalg attributes {
       ["result", "type", "index"]]
   } {
     %result = irdl.any {varve.rule = "Index"}
-    %dim = irdl.any
+    %dim = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -1380,7 +1389,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1390,7 +1399,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1399,15 +1408,15 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "TensorOrMemref"}
-    %init = irdl.any {varve.rule = "TensorOrMemref"}
+    %inputs = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
+    %init = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
     %result = irdl.any {varve.rule = "AnyTensor"}
     irdl.operands(
       inputs: variadic %inputs,
       init: %init)
     irdl.results(
       result: variadic %result)
-    %mapper = irdl.region
+    %mapper = irdl.region with size 1
     irdl.regions(
       mapper: %mapper)
   }
@@ -1416,11 +1425,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %indexing_maps = irdl.any
-    %cast = irdl.any
+    %indexing_maps = irdl.any {varve.rule = "ArrayOf<AffineMapAttr>"}
+    %cast = irdl.base "#linalg.type_fn"
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1434,7 +1443,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["indexing_maps", "cast"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1443,7 +1452,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1453,7 +1462,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1462,7 +1471,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1472,7 +1481,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1481,7 +1490,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1491,7 +1500,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1500,7 +1509,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1510,7 +1519,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1519,7 +1528,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1529,7 +1538,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1538,7 +1547,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -1548,7 +1557,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1561,10 +1570,10 @@ irdl.dialect @linalg attributes {
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}
-    %padding_value = irdl.any {varve.rule = "AnyType"}
+    %padding_value = irdl.any
     %inner_tiles = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
-    %outer_dims_perm = irdl.any
+    %outer_dims_perm = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %inner_dims_pos = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %static_inner_tiles = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
@@ -1589,11 +1598,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1607,7 +1616,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1616,11 +1625,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1634,7 +1643,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1643,11 +1652,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1661,7 +1670,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1670,11 +1679,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1688,7 +1697,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1697,11 +1706,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1715,7 +1724,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1724,11 +1733,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1742,7 +1751,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1751,11 +1760,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1769,7 +1778,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1778,11 +1787,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1796,7 +1805,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1805,11 +1814,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1823,7 +1832,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1832,11 +1841,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1850,7 +1859,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1859,11 +1868,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1877,7 +1886,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1886,11 +1895,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1904,7 +1913,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1913,11 +1922,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1931,7 +1940,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1940,11 +1949,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1958,7 +1967,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1967,11 +1976,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -1985,7 +1994,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1994,11 +2003,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -2012,7 +2021,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2021,11 +2030,11 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
-    %strides = irdl.any
-    %dilations = irdl.any
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
     irdl.operands(
       inputs: variadic %inputs,
       outputs: variadic %outputs) {
@@ -2039,7 +2048,7 @@ irdl.dialect @linalg attributes {
     } {
       varve.optional = ["strides", "dilations"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2048,7 +2057,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2058,7 +2067,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2067,7 +2076,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2077,7 +2086,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2086,7 +2095,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2096,7 +2105,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2105,7 +2114,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2115,7 +2124,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2124,10 +2133,10 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface", "SameVariadicOperandSize"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "TensorOrMemref"}
-    %inits = irdl.any {varve.rule = "TensorOrMemref"}
+    %inputs = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
+    %inits = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
     %result0 = irdl.any {varve.rule = "AnyTensor"}
-    %dimensions = irdl.any
+    %dimensions = irdl.any {varve.rule = "AllOf<DenseI64ArrayAttr, DenseArraySorted, DenseArrayNoRepeats>"}
     irdl.operands(
       inputs: variadic %inputs,
       inits: variadic %inits)
@@ -2136,7 +2145,7 @@ irdl.dialect @linalg attributes {
     irdl.attributes {
       "dimensions" = %dimensions
     }
-    %combiner = irdl.region
+    %combiner = irdl.region with size 1
     irdl.regions(
       combiner: %combiner)
   }
@@ -2145,7 +2154,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2155,7 +2164,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2164,7 +2173,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2174,7 +2183,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2183,7 +2192,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2193,7 +2202,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2219,7 +2228,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2229,7 +2238,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2238,7 +2247,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2248,7 +2257,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2257,7 +2266,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2267,7 +2276,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2276,7 +2285,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2286,7 +2295,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2295,8 +2304,8 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %input = irdl.any {varve.rule = "TensorOrMemref"}
-    %init = irdl.any {varve.rule = "TensorOrMemref"}
+    %input = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
+    %init = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
     %result = irdl.any {varve.rule = "AnyTensor"}
     %permutation = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
@@ -2307,7 +2316,7 @@ irdl.dialect @linalg attributes {
     irdl.attributes {
       "permutation" = %permutation
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -2322,7 +2331,7 @@ irdl.dialect @linalg attributes {
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}
     %inner_tiles = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
-    %outer_dims_perm = irdl.any
+    %outer_dims_perm = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %inner_dims_pos = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %static_inner_tiles = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
@@ -2344,7 +2353,7 @@ irdl.dialect @linalg attributes {
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyType"}
+    %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
     %result_tensors = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -2354,7 +2363,7 @@ irdl.dialect @linalg attributes {
     }
     irdl.results(
       result_tensors: variadic %result_tensors)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -2362,10 +2371,10 @@ irdl.dialect @linalg attributes {
     varve.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
     varve.traits = ["AllElementTypesMatch<filter,output>", "DestinationStyleOpInterface", "TilingInterface"]
   } {
-    %filter = irdl.any
-    %output = irdl.any
-    %result = irdl.any
-    %fmr = irdl.any {varve.rule = "WinogradConv2DFmr"}
+    %filter = irdl.any {varve.rule = "AllOf<AnyRankedTensor, RankIs<4>>"}
+    %output = irdl.any {varve.rule = "AllOf<AnyRankedTensor, RankIs<4>>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyRankedTensor, RankIs<4>>"}
+    %fmr = irdl.any {varve.rule = "enum<@WinogradConv2DFmr>"}
     irdl.operands(
       filter: %filter,
       output: %output)
@@ -2379,10 +2388,10 @@ irdl.dialect @linalg attributes {
     varve.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
     varve.traits = ["AllElementTypesMatch<input,output>", "DestinationStyleOpInterface", "TilingInterface"]
   } {
-    %input = irdl.any
-    %output = irdl.any
-    %result = irdl.any
-    %fmr = irdl.any {varve.rule = "WinogradConv2DFmr"}
+    %input = irdl.any {varve.rule = "AllOf<AnyRankedTensor, RankIs<4>>"}
+    %output = irdl.any {varve.rule = "AllOf<AnyRankedTensor, RankIs<6>>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyRankedTensor, RankIs<6>>"}
+    %fmr = irdl.any {varve.rule = "enum<@WinogradConv2DFmr>"}
     irdl.operands(
       input: %input,
       output: %output)
@@ -2396,10 +2405,10 @@ irdl.dialect @linalg attributes {
     varve.format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
     varve.traits = ["AllElementTypesMatch<value,output>", "DestinationStyleOpInterface", "TilingInterface"]
   } {
-    %value = irdl.any
-    %output = irdl.any
-    %result = irdl.any
-    %fmr = irdl.any {varve.rule = "WinogradConv2DFmr"}
+    %value = irdl.any {varve.rule = "AllOf<AnyRankedTensor, RankIs<6>>"}
+    %output = irdl.any {varve.rule = "AllOf<AnyRankedTensor, RankIs<4>>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyRankedTensor, RankIs<4>>"}
+    %fmr = irdl.any {varve.rule = "enum<@WinogradConv2DFmr>"}
     irdl.operands(
       value: %value,
       output: %output)
@@ -2413,7 +2422,7 @@ irdl.dialect @linalg attributes {
     varve.syntax = "hook:linalg.yield",
     varve.traits = ["Pure", "ReturnLike", "Terminator"]
   } {
-    %values = irdl.any {varve.rule = "AnyType"}
+    %values = irdl.any
     irdl.operands(
       values: variadic %values)
   }

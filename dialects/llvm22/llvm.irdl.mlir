@@ -702,10 +702,10 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
-    %overflowFlags = irdl.any {varve.rule = "LLVM_IntegerOverflowFlagsProp"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %overflowFlags = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -722,8 +722,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure", "PromotableOpInterface", "ViewLikeOpInterface"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
+    %arg = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -734,8 +734,8 @@ irdl.dialect @llvm attributes {
     varve.traits = ["PromotableAllocationOpInterface", "DestructurableAllocationOpInterface"]
   } {
     %arraySize = irdl.any {varve.rule = "AnySignlessInteger"}
-    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %alignment = irdl.any
+    %res = irdl.base "!llvm.ptr"
+    %alignment = irdl.any {varve.rule = "I64Attr"}
     %elem_type = irdl.any {varve.rule = "TypeAttr"}
     %inalloca = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -757,9 +757,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -773,9 +773,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %isExact = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -794,18 +794,18 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "val"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %val = irdl.any {varve.rule = "LLVM_AtomicRMWType"}
-    %res = irdl.any {varve.rule = "LLVM_AtomicRMWType"}
-    %bin_op = irdl.any {varve.rule = "AtomicBinOp"}
-    %ordering = irdl.any {varve.rule = "AtomicOrdering"}
-    %syncscope = irdl.any
-    %alignment = irdl.any
+    %ptr = irdl.base "!llvm.ptr"
+    %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, !llvm.ptr, AnySignlessInteger, Not<LLVM_ScalableVector>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, !llvm.ptr, AnySignlessInteger, Not<LLVM_ScalableVector>>"}
+    %bin_op = irdl.any {varve.rule = "enum<@AtomicBinOp>"}
+    %ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    %syncscope = irdl.any {varve.rule = "StrAttr"}
+    %alignment = irdl.any {varve.rule = "I64Attr"}
     %volatile_ = irdl.any {varve.rule = "UnitAttr"}
-    %access_groups = irdl.any
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %access_groups = irdl.any {varve.rule = "ArrayOf<#llvm.access_group>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr,
       val: %val)
@@ -829,8 +829,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure", "PromotableOpInterface"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_AnyNonAggregate"}
-    %res = irdl.any {varve.rule = "LLVM_AnyNonAggregate"}
+    %arg = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.struct, !llvm.array>>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.struct, !llvm.array>>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -840,8 +840,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$block_addr attr-dict `:` qualified(type($res))",
     varve.traits = ["Pure", "ConstantLike", "SymbolUserOpInterface"]
   } {
-    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %block_addr = irdl.any {varve.rule = "LLVM_BlockAddressAttr"}
+    %res = irdl.base "!llvm.ptr"
+    %block_addr = irdl.base "#llvm.blockaddress"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -851,7 +851,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @blocktag attributes {
     varve.format = "$tag attr-dict"
   } {
-    %tag = irdl.any {varve.rule = "LLVM_BlockTagAttr"}
+    %tag = irdl.base "#llvm.blocktag"
     irdl.attributes {
       "tag" = %tag
     }
@@ -861,7 +861,7 @@ irdl.dialect @llvm attributes {
     varve.traits = ["BranchOpInterface", "Pure", "Terminator"]
   } {
     %destOperands = irdl.any {varve.rule = "LLVM_Type"}
-    %loop_annotation = irdl.any
+    %loop_annotation = irdl.base "#llvm.loop_annotation"
     irdl.operands(
       destOperands: variadic %destOperands)
     irdl.attributes {
@@ -878,26 +878,26 @@ irdl.dialect @llvm attributes {
     %callee_operands = irdl.any {varve.rule = "LLVM_Type"}
     %op_bundle_operands = irdl.any {varve.rule = "LLVM_Type"}
     %result = irdl.any {varve.rule = "LLVM_Type"}
-    %var_callee_type = irdl.any
-    %callee = irdl.any
-    %fastmathFlags = irdl.any
-    %CConv = irdl.any
-    %TailCallKind = irdl.any
-    %memory_effects = irdl.any
+    %var_callee_type = irdl.any {varve.rule = "TypeAttrOf<!llvm.func>"}
+    %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    %CConv = irdl.base "#llvm.cconv"
+    %TailCallKind = irdl.base "#llvm.tailcallkind"
+    %memory_effects = irdl.base "#llvm.memory_effects"
     %convergent = irdl.any {varve.rule = "UnitAttr"}
     %no_unwind = irdl.any {varve.rule = "UnitAttr"}
     %will_return = irdl.any {varve.rule = "UnitAttr"}
     %op_bundle_sizes = irdl.any {varve.rule = "DenseI32ArrayAttr"}
-    %op_bundle_tags = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %op_bundle_tags = irdl.any {varve.rule = "ArrayAttr"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %no_inline = irdl.any {varve.rule = "UnitAttr"}
     %always_inline = irdl.any {varve.rule = "UnitAttr"}
     %inline_hint = irdl.any {varve.rule = "UnitAttr"}
-    %access_groups = irdl.any
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %access_groups = irdl.any {varve.rule = "ArrayOf<#llvm.access_group>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       callee_operands: variadic %callee_operands,
       op_bundle_operands: variadic %op_bundle_operands) {
@@ -940,11 +940,11 @@ irdl.dialect @llvm attributes {
     %op_bundle_operands = irdl.any {varve.rule = "LLVM_Type"}
     %results = irdl.any {varve.rule = "LLVM_Type"}
     %intrin = irdl.any {varve.rule = "StrAttr"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     %op_bundle_sizes = irdl.any {varve.rule = "DenseI32ArrayAttr"}
-    %op_bundle_tags = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %op_bundle_tags = irdl.any {varve.rule = "ArrayAttr"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       args: variadic %args,
       op_bundle_operands: variadic %op_bundle_operands) {
@@ -972,20 +972,20 @@ irdl.dialect @llvm attributes {
       ["cmp", "same", "val"],
       ["res", "llvm_struct_with_i1", "val"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %cmp = irdl.any {varve.rule = "LLVM_AtomicCmpXchgType"}
-    %val = irdl.any {varve.rule = "LLVM_AtomicCmpXchgType"}
-    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
-    %success_ordering = irdl.any {varve.rule = "AtomicOrdering"}
-    %failure_ordering = irdl.any {varve.rule = "AtomicOrdering"}
-    %syncscope = irdl.any
-    %alignment = irdl.any
+    %ptr = irdl.base "!llvm.ptr"
+    %cmp = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, !llvm.ptr>"}
+    %val = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, !llvm.ptr>"}
+    %res = irdl.base "!llvm.struct"
+    %success_ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    %failure_ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    %syncscope = irdl.any {varve.rule = "StrAttr"}
+    %alignment = irdl.any {varve.rule = "I64Attr"}
     %weak = irdl.any {varve.rule = "UnitAttr"}
     %volatile_ = irdl.any {varve.rule = "UnitAttr"}
-    %access_groups = irdl.any
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %access_groups = irdl.any {varve.rule = "ArrayOf<#llvm.access_group>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr,
       cmp: %cmp,
@@ -1011,11 +1011,11 @@ irdl.dialect @llvm attributes {
     varve.format = "$sym_name $body attr-dict",
     varve.traits = ["NoTerminator", "NoRegionArguments", "SymbolTable", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }
@@ -1023,8 +1023,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$sym_name $comdat attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %comdat = irdl.any {varve.rule = "Comdat"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %comdat = irdl.any {varve.rule = "enum<@Comdat>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "comdat" = %comdat
@@ -1039,8 +1039,8 @@ irdl.dialect @llvm attributes {
     %condition = irdl.any {varve.rule = "I1"}
     %trueDestOperands = irdl.any {varve.rule = "LLVM_Type"}
     %falseDestOperands = irdl.any {varve.rule = "LLVM_Type"}
-    %branch_weights = irdl.any
-    %loop_annotation = irdl.any
+    %branch_weights = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %loop_annotation = irdl.base "#llvm.loop_annotation"
     irdl.operands(
       condition: %condition,
       trueDestOperands: variadic %trueDestOperands,
@@ -1059,7 +1059,7 @@ irdl.dialect @llvm attributes {
     varve.format = "$function_name attr-dict `:` qualified(type($res))",
     varve.traits = ["Pure", "ConstantLike", "SymbolUserOpInterface"]
   } {
-    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.base "!llvm.ptr"
     %function_name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.results(
       res: %res)
@@ -1086,7 +1086,7 @@ irdl.dialect @llvm attributes {
     varve.format = "$container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))",
     varve.traits = ["Pure"]
   } {
-    %container = irdl.any {varve.rule = "LLVM_AnyAggregate"}
+    %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %position = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
@@ -1104,10 +1104,10 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
-    %fastmathFlags = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1126,11 +1126,11 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "i1_same_shape", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
-    %predicate = irdl.any {varve.rule = "FCmpPredicate"}
-    %fastmathFlags = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
+    %predicate = irdl.any {varve.rule = "enum<@FCmpPredicate>"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1150,10 +1150,10 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
-    %fastmathFlags = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1168,8 +1168,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @fence attributes {
     varve.format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"
   } {
-    %ordering = irdl.any {varve.rule = "AtomicOrdering"}
-    %syncscope = irdl.any
+    %ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    %syncscope = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "ordering" = %ordering,
       "syncscope" = %syncscope
@@ -1184,10 +1184,10 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
-    %fastmathFlags = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1205,9 +1205,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %res = irdl.any
-    %fastmathFlags = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -1222,8 +1222,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -1233,8 +1233,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -1244,8 +1244,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -1255,8 +1255,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -1282,10 +1282,10 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
-    %fastmathFlags = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1304,10 +1304,10 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
-    %fastmathFlags = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1324,58 +1324,58 @@ irdl.dialect @llvm attributes {
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "FunctionOpInterface"]
   } {
     %sym_name = irdl.any {varve.rule = "StrAttr"}
-    %sym_visibility = irdl.any
-    %function_type = irdl.any
-    %linkage = irdl.any
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<!llvm.func>"}
+    %linkage = irdl.base "#llvm.linkage"
     %dso_local = irdl.any {varve.rule = "UnitAttr"}
-    %CConv = irdl.any
-    %comdat = irdl.any
-    %convergent = irdl.any
-    %personality = irdl.any
-    %garbageCollector = irdl.any
-    %passthrough = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
-    %function_entry_count = irdl.any
-    %memory_effects = irdl.any
-    %visibility_ = irdl.any
-    %arm_streaming = irdl.any
-    %arm_locally_streaming = irdl.any
-    %arm_streaming_compatible = irdl.any
-    %arm_new_za = irdl.any
-    %arm_in_za = irdl.any
-    %arm_out_za = irdl.any
-    %arm_inout_za = irdl.any
-    %arm_preserves_za = irdl.any
-    %section = irdl.any
-    %unnamed_addr = irdl.any
-    %alignment = irdl.any
-    %vscale_range = irdl.any
-    %frame_pointer = irdl.any
-    %target_cpu = irdl.any
-    %tune_cpu = irdl.any
-    %reciprocal_estimates = irdl.any
-    %prefer_vector_width = irdl.any
-    %target_features = irdl.any
-    %no_infs_fp_math = irdl.any
-    %no_nans_fp_math = irdl.any
-    %no_signed_zeros_fp_math = irdl.any
-    %denormal_fp_math = irdl.any
-    %denormal_fp_math_f32 = irdl.any
-    %fp_contract = irdl.any
-    %instrument_function_entry = irdl.any
-    %instrument_function_exit = irdl.any
-    %no_inline = irdl.any
-    %always_inline = irdl.any
-    %inline_hint = irdl.any
-    %no_unwind = irdl.any
-    %will_return = irdl.any
-    %optimize_none = irdl.any
-    %vec_type_hint = irdl.any
-    %work_group_size_hint = irdl.any
-    %reqd_work_group_size = irdl.any
-    %intel_reqd_sub_group_size = irdl.any
-    %uwtable_kind = irdl.any
+    %CConv = irdl.base "#llvm.cconv"
+    %comdat = irdl.any {varve.rule = "SymbolRefAttr"}
+    %convergent = irdl.any {varve.rule = "UnitAttr"}
+    %personality = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %garbageCollector = irdl.any {varve.rule = "StrAttr"}
+    %passthrough = irdl.any {varve.rule = "ArrayAttr"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %function_entry_count = irdl.any {varve.rule = "I64Attr"}
+    %memory_effects = irdl.base "#llvm.memory_effects"
+    %visibility_ = irdl.any {varve.rule = "enum<@Visibility>"}
+    %arm_streaming = irdl.any {varve.rule = "UnitAttr"}
+    %arm_locally_streaming = irdl.any {varve.rule = "UnitAttr"}
+    %arm_streaming_compatible = irdl.any {varve.rule = "UnitAttr"}
+    %arm_new_za = irdl.any {varve.rule = "UnitAttr"}
+    %arm_in_za = irdl.any {varve.rule = "UnitAttr"}
+    %arm_out_za = irdl.any {varve.rule = "UnitAttr"}
+    %arm_inout_za = irdl.any {varve.rule = "UnitAttr"}
+    %arm_preserves_za = irdl.any {varve.rule = "UnitAttr"}
+    %section = irdl.any {varve.rule = "StrAttr"}
+    %unnamed_addr = irdl.any {varve.rule = "enum<@UnnamedAddr>"}
+    %alignment = irdl.any {varve.rule = "I64Attr"}
+    %vscale_range = irdl.base "#llvm.vscale_range"
+    %frame_pointer = irdl.base "#llvm.framePointerKind"
+    %target_cpu = irdl.any {varve.rule = "StrAttr"}
+    %tune_cpu = irdl.any {varve.rule = "StrAttr"}
+    %reciprocal_estimates = irdl.any {varve.rule = "StrAttr"}
+    %prefer_vector_width = irdl.any {varve.rule = "StrAttr"}
+    %target_features = irdl.base "#llvm.target_features"
+    %no_infs_fp_math = irdl.any {varve.rule = "BoolAttr"}
+    %no_nans_fp_math = irdl.any {varve.rule = "BoolAttr"}
+    %no_signed_zeros_fp_math = irdl.any {varve.rule = "BoolAttr"}
+    %denormal_fp_math = irdl.any {varve.rule = "StrAttr"}
+    %denormal_fp_math_f32 = irdl.any {varve.rule = "StrAttr"}
+    %fp_contract = irdl.any {varve.rule = "StrAttr"}
+    %instrument_function_entry = irdl.any {varve.rule = "StrAttr"}
+    %instrument_function_exit = irdl.any {varve.rule = "StrAttr"}
+    %no_inline = irdl.any {varve.rule = "UnitAttr"}
+    %always_inline = irdl.any {varve.rule = "UnitAttr"}
+    %inline_hint = irdl.any {varve.rule = "UnitAttr"}
+    %no_unwind = irdl.any {varve.rule = "UnitAttr"}
+    %will_return = irdl.any {varve.rule = "UnitAttr"}
+    %optimize_none = irdl.any {varve.rule = "UnitAttr"}
+    %vec_type_hint = irdl.base "#llvm.vec_type_hint"
+    %work_group_size_hint = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %reqd_work_group_size = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %intel_reqd_sub_group_size = irdl.any {varve.rule = "I32Attr"}
+    %uwtable_kind = irdl.base "#llvm.uwtableKind"
     irdl.attributes {
       "sym_name" = %sym_name,
       "sym_visibility" = %sym_visibility,
@@ -1433,7 +1433,7 @@ irdl.dialect @llvm attributes {
     } {
       varve.optional = ["sym_visibility", "linkage", "dso_local", "CConv", "comdat", "convergent", "personality", "garbageCollector", "passthrough", "arg_attrs", "res_attrs", "function_entry_count", "memory_effects", "visibility_", "arm_streaming", "arm_locally_streaming", "arm_streaming_compatible", "arm_new_za", "arm_in_za", "arm_out_za", "arm_inout_za", "arm_preserves_za", "section", "unnamed_addr", "alignment", "vscale_range", "frame_pointer", "target_cpu", "tune_cpu", "reciprocal_estimates", "prefer_vector_width", "target_features", "no_infs_fp_math", "no_nans_fp_math", "no_signed_zeros_fp_math", "denormal_fp_math", "denormal_fp_math_f32", "fp_contract", "instrument_function_entry", "instrument_function_exit", "no_inline", "always_inline", "inline_hint", "no_unwind", "will_return", "optimize_none", "vec_type_hint", "work_group_size_hint", "reqd_work_group_size", "intel_reqd_sub_group_size", "uwtable_kind"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -1441,12 +1441,12 @@ irdl.dialect @llvm attributes {
     varve.format = "($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) `,` $elem_type",
     varve.traits = ["Pure", "PromotableOpInterface", "SafeMemorySlotAccessOpInterface", "DestructurableAccessorOpInterface", "ViewLikeOpInterface"]
   } {
-    %base = irdl.any
-    %dynamicIndices = irdl.any
-    %res = irdl.any
+    %base = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %dynamicIndices = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     %rawConstantIndices = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     %elem_type = irdl.any {varve.rule = "TypeAttr"}
-    %noWrapFlags = irdl.any {varve.rule = "GEPNoWrapFlagsProp"}
+    %noWrapFlags = irdl.any {varve.rule = "enum<@GEPNoWrapFlags>"}
     irdl.operands(
       base: %base,
       dynamicIndices: variadic %dynamicIndices)
@@ -1468,10 +1468,10 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "i1_same_shape", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
-    %predicate = irdl.any {varve.rule = "ICmpPredicate"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %res = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
+    %predicate = irdl.any {varve.rule = "enum<@ICmpPredicate>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1485,8 +1485,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands)) attr-dict",
     varve.traits = ["SameVariadicOperandSize", "BranchOpInterface", "Pure", "Terminator"]
   } {
-    %addr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %succOperands = irdl.any {varve.rule = "AnyType"}
+    %addr = irdl.base "!llvm.ptr"
+    %succOperands = irdl.any
     %indbr_operand_segments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     irdl.operands(
       addr: %addr,
@@ -1509,9 +1509,9 @@ irdl.dialect @llvm attributes {
     %constraints = irdl.any {varve.rule = "StrAttr"}
     %has_side_effects = irdl.any {varve.rule = "UnitAttr"}
     %is_align_stack = irdl.any {varve.rule = "UnitAttr"}
-    %tail_call_kind = irdl.any
-    %asm_dialect = irdl.any
-    %operand_attrs = irdl.any
+    %tail_call_kind = irdl.base "#llvm.tailcallkind"
+    %asm_dialect = irdl.any {varve.rule = "enum<@AsmDialect>"}
+    %operand_attrs = irdl.any {varve.rule = "ArrayAttr"}
     irdl.operands(
       operands: variadic %operands)
     irdl.results(
@@ -1536,7 +1536,7 @@ irdl.dialect @llvm attributes {
       ["vector", "same", "res"]]
   } {
     %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %value = irdl.any {varve.rule = "LLVM_PrimitiveType"}
+    %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
     %position = irdl.any {varve.rule = "AnySignlessInteger"}
     %res = irdl.any {varve.rule = "LLVM_AnyVector"}
     irdl.operands(
@@ -1552,9 +1552,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "container"]]
   } {
-    %container = irdl.any {varve.rule = "LLVM_AnyAggregate"}
-    %value = irdl.any {varve.rule = "LLVM_PrimitiveType"}
-    %res = irdl.any {varve.rule = "LLVM_AnyAggregate"}
+    %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
+    %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
     %position = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       container: %container,
@@ -1568,7 +1568,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.abs attributes {
     varve.traits = ["Pure"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %is_int_min_poison = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -1585,9 +1585,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -1606,8 +1606,8 @@ irdl.dialect @llvm attributes {
       ["line", "type", "i32"]]
   } {
     %integer = irdl.any {varve.rule = "AnySignlessInteger"}
-    %annotation = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %fileName = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %annotation = irdl.base "!llvm.ptr"
+    %fileName = irdl.base "!llvm.ptr"
     %line = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "AnySignlessInteger"}
     irdl.operands(
@@ -1624,9 +1624,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -1645,7 +1645,7 @@ irdl.dialect @llvm attributes {
     %cond = irdl.any {varve.rule = "I1"}
     %op_bundle_operands = irdl.any {varve.rule = "LLVM_Type"}
     %op_bundle_sizes = irdl.any {varve.rule = "DenseI32ArrayAttr"}
-    %op_bundle_tags = irdl.any
+    %op_bundle_tags = irdl.any {varve.rule = "ArrayAttr"}
     irdl.operands(
       cond: %cond,
       op_bundle_operands: variadic %op_bundle_operands) {
@@ -1665,9 +1665,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -1685,10 +1685,10 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       a: %a,
       b: %b)
@@ -1706,7 +1706,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -1719,7 +1719,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -1732,9 +1732,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -1752,10 +1752,10 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       a: %a,
       b: %b)
@@ -1777,8 +1777,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.coro.begin attributes {
     varve.format = "$token `,` $mem attr-dict `:` functional-type(operands, results)"
   } {
-    %token = irdl.any {varve.rule = "LLVM_TokenType"}
-    %mem = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %token = irdl.base "!llvm.token"
+    %mem = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       token: %token,
@@ -1791,9 +1791,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["unwind", "type", "i1"]]
   } {
-    %handle = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %handle = irdl.base "!llvm.ptr"
     %unwind = irdl.any {varve.rule = "I1"}
-    %retvals = irdl.any {varve.rule = "LLVM_TokenType"}
+    %retvals = irdl.base "!llvm.token"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       handle: %handle,
@@ -1805,8 +1805,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.coro.free attributes {
     varve.format = "$id `,` $handle attr-dict `:` functional-type(operands, results)"
   } {
-    %id = irdl.any {varve.rule = "LLVM_TokenType"}
-    %handle = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %id = irdl.base "!llvm.token"
+    %handle = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       id: %id,
@@ -1820,9 +1820,9 @@ irdl.dialect @llvm attributes {
       ["align", "type", "i32"]]
   } {
     %align = irdl.any {varve.rule = "I32"}
-    %promise = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %coroaddr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %fnaddrs = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %promise = irdl.base "!llvm.ptr"
+    %coroaddr = irdl.base "!llvm.ptr"
+    %fnaddrs = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       align: %align,
@@ -1838,10 +1838,10 @@ irdl.dialect @llvm attributes {
       ["align", "type", "i32"],
       ["from", "type", "i1"]]
   } {
-    %handle = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %handle = irdl.base "!llvm.ptr"
     %align = irdl.any {varve.rule = "I32"}
     %from = irdl.any {varve.rule = "I1"}
-    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.base "!llvm.ptr"
     irdl.operands(
       handle: %handle,
       align: %align,
@@ -1852,14 +1852,14 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.coro.resume attributes {
     varve.format = "$handle attr-dict `:` qualified(type($handle))"
   } {
-    %handle = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %handle = irdl.base "!llvm.ptr"
     irdl.operands(
       handle: %handle)
   }
   irdl.operation @intr.coro.save attributes {
     varve.format = "$handle attr-dict `:` functional-type(operands, results)"
   } {
-    %handle = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %handle = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       handle: %handle)
@@ -1878,7 +1878,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["final", "type", "i1"]]
   } {
-    %save = irdl.any {varve.rule = "LLVM_TokenType"}
+    %save = irdl.base "!llvm.token"
     %final = irdl.any {varve.rule = "I1"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -1893,9 +1893,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -1912,9 +1912,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -1930,7 +1930,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %is_zero_poison = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -1947,7 +1947,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -1959,7 +1959,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %is_zero_poison = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -1974,9 +1974,9 @@ irdl.dialect @llvm attributes {
     varve.format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict",
     varve.traits = ["PromotableOpInterface"]
   } {
-    %addr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %varInfo = irdl.any {varve.rule = "LLVM_DILocalVariableAttr"}
-    %locationExpr = irdl.any
+    %addr = irdl.base "!llvm.ptr"
+    %varInfo = irdl.base "#llvm.di_local_variable"
+    %locationExpr = irdl.base "#llvm.di_expression"
     irdl.operands(
       addr: %addr)
     irdl.attributes {
@@ -1989,7 +1989,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.dbg.label attributes {
     varve.format = "$label attr-dict"
   } {
-    %label = irdl.any {varve.rule = "LLVM_DILabelAttr"}
+    %label = irdl.base "#llvm.di_label"
     irdl.attributes {
       "label" = %label
     }
@@ -1999,8 +1999,8 @@ irdl.dialect @llvm attributes {
     varve.traits = ["PromotableOpInterface"]
   } {
     %value = irdl.any {varve.rule = "LLVM_Type"}
-    %varInfo = irdl.any {varve.rule = "LLVM_DILocalVariableAttr"}
-    %locationExpr = irdl.any
+    %varInfo = irdl.base "#llvm.di_local_variable"
+    %locationExpr = irdl.base "#llvm.di_expression"
     irdl.operands(
       value: %value)
     irdl.attributes {
@@ -2017,7 +2017,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.eh.typeid.for attributes {
     varve.format = "$type_info attr-dict `:` functional-type(operands, results)"
   } {
-    %type_info = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %type_info = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       type_info: %type_info)
@@ -2030,9 +2030,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -2049,9 +2049,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -2068,9 +2068,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -2123,7 +2123,7 @@ irdl.dialect @llvm attributes {
   } {
     %arg_0 = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fpExceptionBehavior = irdl.any {varve.rule = "FPExceptionBehaviorAttr"}
+    %fpExceptionBehavior = irdl.any {varve.rule = "enum<@FPExceptionBehavior>"}
     irdl.operands(
       arg_0: %arg_0)
     irdl.results(
@@ -2138,8 +2138,8 @@ irdl.dialect @llvm attributes {
   } {
     %arg_0 = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %roundingmode = irdl.any {varve.rule = "ValidRoundingModeAttr"}
-    %fpExceptionBehavior = irdl.any {varve.rule = "FPExceptionBehaviorAttr"}
+    %roundingmode = irdl.any {varve.rule = "AllOf<enum<@RoundingMode>, IntMinValue<0>>"}
+    %fpExceptionBehavior = irdl.any {varve.rule = "enum<@FPExceptionBehavior>"}
     irdl.operands(
       arg_0: %arg_0)
     irdl.results(
@@ -2155,8 +2155,8 @@ irdl.dialect @llvm attributes {
   } {
     %arg_0 = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %roundingmode = irdl.any {varve.rule = "ValidRoundingModeAttr"}
-    %fpExceptionBehavior = irdl.any {varve.rule = "FPExceptionBehaviorAttr"}
+    %roundingmode = irdl.any {varve.rule = "AllOf<enum<@RoundingMode>, IntMinValue<0>>"}
+    %fpExceptionBehavior = irdl.any {varve.rule = "enum<@FPExceptionBehavior>"}
     irdl.operands(
       arg_0: %arg_0)
     irdl.results(
@@ -2172,8 +2172,8 @@ irdl.dialect @llvm attributes {
   } {
     %arg_0 = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %roundingmode = irdl.any {varve.rule = "ValidRoundingModeAttr"}
-    %fpExceptionBehavior = irdl.any {varve.rule = "FPExceptionBehaviorAttr"}
+    %roundingmode = irdl.any {varve.rule = "AllOf<enum<@RoundingMode>, IntMinValue<0>>"}
+    %fpExceptionBehavior = irdl.any {varve.rule = "enum<@FPExceptionBehavior>"}
     irdl.operands(
       arg_0: %arg_0)
     irdl.results(
@@ -2186,7 +2186,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.experimental.noalias.scope.decl attributes {
     varve.format = "$scope attr-dict"
   } {
-    %scope = irdl.any {varve.rule = "LLVM_AliasScopeAttr"}
+    %scope = irdl.base "#llvm.alias_scope"
     irdl.attributes {
       "scope" = %scope
     }
@@ -2195,9 +2195,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "AnySignlessInteger"}
-    %mask = irdl.any
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2213,9 +2213,9 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %val = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "AnySignlessInteger"}
-    %mask = irdl.any
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     irdl.operands(
       val: %val,
@@ -2230,9 +2230,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -2249,9 +2249,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -2270,11 +2270,11 @@ irdl.dialect @llvm attributes {
       ["c", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %c = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       a: %a,
       b: %b,
@@ -2295,11 +2295,11 @@ irdl.dialect @llvm attributes {
       ["c", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %c = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       a: %a,
       b: %b,
@@ -2316,9 +2316,9 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure"]
   } {
-    %val = irdl.any
+    %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       val: %val)
     irdl.results(
@@ -2337,9 +2337,9 @@ irdl.dialect @llvm attributes {
       ["c", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -2356,9 +2356,9 @@ irdl.dialect @llvm attributes {
       ["c", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -2384,8 +2384,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
     varve.traits = ["PromotableOpInterface"]
   } {
-    %start = irdl.any {varve.rule = "LLVM_DefaultPointer"}
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %start = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
+    %ptr = irdl.base "!llvm.ptr"
     %size = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       start: %start,
@@ -2398,8 +2398,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
     varve.traits = ["PromotableOpInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %res = irdl.any {varve.rule = "LLVM_DefaultPointer"}
+    %ptr = irdl.base "!llvm.ptr"
+    %res = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %size = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       ptr: %ptr)
@@ -2424,7 +2424,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.is.fpclass attributes {
     varve.traits = ["Pure"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %bit = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -2441,8 +2441,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "ptr"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
+    %res = irdl.base "!llvm.ptr"
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2452,10 +2452,10 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure"]
   } {
-    %val = irdl.any
+    %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %power = irdl.any {varve.rule = "AnySignlessInteger"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       val: %val,
       power: %power)
@@ -2471,7 +2471,7 @@ irdl.dialect @llvm attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
     varve.traits = ["PromotableOpInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
     irdl.operands(
       ptr: %ptr)
   }
@@ -2479,7 +2479,7 @@ irdl.dialect @llvm attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
     varve.traits = ["PromotableOpInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
     irdl.operands(
       ptr: %ptr)
   }
@@ -2487,7 +2487,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure"]
   } {
-    %val = irdl.any
+    %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       val: %val)
@@ -2511,9 +2511,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -2530,9 +2530,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -2549,9 +2549,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -2566,7 +2566,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure"]
   } {
-    %val = irdl.any
+    %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       val: %val)
@@ -2577,7 +2577,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure"]
   } {
-    %val = irdl.any
+    %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       val: %val)
@@ -2588,10 +2588,10 @@ irdl.dialect @llvm attributes {
     varve.traits = ["ArgAndResultAttrsOpInterface"]
   } {
     %value = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %mask = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %ptr = irdl.base "!llvm.ptr"
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       value: %value,
       ptr: %ptr,
@@ -2606,12 +2606,12 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.masked.expandload attributes {
     varve.traits = ["ArgAndResultAttrsOpInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %mask = irdl.any
+    %ptr = irdl.base "!llvm.ptr"
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %passthru = irdl.any {varve.rule = "LLVM_AnyVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       ptr: %ptr,
       mask: %mask,
@@ -2628,8 +2628,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.masked.gather attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
-    %ptrs = irdl.any
-    %mask = irdl.any
+    %ptrs = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %pass_thru = irdl.any {varve.rule = "LLVM_AnyVector"}
     %res = irdl.any {varve.rule = "LLVM_AnyVector"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
@@ -2646,8 +2646,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.masked.load attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
-    %data = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %mask = irdl.any
+    %data = irdl.base "!llvm.ptr"
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %pass_thru = irdl.any {varve.rule = "LLVM_AnyVector"}
     %res = irdl.any {varve.rule = "LLVM_AnyVector"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
@@ -2669,8 +2669,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
   } {
     %value = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %ptrs = irdl.any
-    %mask = irdl.any
+    %ptrs = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       value: %value,
@@ -2684,8 +2684,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"
   } {
     %value = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %data = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %mask = irdl.any
+    %data = irdl.base "!llvm.ptr"
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       value: %value,
@@ -2698,7 +2698,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.matrix.column.major.load attributes {
     varve.format = "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` qualified(type($data)) `stride` type($stride)"
   } {
-    %data = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %data = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "AnySignlessInteger"}
     %res = irdl.any {varve.rule = "LLVM_AnyVector"}
     %isVolatile = irdl.any {varve.rule = "I1Attr"}
@@ -2719,7 +2719,7 @@ irdl.dialect @llvm attributes {
     varve.format = "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` qualified(type($data)) `stride` type($stride)"
   } {
     %matrix = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %data = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %data = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "AnySignlessInteger"}
     %isVolatile = irdl.any {varve.rule = "I1Attr"}
     %rows = irdl.any {varve.rule = "I32Attr"}
@@ -2777,10 +2777,10 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       a: %a,
       b: %b)
@@ -2799,10 +2799,10 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       a: %a,
       b: %b)
@@ -2817,16 +2817,16 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.memcpy attributes {
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "ArgAndResultAttrsOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface", "SafeMemorySlotAccessOpInterface"]
   } {
-    %dst = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %src = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %dst = irdl.base "!llvm.ptr"
+    %src = irdl.base "!llvm.ptr"
     %len = irdl.any {varve.rule = "AnySignlessInteger"}
     %isVolatile = irdl.any {varve.rule = "I1Attr"}
-    %access_groups = irdl.any
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %access_groups = irdl.any {varve.rule = "ArrayOf<#llvm.access_group>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       dst: %dst,
       src: %src,
@@ -2846,16 +2846,16 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.memcpy.inline attributes {
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "ArgAndResultAttrsOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface", "SafeMemorySlotAccessOpInterface"]
   } {
-    %dst = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %src = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %dst = irdl.base "!llvm.ptr"
+    %src = irdl.base "!llvm.ptr"
     %len = irdl.any {varve.rule = "APIntAttr"}
     %isVolatile = irdl.any {varve.rule = "I1Attr"}
-    %access_groups = irdl.any
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %access_groups = irdl.any {varve.rule = "ArrayOf<#llvm.access_group>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       dst: %dst,
       src: %src)
@@ -2875,16 +2875,16 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.memmove attributes {
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "ArgAndResultAttrsOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface", "SafeMemorySlotAccessOpInterface"]
   } {
-    %dst = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %src = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %dst = irdl.base "!llvm.ptr"
+    %src = irdl.base "!llvm.ptr"
     %len = irdl.any {varve.rule = "AnySignlessInteger"}
     %isVolatile = irdl.any {varve.rule = "I1Attr"}
-    %access_groups = irdl.any
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %access_groups = irdl.any {varve.rule = "ArrayOf<#llvm.access_group>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       dst: %dst,
       src: %src,
@@ -2906,16 +2906,16 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["val", "type", "i8"]]
   } {
-    %dst = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %dst = irdl.base "!llvm.ptr"
     %val = irdl.any {varve.rule = "I8"}
     %len = irdl.any {varve.rule = "AnySignlessInteger"}
     %isVolatile = irdl.any {varve.rule = "I1Attr"}
-    %access_groups = irdl.any
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %access_groups = irdl.any {varve.rule = "ArrayOf<#llvm.access_group>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       dst: %dst,
       val: %val,
@@ -2937,16 +2937,16 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["val", "type", "i8"]]
   } {
-    %dst = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %dst = irdl.base "!llvm.ptr"
     %val = irdl.any {varve.rule = "I8"}
     %len = irdl.any {varve.rule = "APIntAttr"}
     %isVolatile = irdl.any {varve.rule = "I1Attr"}
-    %access_groups = irdl.any
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %access_groups = irdl.any {varve.rule = "ArrayOf<#llvm.access_group>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       dst: %dst,
       val: %val)
@@ -2970,10 +2970,10 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       a: %a,
       b: %b)
@@ -2992,10 +2992,10 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       a: %a,
       b: %b)
@@ -3013,9 +3013,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3033,10 +3033,10 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       a: %a,
       b: %b)
@@ -3052,10 +3052,10 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure"]
   } {
-    %val = irdl.any
+    %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %power = irdl.any {varve.rule = "AnySignlessInteger"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       val: %val,
       power: %power)
@@ -3068,7 +3068,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @intr.prefetch {
-    %addr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %addr = irdl.base "!llvm.ptr"
     %rw = irdl.any {varve.rule = "I32Attr"}
     %hint = irdl.any {varve.rule = "I32Attr"}
     %cache = irdl.any {varve.rule = "I32Attr"}
@@ -3088,12 +3088,12 @@ irdl.dialect @llvm attributes {
       ["attr", "same", "annotation"],
       ["line", "type", "i32"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %annotation = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %fileName = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
+    %annotation = irdl.base "!llvm.ptr"
+    %fileName = irdl.base "!llvm.ptr"
     %line = irdl.any {varve.rule = "I32"}
-    %attr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %attr = irdl.base "!llvm.ptr"
+    %res = irdl.base "!llvm.ptr"
     irdl.operands(
       ptr: %ptr,
       annotation: %annotation,
@@ -3109,9 +3109,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "ptr"]]
   } {
-    %ptr = irdl.any
-    %mask = irdl.any
-    %res = irdl.any
+    %ptr = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %mask = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     irdl.operands(
       ptr: %ptr,
       mask: %mask)
@@ -3124,9 +3124,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3143,9 +3143,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3162,9 +3162,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3182,8 +3182,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -3194,8 +3194,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.sadd.with.overflow attributes {
     varve.traits = ["Pure", "SameOperandsElementType"]
   } {
-    %operand0 = irdl.any
-    %operand1 = irdl.any
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -3209,9 +3209,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["b", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     irdl.operands(
       a: %a,
       b: %b)
@@ -3224,9 +3224,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3241,9 +3241,9 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure"]
   } {
-    %val = irdl.any
+    %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       val: %val)
     irdl.results(
@@ -3260,9 +3260,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3280,8 +3280,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -3296,8 +3296,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -3308,8 +3308,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.smul.with.overflow attributes {
     varve.traits = ["Pure", "SameOperandsElementType"]
   } {
-    %operand0 = irdl.any
-    %operand1 = irdl.any
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -3323,9 +3323,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3342,7 +3342,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "operand"]]
   } {
-    %operand = irdl.any {varve.rule = "AnyType"}
+    %operand = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand: %operand)
@@ -3356,8 +3356,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -3372,8 +3372,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -3384,8 +3384,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.ssub.with.overflow attributes {
     varve.traits = ["Pure", "SameOperandsElementType"]
   } {
-    %operand0 = irdl.any
-    %operand1 = irdl.any
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -3396,7 +3396,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.stackrestore attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr))"
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
     irdl.operands(
       ptr: %ptr)
   }
@@ -3411,7 +3411,7 @@ irdl.dialect @llvm attributes {
     varve.format = "attr-dict `:` type($res)",
     varve.traits = ["Pure"]
   } {
-    %res = irdl.any
+    %res = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     irdl.results(
       res: %res)
   }
@@ -3421,8 +3421,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "ptr"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
+    %res = irdl.base "!llvm.ptr"
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -3434,9 +3434,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3453,9 +3453,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3469,7 +3469,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.threadlocal.address attributes {
     varve.traits = ["Pure"]
   } {
-    %global = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %global = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       global: %global)
@@ -3486,9 +3486,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3506,8 +3506,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -3518,8 +3518,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.uadd.with.overflow attributes {
     varve.traits = ["Pure", "SameOperandsElementType"]
   } {
-    %operand0 = irdl.any
-    %operand1 = irdl.any
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -3541,9 +3541,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["b", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     irdl.operands(
       a: %a,
       b: %b)
@@ -3557,8 +3557,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -3573,8 +3573,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -3585,8 +3585,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.umul.with.overflow attributes {
     varve.traits = ["Pure", "SameOperandsElementType"]
   } {
-    %operand0 = irdl.any
-    %operand1 = irdl.any
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -3601,8 +3601,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -3617,8 +3617,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -3629,8 +3629,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.usub.with.overflow attributes {
     varve.traits = ["Pure", "SameOperandsElementType"]
   } {
-    %operand0 = irdl.any
-    %operand1 = irdl.any
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -3641,8 +3641,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vacopy attributes {
     varve.format = "$src_list `to` $dest_list attr-dict `:` type(operands)"
   } {
-    %dest_list = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %src_list = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %dest_list = irdl.base "!llvm.ptr"
+    %src_list = irdl.base "!llvm.ptr"
     irdl.operands(
       dest_list: %dest_list,
       src_list: %src_list)
@@ -3650,7 +3650,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vaend attributes {
     varve.format = "$arg_list attr-dict `:` qualified(type($arg_list))"
   } {
-    %arg_list = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %arg_list = irdl.base "!llvm.ptr"
     irdl.operands(
       arg_list: %arg_list)
   }
@@ -3661,11 +3661,11 @@ irdl.dialect @llvm attributes {
       ["attr", "same", "annotation"],
       ["line", "type", "i32"]]
   } {
-    %val = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %annotation = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %fileName = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %val = irdl.base "!llvm.ptr"
+    %annotation = irdl.base "!llvm.ptr"
+    %fileName = irdl.base "!llvm.ptr"
     %line = irdl.any {varve.rule = "I32"}
-    %attr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %attr = irdl.base "!llvm.ptr"
     irdl.operands(
       val: %val,
       annotation: %annotation,
@@ -3676,7 +3676,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vastart attributes {
     varve.format = "$arg_list attr-dict `:` qualified(type($arg_list))"
   } {
-    %arg_list = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %arg_list = irdl.base "!llvm.ptr"
     irdl.operands(
       arg_list: %arg_list)
   }
@@ -3741,7 +3741,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.add attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -3751,7 +3751,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.and attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -3762,9 +3762,9 @@ irdl.dialect @llvm attributes {
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
   } {
     %start_value = irdl.any {varve.rule = "AnyFloat"}
-    %input = irdl.any
+    %input = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       start_value: %start_value,
       input: %input)
@@ -3780,9 +3780,9 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3797,9 +3797,9 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3814,9 +3814,9 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3831,9 +3831,9 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       in: %in)
     irdl.results(
@@ -3848,9 +3848,9 @@ irdl.dialect @llvm attributes {
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultElementType"]
   } {
     %start_value = irdl.any {varve.rule = "AnyFloat"}
-    %input = irdl.any
+    %input = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       start_value: %start_value,
       input: %input)
@@ -3865,7 +3865,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.mul attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -3875,7 +3875,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.or attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -3885,7 +3885,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.smax attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -3895,7 +3895,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.smin attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -3905,7 +3905,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.umax attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -3915,7 +3915,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.umin attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -3925,7 +3925,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.xor attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %in = irdl.any
+    %in = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -3937,9 +3937,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3955,9 +3955,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3973,9 +3973,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3991,9 +3991,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4009,9 +4009,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4027,10 +4027,10 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %op1 = irdl.any
-    %op2 = irdl.any
-    %op3 = irdl.any
-    %mask = irdl.any
+    %op1 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %op2 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %op3 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4047,9 +4047,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4065,10 +4065,10 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %op1 = irdl.any
-    %op2 = irdl.any
-    %op3 = irdl.any
-    %mask = irdl.any
+    %op1 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %op2 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %op3 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4085,8 +4085,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %op = irdl.any
-    %mask = irdl.any
+    %op = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4101,8 +4101,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any
-    %mask = irdl.any
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4117,8 +4117,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any
-    %mask = irdl.any
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4133,8 +4133,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any
-    %mask = irdl.any
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4149,8 +4149,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any
-    %mask = irdl.any
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4165,9 +4165,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4183,9 +4183,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4201,8 +4201,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any
-    %mask = irdl.any
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4216,8 +4216,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %mask = irdl.any
+    %ptr = irdl.base "!llvm.ptr"
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4232,9 +4232,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4250,7 +4250,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %cond = irdl.any
+    %cond = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %false_val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %evl = irdl.any {varve.rule = "I32"}
@@ -4268,9 +4268,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4286,9 +4286,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4304,8 +4304,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any
-    %mask = irdl.any
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4321,8 +4321,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4339,8 +4339,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4357,8 +4357,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4375,8 +4375,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4393,8 +4393,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4411,8 +4411,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4429,8 +4429,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4447,8 +4447,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4465,8 +4465,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4483,8 +4483,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4501,8 +4501,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4519,8 +4519,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4537,8 +4537,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any
-    %mask = irdl.any
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4554,9 +4554,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4572,7 +4572,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %cond = irdl.any
+    %cond = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %false_val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %evl = irdl.any {varve.rule = "I32"}
@@ -4590,8 +4590,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any
-    %mask = irdl.any
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4606,9 +4606,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4624,8 +4624,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any
-    %mask = irdl.any
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4640,9 +4640,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4658,9 +4658,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4676,9 +4676,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4694,8 +4694,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %val = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %mask = irdl.any
+    %ptr = irdl.base "!llvm.ptr"
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     irdl.operands(
       val: %val,
@@ -4708,9 +4708,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4726,8 +4726,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any
-    %mask = irdl.any
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4742,9 +4742,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4760,8 +4760,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any
-    %mask = irdl.any
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4776,9 +4776,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4794,9 +4794,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4812,9 +4812,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4830,9 +4830,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %mask = irdl.any
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4848,8 +4848,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any
-    %mask = irdl.any
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -4868,9 +4868,9 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure", "DereferenceableOpInterface"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
-    %dereferenceable = irdl.any
+    %arg = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %dereferenceable = irdl.base "#llvm.dereferenceable"
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -4890,14 +4890,14 @@ irdl.dialect @llvm attributes {
     %unwindDestOperands = irdl.any {varve.rule = "LLVM_Type"}
     %op_bundle_operands = irdl.any {varve.rule = "LLVM_Type"}
     %result = irdl.any {varve.rule = "LLVM_Type"}
-    %var_callee_type = irdl.any
-    %callee = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
-    %branch_weights = irdl.any
-    %CConv = irdl.any
+    %var_callee_type = irdl.any {varve.rule = "TypeAttrOf<!llvm.func>"}
+    %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %branch_weights = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %CConv = irdl.base "#llvm.cconv"
     %op_bundle_sizes = irdl.any {varve.rule = "DenseI32ArrayAttr"}
-    %op_bundle_tags = irdl.any
+    %op_bundle_tags = irdl.any {varve.rule = "ArrayAttr"}
     irdl.operands(
       callee_operands: variadic %callee_operands,
       normalDestOperands: variadic %normalDestOperands,
@@ -4942,7 +4942,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @linker_options attributes {
     varve.format = "$options attr-dict"
   } {
-    %options = irdl.any {varve.rule = "StrArrayAttr"}
+    %options = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.attributes {
       "options" = %options
     }
@@ -4951,20 +4951,20 @@ irdl.dialect @llvm attributes {
     varve.format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)",
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "DestructurableAccessorOpInterface", "MemoryEffectsOpInterface", "PromotableMemOpInterface", "SafeMemorySlotAccessOpInterface", "DereferenceableOpInterface"]
   } {
-    %addr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %res = irdl.any {varve.rule = "LLVM_LoadableType"}
-    %alignment = irdl.any
+    %addr = irdl.base "!llvm.ptr"
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_LoadableType, Implements<\22PointerElementTypeInterface\22>>"}
+    %alignment = irdl.any {varve.rule = "I64Attr"}
     %volatile_ = irdl.any {varve.rule = "UnitAttr"}
     %nontemporal = irdl.any {varve.rule = "UnitAttr"}
     %invariant = irdl.any {varve.rule = "UnitAttr"}
     %invariantGroup = irdl.any {varve.rule = "UnitAttr"}
-    %ordering = irdl.any
-    %syncscope = irdl.any
-    %dereferenceable = irdl.any
-    %access_groups = irdl.any
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    %syncscope = irdl.any {varve.rule = "StrAttr"}
+    %dereferenceable = irdl.base "#llvm.dereferenceable"
+    %access_groups = irdl.any {varve.rule = "ArrayOf<#llvm.access_group>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       addr: %addr)
     irdl.results(
@@ -4993,9 +4993,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %isExact = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -5012,7 +5012,7 @@ irdl.dialect @llvm attributes {
     varve.format = "$global_name attr-dict `:` qualified(type($res))",
     varve.traits = ["Pure", "ConstantLike", "SymbolUserOpInterface"]
   } {
-    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.base "!llvm.ptr"
     %global_name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.results(
       res: %res)
@@ -5027,11 +5027,11 @@ irdl.dialect @llvm attributes {
   } {
     %alias_type = irdl.any {varve.rule = "TypeAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
-    %linkage = irdl.any {varve.rule = "Linkage"}
+    %linkage = irdl.base "#llvm.linkage"
     %dso_local = irdl.any {varve.rule = "UnitAttr"}
     %thread_local_ = irdl.any {varve.rule = "UnitAttr"}
-    %unnamed_addr = irdl.any
-    %visibility_ = irdl.any
+    %unnamed_addr = irdl.any {varve.rule = "enum<@UnnamedAddr>"}
+    %visibility_ = irdl.any {varve.rule = "enum<@Visibility>"}
     irdl.attributes {
       "alias_type" = %alias_type,
       "sym_name" = %sym_name,
@@ -5043,7 +5043,7 @@ irdl.dialect @llvm attributes {
     } {
       varve.optional = ["dso_local", "thread_local_", "unnamed_addr", "visibility_"]
     }
-    %initializer = irdl.region
+    %initializer = irdl.region with size 1
     irdl.regions(
       initializer: %initializer)
   }
@@ -5052,7 +5052,7 @@ irdl.dialect @llvm attributes {
     varve.traits = ["Pure", "ConstantLike"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %value = irdl.any {varve.rule = "AnyAttr"}
+    %value = irdl.any
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -5067,19 +5067,19 @@ irdl.dialect @llvm attributes {
     %global_type = irdl.any {varve.rule = "TypeAttr"}
     %constant = irdl.any {varve.rule = "UnitAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
-    %linkage = irdl.any {varve.rule = "Linkage"}
+    %linkage = irdl.base "#llvm.linkage"
     %dso_local = irdl.any {varve.rule = "UnitAttr"}
     %thread_local_ = irdl.any {varve.rule = "UnitAttr"}
     %externally_initialized = irdl.any {varve.rule = "UnitAttr"}
     %value = irdl.any
-    %alignment = irdl.any
-    %addr_space = irdl.any
-    %unnamed_addr = irdl.any
-    %section = irdl.any
-    %comdat = irdl.any
-    %dbg_exprs = irdl.any
-    %visibility_ = irdl.any
-    %target_specific_attrs = irdl.any
+    %alignment = irdl.any {varve.rule = "I64Attr"}
+    %addr_space = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
+    %unnamed_addr = irdl.any {varve.rule = "enum<@UnnamedAddr>"}
+    %section = irdl.any {varve.rule = "StrAttr"}
+    %comdat = irdl.any {varve.rule = "SymbolRefAttr"}
+    %dbg_exprs = irdl.any {varve.rule = "ArrayOf<#llvm.di_global_variable_expression>"}
+    %visibility_ = irdl.any {varve.rule = "enum<@Visibility>"}
+    %target_specific_attrs = irdl.any {varve.rule = "ArrayAttr"}
     irdl.attributes {
       "global_type" = %global_type,
       "constant" = %constant,
@@ -5100,7 +5100,7 @@ irdl.dialect @llvm attributes {
     } {
       varve.optional = ["constant", "dso_local", "thread_local_", "externally_initialized", "value", "alignment", "addr_space", "unnamed_addr", "section", "comdat", "dbg_exprs", "visibility_", "target_specific_attrs"]
     }
-    %initializer = irdl.region {varve.rule = "AnyRegion"}
+    %initializer = irdl.region
     irdl.regions(
       initializer: %initializer)
   }
@@ -5108,8 +5108,8 @@ irdl.dialect @llvm attributes {
     varve.format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
     varve.traits = ["SymbolUserOpInterface"]
   } {
-    %ctors = irdl.any {varve.rule = "FlatSymbolRefArrayAttr"}
-    %priorities = irdl.any {varve.rule = "I32ArrayAttr"}
+    %ctors = irdl.any {varve.rule = "ArrayOf<FlatSymbolRefAttr>"}
+    %priorities = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     %data = irdl.any {varve.rule = "ArrayAttr"}
     irdl.attributes {
       "ctors" = %ctors,
@@ -5121,8 +5121,8 @@ irdl.dialect @llvm attributes {
     varve.format = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
     varve.traits = ["SymbolUserOpInterface"]
   } {
-    %dtors = irdl.any {varve.rule = "FlatSymbolRefArrayAttr"}
-    %priorities = irdl.any {varve.rule = "I32ArrayAttr"}
+    %dtors = irdl.any {varve.rule = "ArrayOf<FlatSymbolRefAttr>"}
+    %priorities = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     %data = irdl.any {varve.rule = "ArrayAttr"}
     irdl.attributes {
       "dtors" = %dtors,
@@ -5134,15 +5134,15 @@ irdl.dialect @llvm attributes {
     varve.format = "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict",
     varve.traits = ["IsolatedFromAbove", "Symbol", "SymbolUserOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %i_func_type = irdl.any {varve.rule = "TypeAttr"}
     %resolver = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     %resolver_type = irdl.any {varve.rule = "TypeAttr"}
-    %linkage = irdl.any {varve.rule = "Linkage"}
+    %linkage = irdl.base "#llvm.linkage"
     %dso_local = irdl.any {varve.rule = "UnitAttr"}
-    %address_space = irdl.any
-    %unnamed_addr = irdl.any
-    %visibility_ = irdl.any
+    %address_space = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
+    %unnamed_addr = irdl.any {varve.rule = "enum<@UnnamedAddr>"}
+    %visibility_ = irdl.any {varve.rule = "enum<@Visibility>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "i_func_type" = %i_func_type,
@@ -5161,7 +5161,7 @@ irdl.dialect @llvm attributes {
     varve.format = "attr-dict `:` type($res)",
     varve.traits = ["Pure"]
   } {
-    %res = irdl.any {varve.rule = "LLVM_TokenType"}
+    %res = irdl.base "!llvm.token"
     irdl.results(
       res: %res)
   }
@@ -5204,10 +5204,10 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
-    %overflowFlags = irdl.any {varve.rule = "LLVM_IntegerOverflowFlagsProp"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %overflowFlags = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -5227,9 +5227,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %isDisjoint = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -5246,8 +5246,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
+    %arg = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -5276,9 +5276,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %isExact = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -5298,11 +5298,11 @@ irdl.dialect @llvm attributes {
       ["falseValue", "same", "trueValue"],
       ["res", "same", "trueValue"]]
   } {
-    %condition = irdl.any
+    %condition = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
     %trueValue = irdl.any {varve.rule = "LLVM_Type"}
     %falseValue = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %fastmathFlags = irdl.any
+    %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       condition: %condition,
       trueValue: %trueValue,
@@ -5319,8 +5319,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
+    %arg = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -5333,10 +5333,10 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
-    %overflowFlags = irdl.any {varve.rule = "LLVM_IntegerOverflowFlagsProp"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %overflowFlags = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -5372,8 +5372,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
+    %arg = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -5386,9 +5386,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -5399,18 +5399,18 @@ irdl.dialect @llvm attributes {
     varve.format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))",
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "DestructurableAccessorOpInterface", "MemoryEffectsOpInterface", "PromotableMemOpInterface", "SafeMemorySlotAccessOpInterface"]
   } {
-    %value = irdl.any {varve.rule = "LLVM_LoadableType"}
-    %addr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %alignment = irdl.any
+    %value = irdl.any {varve.rule = "AnyOf<LLVM_LoadableType, Implements<\22PointerElementTypeInterface\22>>"}
+    %addr = irdl.base "!llvm.ptr"
+    %alignment = irdl.any {varve.rule = "I64Attr"}
     %volatile_ = irdl.any {varve.rule = "UnitAttr"}
     %nontemporal = irdl.any {varve.rule = "UnitAttr"}
     %invariantGroup = irdl.any {varve.rule = "UnitAttr"}
-    %ordering = irdl.any
-    %syncscope = irdl.any
-    %access_groups = irdl.any
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    %syncscope = irdl.any {varve.rule = "StrAttr"}
+    %access_groups = irdl.any {varve.rule = "ArrayOf<#llvm.access_group>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       value: %value,
       addr: %addr)
@@ -5436,10 +5436,10 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
-    %overflowFlags = irdl.any {varve.rule = "LLVM_IntegerOverflowFlagsProp"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %overflowFlags = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -5457,11 +5457,11 @@ irdl.dialect @llvm attributes {
     varve.traits = ["BranchOpInterface", "WeightedBranchOpInterface", "Pure", "Terminator"]
   } {
     %value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %defaultOperands = irdl.any {varve.rule = "AnyType"}
-    %caseOperands = irdl.any {varve.rule = "AnyType"}
-    %case_values = irdl.any
+    %defaultOperands = irdl.any
+    %caseOperands = irdl.any
+    %case_values = irdl.any {varve.rule = "AnyIntElementsAttr"}
     %case_operand_segments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
-    %branch_weights = irdl.any
+    %branch_weights = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     irdl.operands(
       value: %value,
       defaultOperands: variadic %defaultOperands,
@@ -5483,9 +5483,9 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure", "IntegerOverflowFlagsInterface"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
-    %overflowFlags = irdl.any {varve.rule = "LLVM_IntegerOverflowFlagsProp"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %overflowFlags = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -5504,9 +5504,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %isExact = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -5523,8 +5523,8 @@ irdl.dialect @llvm attributes {
     varve.format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure", "NonNegFlagInterface"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
+    %arg = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %nonNeg = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       arg: %arg)
@@ -5548,9 +5548,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -5560,7 +5560,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @va_arg attributes {
     varve.format = "$arg attr-dict `:` functional-type($arg, $res)"
   } {
-    %arg = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %arg = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       arg: %arg)
@@ -5574,9 +5574,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %res = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -5587,8 +5587,8 @@ irdl.dialect @llvm attributes {
     varve.format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure", "NonNegFlagInterface"]
   } {
-    %arg = irdl.any
-    %res = irdl.any
+    %arg = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %nonNeg = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       arg: %arg)

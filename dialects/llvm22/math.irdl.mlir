@@ -10,7 +10,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -42,7 +42,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -61,7 +61,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -80,7 +80,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -99,7 +99,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -118,7 +118,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -139,7 +139,7 @@ irdl.dialect @math attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -159,7 +159,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -178,7 +178,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -197,7 +197,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -220,7 +220,7 @@ irdl.dialect @math attributes {
     %min = irdl.any {varve.rule = "FloatLike"}
     %max = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       value: %value,
       min: %min,
@@ -243,7 +243,7 @@ irdl.dialect @math attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -263,7 +263,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -282,7 +282,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -340,7 +340,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -359,7 +359,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -378,7 +378,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -397,7 +397,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -416,7 +416,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -435,7 +435,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -458,7 +458,7 @@ irdl.dialect @math attributes {
     %b = irdl.any {varve.rule = "FloatLike"}
     %c = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       a: %a,
       b: %b,
@@ -480,7 +480,7 @@ irdl.dialect @math attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -516,7 +516,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "BoolLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -535,7 +535,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "BoolLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -554,7 +554,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "BoolLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -573,7 +573,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "BoolLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -592,7 +592,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -611,7 +611,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -630,7 +630,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -649,7 +649,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -670,7 +670,7 @@ irdl.dialect @math attributes {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -690,7 +690,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -709,7 +709,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -728,7 +728,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -747,7 +747,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -768,7 +768,7 @@ irdl.dialect @math attributes {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %sin = irdl.any {varve.rule = "FloatLike"}
     %cos = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -788,7 +788,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -807,7 +807,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -826,7 +826,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -845,7 +845,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -864,7 +864,7 @@ irdl.dialect @math attributes {
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
-    %fastmath = irdl.any
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       operand: %operand)
     irdl.results(

@@ -2,6 +2,28 @@ irdl.dialect @memref attributes {
   varve.set = "llvm22",
   varve.depends = ["arith", "ub"]
 } {
+  "varve.enum"() {
+    sym_name = "AtomicRMWKind",
+    storage = i64,
+    cases = [
+      ["addf", 0 : i64],
+      ["addi", 1 : i64],
+      ["andi", 2 : i64],
+      ["assign", 3 : i64],
+      ["maximumf", 4 : i64],
+      ["maxnumf", 5 : i64],
+      ["maxs", 6 : i64],
+      ["maxu", 7 : i64],
+      ["minimumf", 8 : i64],
+      ["minnumf", 9 : i64],
+      ["mins", 10 : i64],
+      ["minu", 11 : i64],
+      ["mulf", 12 : i64],
+      ["muli", 13 : i64],
+      ["ori", 14 : i64],
+      ["xori", 15 : i64]
+    ]
+  } : () -> ()
   irdl.operation @alloc attributes {
     varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     varve.traits = ["AlignmentAttrOpInterface", "OpAsmOpInterface"],
@@ -12,7 +34,7 @@ irdl.dialect @memref attributes {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
     %symbolOperands = irdl.any {varve.rule = "Index"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %alignment = irdl.any
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       dynamicSizes: variadic %dynamicSizes,
       symbolOperands: variadic %symbolOperands) {
@@ -36,7 +58,7 @@ irdl.dialect @memref attributes {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
     %symbolOperands = irdl.any {varve.rule = "Index"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
-    %alignment = irdl.any
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       dynamicSizes: variadic %dynamicSizes,
       symbolOperands: variadic %symbolOperands) {
@@ -55,10 +77,10 @@ irdl.dialect @memref attributes {
     varve.traits = ["AutomaticAllocationScope", "RegionBranchOpInterface", "SingleBlock", "RecursiveMemoryEffects", "NoRegionArguments"],
     varve.terminator = "memref.alloca_scope.return"
   } {
-    %results = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any
     irdl.results(
       results: variadic %results)
-    %bodyRegion = irdl.region
+    %bodyRegion = irdl.region with size 1
     irdl.regions(
       bodyRegion: %bodyRegion)
   }
@@ -66,7 +88,7 @@ irdl.dialect @memref attributes {
     varve.format = "attr-dict ($results^ `:` type($results))?",
     varve.traits = ["HasParent<memref.alloca_scope>", "Pure", "ReturnLike", "Terminator"]
   } {
-    %results = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any
     irdl.operands(
       results: variadic %results)
   }
@@ -78,7 +100,7 @@ irdl.dialect @memref attributes {
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %result = irdl.any {varve.rule = "AnyMemRef"}
-    %alignment = irdl.any
+    %alignment = irdl.any {varve.rule = "AllOf<I32Attr, IntPositive>"}
     irdl.operands(
       memref: %memref)
     irdl.results(
@@ -95,11 +117,11 @@ irdl.dialect @memref attributes {
       ["value", "element_type", "memref"],
       ["indices", "type", "index"]]
   } {
-    %value = irdl.any
-    %memref = irdl.any
+    %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
+    %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
     %indices = irdl.any {varve.rule = "Index"}
-    %result = irdl.any
-    %kind = irdl.any {varve.rule = "AtomicRMWKindAttr"}
+    %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
+    %kind = irdl.any {varve.rule = "enum<@AtomicRMWKind>"}
     irdl.operands(
       value: %value,
       memref: %memref,
@@ -114,7 +136,7 @@ irdl.dialect @memref attributes {
     varve.format = "$result attr-dict `:` type($result)",
     varve.traits = ["HasParent<memref.generic_atomic_rmw>", "Pure", "Terminator", "ReturnLike"]
   } {
-    %result = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any
     irdl.operands(
       result: %result)
   }
@@ -135,7 +157,7 @@ irdl.dialect @memref attributes {
   } {
     %src = irdl.any {varve.rule = "AnyStridedMemRef"}
     %result = irdl.any {varve.rule = "AnyStridedMemRef"}
-    %reassociation = irdl.any {varve.rule = "IndexListArrayAttr"}
+    %reassociation = irdl.any {varve.rule = "ArrayOf<ArrayOf<I64Attr>>"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -169,7 +191,7 @@ irdl.dialect @memref attributes {
       ["index", "type", "index"],
       ["result", "type", "index"]]
   } {
-    %source = irdl.any {varve.rule = "AnyNon0RankedOrUnrankedMemRef"}
+    %source = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyNon0RankedMemRef>"}
     %index = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "Index"}
     irdl.operands(
@@ -192,7 +214,7 @@ irdl.dialect @memref attributes {
   irdl.operation @dma_start attributes {
     varve.syntax = "hook:memref.dma_start"
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }
@@ -219,7 +241,7 @@ irdl.dialect @memref attributes {
     %src = irdl.any {varve.rule = "AnyStridedMemRef"}
     %output_shape = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyStridedMemRef"}
-    %reassociation = irdl.any {varve.rule = "IndexListArrayAttr"}
+    %reassociation = irdl.any {varve.rule = "ArrayOf<ArrayOf<I64Attr>>"}
     %static_output_shape = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       src: %src,
@@ -253,7 +275,7 @@ irdl.dialect @memref attributes {
       ["strides", "type", "index"]]
   } {
     %source = irdl.any {varve.rule = "AnyStridedMemRef"}
-    %base_buffer = irdl.any
+    %base_buffer = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<0>>"}
     %offset = irdl.any {varve.rule = "Index"}
     %sizes = irdl.any {varve.rule = "Index"}
     %strides = irdl.any {varve.rule = "Index"}
@@ -273,15 +295,15 @@ irdl.dialect @memref attributes {
       ["indices", "type", "index"]],
     varve.terminator = "memref.atomic_yield"
   } {
-    %memref = irdl.any
+    %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
     %indices = irdl.any {varve.rule = "Index"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
     irdl.operands(
       memref: %memref,
       indices: variadic %indices)
     irdl.results(
       result: %result)
-    %atomic_body = irdl.region {varve.rule = "AnyRegion"}
+    %atomic_body = irdl.region
     irdl.regions(
       atomic_body: %atomic_body)
   }
@@ -301,12 +323,12 @@ irdl.dialect @memref attributes {
     varve.format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
     varve.traits = ["Symbol", "AlignmentAttrOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %sym_visibility = irdl.any
-    %type = irdl.any {varve.rule = "MemRefTypeAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
+    %type = irdl.any {varve.rule = "TypeAttrOf<AnyMemRef>"}
     %initial_value = irdl.any
     %constant = irdl.any {varve.rule = "UnitAttr"}
-    %alignment = irdl.any
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "sym_visibility" = %sym_visibility,
@@ -327,9 +349,9 @@ irdl.dialect @memref attributes {
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "AnyType"}
-    %nontemporal = irdl.any
-    %alignment = irdl.any
+    %result = irdl.any
+    %nontemporal = irdl.any {varve.rule = "BoolAttr"}
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       memref: %memref,
       indices: variadic %indices)
@@ -361,7 +383,7 @@ irdl.dialect @memref attributes {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
     %isWrite = irdl.any {varve.rule = "BoolAttr"}
-    %localityHint = irdl.any
+    %localityHint = irdl.any {varve.rule = "AllOf<I32Attr, IntMinValue<0>, IntMaxValue<3>>"}
     %isDataCache = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       memref: %memref,
@@ -391,10 +413,10 @@ irdl.dialect @memref attributes {
     varve.infer = [
       ["dynamicResultSize", "type", "index"]]
   } {
-    %source = irdl.any
+    %source = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
     %dynamicResultSize = irdl.any {varve.rule = "Index"}
-    %result0 = irdl.any
-    %alignment = irdl.any
+    %result0 = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       source: %source,
       dynamicResultSize: optional %dynamicResultSize)
@@ -442,7 +464,7 @@ irdl.dialect @memref attributes {
     varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "Pure", "ViewLikeOpInterface"]
   } {
     %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
-    %shape = irdl.any
+    %shape = irdl.any {varve.rule = "AllOf<MemRefOf<AnyOf<AnySignlessInteger, Index>>, RankIs<1>>"}
     %result = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
     irdl.operands(
       source: %source,
@@ -457,11 +479,11 @@ irdl.dialect @memref attributes {
       ["value", "element_type", "memref"],
       ["indices", "type", "index"]]
   } {
-    %value = irdl.any {varve.rule = "AnyType"}
+    %value = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
-    %nontemporal = irdl.any
-    %alignment = irdl.any
+    %nontemporal = irdl.any {varve.rule = "BoolAttr"}
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       value: %value,
       memref: %memref,
@@ -526,7 +548,7 @@ irdl.dialect @memref attributes {
       ["byte_shift", "type", "index"],
       ["sizes", "type", "index"]]
   } {
-    %source = irdl.any
+    %source = irdl.any {varve.rule = "AllOf<MemRefOf<I8>, RankIs<1>>"}
     %byte_shift = irdl.any {varve.rule = "Index"}
     %sizes = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "AnyMemRef"}

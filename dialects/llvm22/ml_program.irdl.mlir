@@ -11,11 +11,11 @@ irdl.dialect @ml_program attributes {
     varve.syntax = "hook:ml_program.func",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove", "RegionKindInterface", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %function_type = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
-    %sym_visibility = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "function_type" = %function_type,
@@ -25,7 +25,7 @@ irdl.dialect @ml_program attributes {
     } {
       varve.optional = ["arg_attrs", "res_attrs", "sym_visibility"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -33,11 +33,11 @@ irdl.dialect @ml_program attributes {
     varve.format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name `` custom<TypedInitialValue>($type, $value) attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %is_mutable = irdl.any {varve.rule = "UnitAttr"}
     %value = irdl.any
-    %sym_visibility = irdl.any
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "type" = %type,
@@ -52,7 +52,7 @@ irdl.dialect @ml_program attributes {
     varve.format = "$global `:` type($result) attr-dict",
     varve.traits = ["OpAsmOpInterface", "SymbolUserOpInterface"]
   } {
-    %result = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any
     %global = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.results(
       result: %result)
@@ -64,7 +64,7 @@ irdl.dialect @ml_program attributes {
     varve.format = "$global `:` type($result) attr-dict",
     varve.traits = ["Pure", "OpAsmOpInterface", "SymbolUserOpInterface"]
   } {
-    %result = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any
     %global = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.results(
       result: %result)
@@ -79,9 +79,9 @@ irdl.dialect @ml_program attributes {
       ["consumeTokens", "type", "!ml_program.token"],
       ["produceToken", "type", "!ml_program.token"]]
   } {
-    %consumeTokens = irdl.any {varve.rule = "MLProgram_TokenType"}
-    %result = irdl.any {varve.rule = "AnyType"}
-    %produceToken = irdl.any {varve.rule = "MLProgram_TokenType"}
+    %consumeTokens = irdl.base "!ml_program.token"
+    %result = irdl.any
+    %produceToken = irdl.base "!ml_program.token"
     %global = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       consumeTokens: variadic %consumeTokens)
@@ -96,7 +96,7 @@ irdl.dialect @ml_program attributes {
     varve.format = "$global `=` $value `:` type($value) attr-dict",
     varve.traits = ["SymbolUserOpInterface"]
   } {
-    %value = irdl.any {varve.rule = "AnyType"}
+    %value = irdl.any
     %global = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       value: %value)
@@ -111,9 +111,9 @@ irdl.dialect @ml_program attributes {
       ["consumeTokens", "type", "!ml_program.token"],
       ["produceToken", "type", "!ml_program.token"]]
   } {
-    %value = irdl.any {varve.rule = "AnyType"}
-    %consumeTokens = irdl.any {varve.rule = "MLProgram_TokenType"}
-    %produceToken = irdl.any {varve.rule = "MLProgram_TokenType"}
+    %value = irdl.any
+    %consumeTokens = irdl.base "!ml_program.token"
+    %produceToken = irdl.base "!ml_program.token"
     %global = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       value: %value,
@@ -128,7 +128,7 @@ irdl.dialect @ml_program attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Pure", "HasParent<ml_program.subgraph>", "ReturnLike", "Terminator"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }
@@ -136,7 +136,7 @@ irdl.dialect @ml_program attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Pure", "HasParent<ml_program.func>", "ReturnLike", "Terminator"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }
@@ -144,11 +144,11 @@ irdl.dialect @ml_program attributes {
     varve.syntax = "hook:ml_program.subgraph",
     varve.traits = ["FunctionOpInterface", "HasOnlyGraphRegion", "IsolatedFromAbove", "RegionKindInterface", "SingleBlock", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %function_type = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
-    %sym_visibility = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "function_type" = %function_type,
@@ -158,7 +158,7 @@ irdl.dialect @ml_program attributes {
     } {
       varve.optional = ["arg_attrs", "res_attrs", "sym_visibility"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -168,7 +168,7 @@ irdl.dialect @ml_program attributes {
     varve.infer = [
       ["token", "type", "!ml_program.token"]]
   } {
-    %token = irdl.any {varve.rule = "MLProgram_TokenType"}
+    %token = irdl.base "!ml_program.token"
     irdl.results(
       token: %token)
   }

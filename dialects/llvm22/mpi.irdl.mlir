@@ -110,9 +110,9 @@ irdl.dialect @mpi attributes {
   } {
     %sendbuf = irdl.any {varve.rule = "AnyMemRef"}
     %recvbuf = irdl.any {varve.rule = "AnyMemRef"}
-    %comm = irdl.any {varve.rule = "MPI_Comm"}
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
-    %op = irdl.any {varve.rule = "MPI_ReductionOpEnum"}
+    %comm = irdl.base "!mpi.comm"
+    %retval = irdl.base "!mpi.retval"
+    %op = irdl.any {varve.rule = "enum<@MPI_ReductionOpEnum>"}
     irdl.operands(
       sendbuf: %sendbuf,
       recvbuf: %recvbuf,
@@ -129,8 +129,8 @@ irdl.dialect @mpi attributes {
       ["comm", "type", "!mpi.comm"],
       ["retval", "type", "!mpi.retval"]]
   } {
-    %comm = irdl.any {varve.rule = "MPI_Comm"}
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
+    %comm = irdl.base "!mpi.comm"
+    %retval = irdl.base "!mpi.retval"
     irdl.operands(
       comm: %comm)
     irdl.results(
@@ -144,8 +144,8 @@ irdl.dialect @mpi attributes {
       ["retval", "type", "!mpi.retval"],
       ["rank", "type", "i32"]]
   } {
-    %comm = irdl.any {varve.rule = "MPI_Comm"}
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
+    %comm = irdl.base "!mpi.comm"
+    %retval = irdl.base "!mpi.retval"
     %rank = irdl.any {varve.rule = "I32"}
     irdl.operands(
       comm: %comm)
@@ -161,8 +161,8 @@ irdl.dialect @mpi attributes {
       ["retval", "type", "!mpi.retval"],
       ["size", "type", "i32"]]
   } {
-    %comm = irdl.any {varve.rule = "MPI_Comm"}
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
+    %comm = irdl.base "!mpi.comm"
+    %retval = irdl.base "!mpi.retval"
     %size = irdl.any {varve.rule = "I32"}
     irdl.operands(
       comm: %comm)
@@ -180,11 +180,11 @@ irdl.dialect @mpi attributes {
       ["retval", "type", "!mpi.retval"],
       ["newcomm", "type", "!mpi.comm"]]
   } {
-    %comm = irdl.any {varve.rule = "MPI_Comm"}
+    %comm = irdl.base "!mpi.comm"
     %color = irdl.any {varve.rule = "I32"}
     %key = irdl.any {varve.rule = "I32"}
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
-    %newcomm = irdl.any {varve.rule = "MPI_Comm"}
+    %retval = irdl.base "!mpi.retval"
+    %newcomm = irdl.base "!mpi.comm"
     irdl.operands(
       comm: %comm,
       color: %color,
@@ -199,7 +199,7 @@ irdl.dialect @mpi attributes {
     varve.infer = [
       ["comm", "type", "!mpi.comm"]]
   } {
-    %comm = irdl.any {varve.rule = "MPI_Comm"}
+    %comm = irdl.base "!mpi.comm"
     irdl.results(
       comm: %comm)
   }
@@ -209,8 +209,8 @@ irdl.dialect @mpi attributes {
       ["val", "type", "!mpi.retval"],
       ["errclass", "type", "!mpi.retval"]]
   } {
-    %val = irdl.any {varve.rule = "MPI_Retval"}
-    %errclass = irdl.any {varve.rule = "MPI_Retval"}
+    %val = irdl.base "!mpi.retval"
+    %errclass = irdl.base "!mpi.retval"
     irdl.operands(
       val: %val)
     irdl.results(
@@ -221,7 +221,7 @@ irdl.dialect @mpi attributes {
     varve.infer = [
       ["retval", "type", "!mpi.retval"]]
   } {
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
+    %retval = irdl.base "!mpi.retval"
     irdl.results(
       retval: optional %retval)
   }
@@ -230,7 +230,7 @@ irdl.dialect @mpi attributes {
     varve.infer = [
       ["retval", "type", "!mpi.retval"]]
   } {
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
+    %retval = irdl.base "!mpi.retval"
     irdl.results(
       retval: optional %retval)
   }
@@ -246,9 +246,9 @@ irdl.dialect @mpi attributes {
     %ref = irdl.any {varve.rule = "AnyMemRef"}
     %tag = irdl.any {varve.rule = "I32"}
     %source = irdl.any {varve.rule = "I32"}
-    %comm = irdl.any {varve.rule = "MPI_Comm"}
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
-    %req = irdl.any {varve.rule = "MPI_Request"}
+    %comm = irdl.base "!mpi.comm"
+    %retval = irdl.base "!mpi.retval"
+    %req = irdl.base "!mpi.request"
     irdl.operands(
       ref: %ref,
       tag: %tag,
@@ -270,9 +270,9 @@ irdl.dialect @mpi attributes {
     %ref = irdl.any {varve.rule = "AnyMemRef"}
     %tag = irdl.any {varve.rule = "I32"}
     %dest = irdl.any {varve.rule = "I32"}
-    %comm = irdl.any {varve.rule = "MPI_Comm"}
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
-    %req = irdl.any {varve.rule = "MPI_Request"}
+    %comm = irdl.base "!mpi.comm"
+    %retval = irdl.base "!mpi.retval"
+    %req = irdl.base "!mpi.request"
     irdl.operands(
       ref: %ref,
       tag: %tag,
@@ -293,8 +293,8 @@ irdl.dialect @mpi attributes {
     %ref = irdl.any {varve.rule = "AnyMemRef"}
     %tag = irdl.any {varve.rule = "I32"}
     %source = irdl.any {varve.rule = "I32"}
-    %comm = irdl.any {varve.rule = "MPI_Comm"}
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
+    %comm = irdl.base "!mpi.comm"
+    %retval = irdl.base "!mpi.retval"
     irdl.operands(
       ref: %ref,
       tag: %tag,
@@ -309,9 +309,9 @@ irdl.dialect @mpi attributes {
       ["val", "type", "!mpi.retval"],
       ["res", "type", "i1"]]
   } {
-    %val = irdl.any {varve.rule = "MPI_Retval"}
+    %val = irdl.base "!mpi.retval"
     %res = irdl.any {varve.rule = "I1"}
-    %errclass = irdl.any {varve.rule = "MPI_ErrorClassAttr"}
+    %errclass = irdl.base "#mpi.errclass"
     irdl.operands(
       val: %val)
     irdl.results(
@@ -331,8 +331,8 @@ irdl.dialect @mpi attributes {
     %ref = irdl.any {varve.rule = "AnyMemRef"}
     %tag = irdl.any {varve.rule = "I32"}
     %dest = irdl.any {varve.rule = "I32"}
-    %comm = irdl.any {varve.rule = "MPI_Comm"}
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
+    %comm = irdl.base "!mpi.comm"
+    %retval = irdl.base "!mpi.retval"
     irdl.operands(
       ref: %ref,
       tag: %tag,
@@ -347,8 +347,8 @@ irdl.dialect @mpi attributes {
       ["req", "type", "!mpi.request"],
       ["retval", "type", "!mpi.retval"]]
   } {
-    %req = irdl.any {varve.rule = "MPI_Request"}
-    %retval = irdl.any {varve.rule = "MPI_Retval"}
+    %req = irdl.base "!mpi.request"
+    %retval = irdl.base "!mpi.retval"
     irdl.operands(
       req: %req)
     irdl.results(

@@ -102,9 +102,9 @@ irdl.dialect @nvgpu attributes {
     %src = irdl.any {varve.rule = "AnyMemRef"}
     %srcIndices = irdl.any {varve.rule = "Index"}
     %srcElements = irdl.any {varve.rule = "Index"}
-    %asyncToken = irdl.any {varve.rule = "NVGPU_DeviceAsyncToken"}
+    %asyncToken = irdl.base "!nvgpu.device.async.token"
     %dstElements = irdl.any {varve.rule = "IndexAttr"}
-    %bypassL1 = irdl.any
+    %bypassL1 = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       dst: %dst,
       dstIndices: variadic %dstIndices,
@@ -128,8 +128,8 @@ irdl.dialect @nvgpu attributes {
       ["inputTokens", "type", "!nvgpu.device.async.token"],
       ["asyncToken", "type", "!nvgpu.device.async.token"]]
   } {
-    %inputTokens = irdl.any {varve.rule = "NVGPU_DeviceAsyncToken"}
-    %asyncToken = irdl.any {varve.rule = "NVGPU_DeviceAsyncToken"}
+    %inputTokens = irdl.base "!nvgpu.device.async.token"
+    %asyncToken = irdl.base "!nvgpu.device.async.token"
     irdl.operands(
       inputTokens: variadic %inputTokens)
     irdl.results(
@@ -140,8 +140,8 @@ irdl.dialect @nvgpu attributes {
     varve.infer = [
       ["asyncDependencies", "type", "!nvgpu.device.async.token"]]
   } {
-    %asyncDependencies = irdl.any {varve.rule = "NVGPU_DeviceAsyncToken"}
-    %numGroups = irdl.any
+    %asyncDependencies = irdl.base "!nvgpu.device.async.token"
+    %numGroups = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       asyncDependencies: %asyncDependencies)
     irdl.attributes {
@@ -177,9 +177,9 @@ irdl.dialect @nvgpu attributes {
       ["mbarId", "type", "index"],
       ["token", "type", "!nvgpu.mbarrier.token"]]
   } {
-    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %barriers = irdl.base "!nvgpu.mbarrier.group"
     %mbarId = irdl.any {varve.rule = "Index"}
-    %token = irdl.any {varve.rule = "NVGPU_MBarrierToken"}
+    %token = irdl.base "!nvgpu.mbarrier.token"
     irdl.operands(
       barriers: %barriers,
       mbarId: %mbarId)
@@ -193,7 +193,7 @@ irdl.dialect @nvgpu attributes {
       ["mbarId", "type", "index"],
       ["predicate", "type", "i1"]]
   } {
-    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %barriers = irdl.base "!nvgpu.mbarrier.group"
     %txcount = irdl.any {varve.rule = "Index"}
     %mbarId = irdl.any {varve.rule = "Index"}
     %predicate = irdl.any {varve.rule = "I1"}
@@ -210,10 +210,10 @@ irdl.dialect @nvgpu attributes {
       ["count", "type", "index"],
       ["token", "type", "!nvgpu.mbarrier.token"]]
   } {
-    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %barriers = irdl.base "!nvgpu.mbarrier.group"
     %mbarId = irdl.any {varve.rule = "Index"}
     %count = irdl.any {varve.rule = "Index"}
-    %token = irdl.any {varve.rule = "NVGPU_MBarrierToken"}
+    %token = irdl.base "!nvgpu.mbarrier.token"
     irdl.operands(
       barriers: %barriers,
       mbarId: %mbarId,
@@ -224,7 +224,7 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @mbarrier.create attributes {
     varve.format = "attr-dict `->` type($barriers)"
   } {
-    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %barriers = irdl.base "!nvgpu.mbarrier.group"
     irdl.results(
       barriers: %barriers)
   }
@@ -233,9 +233,9 @@ irdl.dialect @nvgpu attributes {
     varve.infer = [
       ["mbarId", "type", "index"]]
   } {
-    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %barriers = irdl.base "!nvgpu.mbarrier.group"
     %mbarId = irdl.any {varve.rule = "Index"}
-    %mbarrierPointer = irdl.any
+    %mbarrierPointer = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       barriers: %barriers,
       mbarId: %mbarId)
@@ -249,7 +249,7 @@ irdl.dialect @nvgpu attributes {
       ["mbarId", "type", "index"],
       ["predicate", "type", "i1"]]
   } {
-    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %barriers = irdl.base "!nvgpu.mbarrier.group"
     %count = irdl.any {varve.rule = "Index"}
     %mbarId = irdl.any {varve.rule = "Index"}
     %predicate = irdl.any {varve.rule = "I1"}
@@ -266,8 +266,8 @@ irdl.dialect @nvgpu attributes {
       ["mbarId", "type", "index"],
       ["waitComplete", "type", "i1"]]
   } {
-    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
-    %token = irdl.any {varve.rule = "NVGPU_MBarrierToken"}
+    %barriers = irdl.base "!nvgpu.mbarrier.group"
+    %token = irdl.base "!nvgpu.mbarrier.token"
     %mbarId = irdl.any {varve.rule = "Index"}
     %waitComplete = irdl.any {varve.rule = "I1"}
     irdl.operands(
@@ -284,7 +284,7 @@ irdl.dialect @nvgpu attributes {
       ["ticks", "type", "index"],
       ["mbarId", "type", "index"]]
   } {
-    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
+    %barriers = irdl.base "!nvgpu.mbarrier.group"
     %phaseParity = irdl.any {varve.rule = "I1"}
     %ticks = irdl.any {varve.rule = "Index"}
     %mbarId = irdl.any {varve.rule = "Index"}
@@ -303,11 +303,11 @@ irdl.dialect @nvgpu attributes {
     %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixC = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %sparseMetadata = irdl.any {varve.rule = "NVGPU_MmaSparseSyncMetadataType"}
+    %sparseMetadata = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %res = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %mmaShape = irdl.any {varve.rule = "I64ArrayAttr"}
-    %sparsitySelector = irdl.any
-    %tf32Enabled = irdl.any
+    %mmaShape = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %sparsitySelector = irdl.any {varve.rule = "I32Attr"}
+    %tf32Enabled = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       matrixA: %matrixA,
       matrixB: %matrixB,
@@ -331,8 +331,8 @@ irdl.dialect @nvgpu attributes {
     %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixC = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %res = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %mmaShape = irdl.any {varve.rule = "I64ArrayAttr"}
-    %tf32Enabled = irdl.any
+    %mmaShape = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %tf32Enabled = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       matrixA: %matrixA,
       matrixB: %matrixB,
@@ -352,9 +352,9 @@ irdl.dialect @nvgpu attributes {
     varve.infer = [
       ["out", "same", "in"]]
   } {
-    %in = irdl.any
-    %out = irdl.any
-    %rounding = irdl.any
+    %in = irdl.any {varve.rule = "VectorOfNonZeroRankOf<F32>"}
+    %out = irdl.any {varve.rule = "VectorOfNonZeroRankOf<F32>"}
+    %rounding = irdl.base "#nvgpu.rcp_rounding_mode"
     %ftz = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       in: %in)
@@ -376,8 +376,8 @@ irdl.dialect @nvgpu attributes {
       ["predicate", "type", "i1"]]
   } {
     %dst = irdl.any {varve.rule = "AnyMemRef"}
-    %barriers = irdl.any {varve.rule = "NVGPU_MBarrierGroup"}
-    %tensorMapDescriptor = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
+    %barriers = irdl.base "!nvgpu.mbarrier.group"
+    %tensorMapDescriptor = irdl.base "!nvgpu.tensormap.descriptor"
     %coordinates = irdl.any {varve.rule = "Index"}
     %mbarId = irdl.any {varve.rule = "Index"}
     %multicastMask = irdl.any {varve.rule = "I16"}
@@ -400,7 +400,7 @@ irdl.dialect @nvgpu attributes {
       ["predicate", "type", "i1"]]
   } {
     %src = irdl.any {varve.rule = "AnyMemRef"}
-    %tensorMapDescriptor = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
+    %tensorMapDescriptor = irdl.base "!nvgpu.tensormap.descriptor"
     %coordinates = irdl.any {varve.rule = "Index"}
     %predicate = irdl.any {varve.rule = "I1"}
     irdl.operands(
@@ -418,7 +418,7 @@ irdl.dialect @nvgpu attributes {
   } {
     %tensor = irdl.any {varve.rule = "AnyUnrankedMemRef"}
     %boxDimensions = irdl.any {varve.rule = "Index"}
-    %tensorMap = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
+    %tensorMap = irdl.base "!nvgpu.tensormap.descriptor"
     irdl.operands(
       tensor: %tensor,
       boxDimensions: variadic %boxDimensions)
@@ -428,7 +428,7 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @tma.fence.descriptor attributes {
     varve.format = "$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)"
   } {
-    %tensorMapDescriptor = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
+    %tensorMapDescriptor = irdl.base "!nvgpu.tensormap.descriptor"
     irdl.operands(
       tensorMapDescriptor: %tensorMapDescriptor)
   }
@@ -437,7 +437,7 @@ irdl.dialect @nvgpu attributes {
     varve.infer = [
       ["predicate", "type", "i1"]]
   } {
-    %tensorMapDescriptor = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
+    %tensorMapDescriptor = irdl.base "!nvgpu.tensormap.descriptor"
     %predicate = irdl.any {varve.rule = "I1"}
     irdl.operands(
       tensorMapDescriptor: %tensorMapDescriptor,
@@ -447,8 +447,8 @@ irdl.dialect @nvgpu attributes {
     varve.format = "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)"
   } {
     %tensor = irdl.any {varve.rule = "AnyMemRef"}
-    %tensorMap = irdl.any {varve.rule = "NVGPU_TensorMapDescriptor"}
-    %descriptor = irdl.any {varve.rule = "NVGPU_WarpgroupMatrixDescriptor"}
+    %tensorMap = irdl.base "!nvgpu.tensormap.descriptor"
+    %descriptor = irdl.base "!nvgpu.warpgroup.descriptor"
     irdl.operands(
       tensor: %tensor,
       tensorMap: %tensorMap)
@@ -458,13 +458,13 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @warpgroup.mma attributes {
     varve.format = "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)"
   } {
-    %descriptorA = irdl.any {varve.rule = "NVGPU_WarpgroupMatrixDescriptor"}
-    %descriptorB = irdl.any {varve.rule = "NVGPU_WarpgroupMatrixDescriptor"}
-    %matrixC = irdl.any {varve.rule = "NVGPU_WarpgroupAccumulator"}
-    %matrixD = irdl.any {varve.rule = "NVGPU_WarpgroupAccumulator"}
-    %waitGroup = irdl.any
-    %transposeA = irdl.any
-    %transposeB = irdl.any
+    %descriptorA = irdl.base "!nvgpu.warpgroup.descriptor"
+    %descriptorB = irdl.base "!nvgpu.warpgroup.descriptor"
+    %matrixC = irdl.base "!nvgpu.warpgroup.accumulator"
+    %matrixD = irdl.base "!nvgpu.warpgroup.accumulator"
+    %waitGroup = irdl.any {varve.rule = "I64Attr"}
+    %transposeA = irdl.any {varve.rule = "UnitAttr"}
+    %transposeB = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       descriptorA: %descriptorA,
       descriptorB: %descriptorB,
@@ -482,14 +482,14 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @warpgroup.mma.init.accumulator attributes {
     varve.format = "attr-dict `->` type($matrixC)"
   } {
-    %matrixC = irdl.any {varve.rule = "NVGPU_WarpgroupAccumulator"}
+    %matrixC = irdl.base "!nvgpu.warpgroup.accumulator"
     irdl.results(
       matrixC: %matrixC)
   }
   irdl.operation @warpgroup.mma.store attributes {
     varve.format = "$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)"
   } {
-    %matrixD = irdl.any {varve.rule = "NVGPU_WarpgroupAccumulator"}
+    %matrixD = irdl.base "!nvgpu.warpgroup.accumulator"
     %dstMemref = irdl.any {varve.rule = "AnyMemRef"}
     irdl.operands(
       matrixD: %matrixD,

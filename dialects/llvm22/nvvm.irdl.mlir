@@ -699,7 +699,7 @@ irdl.dialect @nvvm attributes {
     %numberOfThreads = irdl.any {varve.rule = "I32"}
     %reductionPredicate = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I32"}
-    %reductionOp = irdl.any
+    %reductionOp = irdl.base "#nvvm.reduction"
     irdl.operands(
       barrierId: optional %barrierId,
       numberOfThreads: optional %numberOfThreads,
@@ -738,7 +738,7 @@ irdl.dialect @nvvm attributes {
   irdl.operation @cluster.arrive attributes {
     varve.format = "attr-dict"
   } {
-    %aligned = irdl.any
+    %aligned = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
       "aligned" = %aligned
     } {
@@ -749,7 +749,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "attr-dict",
     varve.traits = ["NVVMRequiresSM<90>"]
   } {
-    %aligned = irdl.any
+    %aligned = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
       "aligned" = %aligned
     } {
@@ -760,7 +760,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "attr-dict",
     varve.traits = ["NVVMRequiresSM<90>"]
   } {
-    %aligned = irdl.any
+    %aligned = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
       "aligned" = %aligned
     } {
@@ -774,8 +774,8 @@ irdl.dialect @nvvm attributes {
       ["try_cancel_response", "type", "i128"]]
   } {
     %try_cancel_response = irdl.any {varve.rule = "I128"}
-    %res = irdl.any
-    %query_type = irdl.any {varve.rule = "ClusterLaunchControlQueryTypeAttr"}
+    %res = irdl.any {varve.rule = "AnyOf<I1, I32>"}
+    %query_type = irdl.base "#nvvm.cluster_launch_control_query_type"
     irdl.operands(
       try_cancel_response: %try_cancel_response)
     irdl.results(
@@ -791,8 +791,8 @@ irdl.dialect @nvvm attributes {
       ["smemAddress", "type", "!llvm.ptr<3>"],
       ["mbarrier", "type", "!llvm.ptr<3>"]]
   } {
-    %smemAddress = irdl.any {varve.rule = "LLVM_PointerShared"}
-    %mbarrier = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %smemAddress = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
+    %mbarrier = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %multicast = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       smemAddress: %smemAddress,
@@ -806,10 +806,10 @@ irdl.dialect @nvvm attributes {
   irdl.operation @convert.bf16x2.to.f8x2 attributes {
     varve.format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
   } {
-    %a = irdl.any
-    %dst = irdl.any
-    %rnd = irdl.any
-    %sat = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2>>"}
+    %dst = irdl.any {varve.rule = "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>>"}
+    %rnd = irdl.base "#nvvm.fp_rnd_mode"
+    %sat = irdl.base "#nvvm.sat_mode"
     %dstTy = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       a: %a)
@@ -826,9 +826,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @convert.f16x2.to.f8x2 attributes {
     varve.format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
   } {
-    %a = irdl.any
-    %dst = irdl.any
-    %relu = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
+    %dst = irdl.any {varve.rule = "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>>"}
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     %dstTy = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       a: %a)
@@ -852,10 +852,10 @@ irdl.dialect @nvvm attributes {
     %src_hi = irdl.any {varve.rule = "F32"}
     %src_lo = irdl.any {varve.rule = "F32"}
     %random_bits = irdl.any {varve.rule = "I32"}
-    %dst = irdl.any
-    %rnd = irdl.any
-    %sat = irdl.any
-    %relu = irdl.any
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2>>"}
+    %rnd = irdl.base "#nvvm.fp_rnd_mode"
+    %sat = irdl.base "#nvvm.sat_mode"
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       src_hi: %src_hi,
       src_lo: %src_lo,
@@ -881,10 +881,10 @@ irdl.dialect @nvvm attributes {
     %src_hi = irdl.any {varve.rule = "F32"}
     %src_lo = irdl.any {varve.rule = "F32"}
     %random_bits = irdl.any {varve.rule = "I32"}
-    %dst = irdl.any
-    %rnd = irdl.any
-    %sat = irdl.any
-    %relu = irdl.any
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
+    %rnd = irdl.base "#nvvm.fp_rnd_mode"
+    %sat = irdl.base "#nvvm.sat_mode"
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       src_hi: %src_hi,
       src_lo: %src_lo,
@@ -909,7 +909,7 @@ irdl.dialect @nvvm attributes {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
     %dst = irdl.any {varve.rule = "I8"}
-    %relu = irdl.any
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     %dstTy = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       a: %a,
@@ -931,8 +931,8 @@ irdl.dialect @nvvm attributes {
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
-    %dst = irdl.any
-    %relu = irdl.any
+    %dst = irdl.any {varve.rule = "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>>"}
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     %dstTy = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       a: %a,
@@ -954,10 +954,10 @@ irdl.dialect @nvvm attributes {
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
-    %dst = irdl.any
-    %rnd = irdl.any
-    %sat = irdl.any
-    %relu = irdl.any
+    %dst = irdl.any {varve.rule = "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>>"}
+    %rnd = irdl.base "#nvvm.fp_rnd_mode"
+    %sat = irdl.base "#nvvm.sat_mode"
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     %dstTy = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       a: %a,
@@ -980,10 +980,10 @@ irdl.dialect @nvvm attributes {
       ["rbits", "type", "i32"],
       ["dst", "type", "i16"]]
   } {
-    %src = irdl.any
+    %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
     %dst = irdl.any {varve.rule = "I16"}
-    %relu = irdl.any
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     %dstTy = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       src: %src,
@@ -1003,10 +1003,10 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["rbits", "type", "i32"]]
   } {
-    %src = irdl.any
+    %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
-    %dst = irdl.any
-    %relu = irdl.any
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4>>"}
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     %dstTy = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       src: %src,
@@ -1026,10 +1026,10 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["rbits", "type", "i32"]]
   } {
-    %src = irdl.any
+    %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
-    %dst = irdl.any
-    %relu = irdl.any
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4>>"}
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     %dstTy = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       src: %src,
@@ -1049,8 +1049,8 @@ irdl.dialect @nvvm attributes {
       ["src", "type", "i8"]]
   } {
     %src = irdl.any {varve.rule = "I8"}
-    %dst = irdl.any
-    %relu = irdl.any
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     %srcType = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       src: %src)
@@ -1066,9 +1066,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @convert.f6x2.to.f16x2 attributes {
     varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
   } {
-    %src = irdl.any
-    %dst = irdl.any
-    %relu = irdl.any
+    %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>"}
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     %srcType = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       src: %src)
@@ -1084,8 +1084,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @convert.f8x2.to.bf16x2 attributes {
     varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
   } {
-    %src = irdl.any
-    %dst = irdl.any
+    %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>"}
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2>>"}
     %srcType = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       src: %src)
@@ -1098,9 +1098,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @convert.f8x2.to.f16x2 attributes {
     varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
   } {
-    %src = irdl.any
-    %dst = irdl.any
-    %relu = irdl.any
+    %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>"}
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     %srcType = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       src: %src)
@@ -1121,9 +1121,9 @@ irdl.dialect @nvvm attributes {
   } {
     %src = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
-    %rnd = irdl.any
-    %sat = irdl.any
-    %relu = irdl.any
+    %rnd = irdl.base "#nvvm.fp_rnd_mode"
+    %sat = irdl.base "#nvvm.sat_mode"
+    %relu = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -1149,8 +1149,8 @@ irdl.dialect @nvvm attributes {
       ["l2CacheHint", "type", "i64"],
       ["byteMask", "type", "i16"]]
   } {
-    %dstMem = irdl.any {varve.rule = "LLVM_PointerGlobal"}
-    %srcMem = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %dstMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %size = irdl.any {varve.rule = "I32"}
     %l2CacheHint = irdl.any {varve.rule = "I64"}
     %byteMask = irdl.any {varve.rule = "I16"}
@@ -1170,7 +1170,7 @@ irdl.dialect @nvvm attributes {
       ["size", "type", "i32"],
       ["l2CacheHint", "type", "i64"]]
   } {
-    %srcMem = irdl.any {varve.rule = "LLVM_PointerGlobal"}
+    %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %size = irdl.any {varve.rule = "I32"}
     %l2CacheHint = irdl.any {varve.rule = "I64"}
     irdl.operands(
@@ -1187,9 +1187,9 @@ irdl.dialect @nvvm attributes {
       ["multicastMask", "type", "i16"],
       ["l2CacheHint", "type", "i64"]]
   } {
-    %dstMem = irdl.any
-    %srcMem = irdl.any {varve.rule = "LLVM_PointerGlobal"}
-    %mbar = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %dstMem = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
+    %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %mbar = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %size = irdl.any {varve.rule = "I32"}
     %multicastMask = irdl.any {varve.rule = "I16"}
     %l2CacheHint = irdl.any {varve.rule = "I64"}
@@ -1211,9 +1211,9 @@ irdl.dialect @nvvm attributes {
       ["mbar", "type", "!llvm.ptr<3>"],
       ["size", "type", "i32"]]
   } {
-    %dstMem = irdl.any {varve.rule = "LLVM_PointerSharedCluster"}
-    %srcMem = irdl.any {varve.rule = "LLVM_PointerShared"}
-    %mbar = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %dstMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>"}
+    %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
+    %mbar = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %size = irdl.any {varve.rule = "I32"}
     irdl.operands(
       dstMem: %dstMem,
@@ -1231,12 +1231,12 @@ irdl.dialect @nvvm attributes {
       ["l2CacheHint", "type", "i64"],
       ["predicate", "type", "i1"]]
   } {
-    %tmaDescriptor = irdl.any {varve.rule = "LLVM_PointerGeneric"}
-    %srcMem = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
+    %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %coordinates = irdl.any {varve.rule = "I32"}
     %l2CacheHint = irdl.any {varve.rule = "I64"}
     %predicate = irdl.any {varve.rule = "I1"}
-    %mode = irdl.any
+    %mode = irdl.base "#nvvm.tma_store_mode"
     irdl.operands(
       tmaDescriptor: %tmaDescriptor,
       srcMem: %srcMem,
@@ -1259,11 +1259,11 @@ irdl.dialect @nvvm attributes {
       ["im2colOffsets", "type", "i16"],
       ["l2CacheHint", "type", "i64"]]
   } {
-    %tmaDescriptor = irdl.any {varve.rule = "LLVM_PointerGeneric"}
+    %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %coordinates = irdl.any {varve.rule = "I32"}
     %im2colOffsets = irdl.any {varve.rule = "I16"}
     %l2CacheHint = irdl.any {varve.rule = "I64"}
-    %mode = irdl.any
+    %mode = irdl.base "#nvvm.tma_load_mode"
     irdl.operands(
       tmaDescriptor: %tmaDescriptor,
       coordinates: variadic %coordinates,
@@ -1284,12 +1284,12 @@ irdl.dialect @nvvm attributes {
       ["coordinates", "type", "i32"],
       ["l2CacheHint", "type", "i64"]]
   } {
-    %tmaDescriptor = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %srcMem = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %tmaDescriptor = irdl.base "!llvm.ptr"
+    %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %coordinates = irdl.any {varve.rule = "I32"}
     %l2CacheHint = irdl.any {varve.rule = "I64"}
-    %redKind = irdl.any {varve.rule = "TMAReduxKindAttr"}
-    %mode = irdl.any
+    %redKind = irdl.base "#nvvm.tma_redux_kind"
+    %mode = irdl.base "#nvvm.tma_store_mode"
     irdl.operands(
       tmaDescriptor: %tmaDescriptor,
       srcMem: %srcMem,
@@ -1316,17 +1316,17 @@ irdl.dialect @nvvm attributes {
       ["l2CacheHint", "type", "i64"],
       ["predicate", "type", "i1"]]
   } {
-    %dstMem = irdl.any
-    %tmaDescriptor = irdl.any {varve.rule = "LLVM_PointerGeneric"}
+    %dstMem = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
+    %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %coordinates = irdl.any {varve.rule = "I32"}
-    %mbar = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %mbar = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %im2colOffsets = irdl.any {varve.rule = "I16"}
     %multicastMask = irdl.any {varve.rule = "I16"}
     %l2CacheHint = irdl.any {varve.rule = "I64"}
     %predicate = irdl.any {varve.rule = "I1"}
-    %mode = irdl.any
-    %isCTAOnly = irdl.any
-    %group = irdl.any
+    %mode = irdl.base "#nvvm.tma_load_mode"
+    %isCTAOnly = irdl.any {varve.rule = "BoolAttr"}
+    %group = irdl.base "#nvvm.cta_group"
     irdl.operands(
       dstMem: %dstMem,
       tmaDescriptor: %tmaDescriptor,
@@ -1350,8 +1350,8 @@ irdl.dialect @nvvm attributes {
     varve.format = "$group attr-dict",
     varve.traits = ["NVVMRequiresSM<90>"]
   } {
-    %group = irdl.any
-    %read = irdl.any
+    %group = irdl.any {varve.rule = "AllOf<I32Attr, IntMinValue<0>>"}
+    %read = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
       "group" = %group,
       "read" = %read
@@ -1366,8 +1366,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @cp.async.mbarrier.arrive attributes {
     varve.format = "$addr attr-dict `:` type(operands)"
   } {
-    %addr = irdl.any
-    %noinc = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
+    %noinc = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       addr: %addr)
     irdl.attributes {
@@ -1383,11 +1383,11 @@ irdl.dialect @nvvm attributes {
       ["src", "type", "!llvm.ptr<1>"],
       ["cpSize", "type", "i32"]]
   } {
-    %dst = irdl.any {varve.rule = "LLVM_PointerShared"}
-    %src = irdl.any {varve.rule = "LLVM_PointerGlobal"}
+    %dst = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
+    %src = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %cpSize = irdl.any {varve.rule = "I32"}
     %size = irdl.any {varve.rule = "I32Attr"}
-    %modifier = irdl.any {varve.rule = "LoadCacheModifierAttr"}
+    %modifier = irdl.base "#nvvm.load_cache_modifier"
     irdl.operands(
       dst: %dst,
       src: %src,
@@ -1411,12 +1411,12 @@ irdl.dialect @nvvm attributes {
       ["c", "type", "i32"],
       ["res", "type", "i32"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I16>, LengthIs<2>>"}
+    %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4>>"}
     %c = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I32"}
-    %a_type = irdl.any {varve.rule = "DotAccumulateTypeAttr"}
-    %b_type = irdl.any {varve.rule = "DotAccumulateTypeAttr"}
+    %a_type = irdl.base "#nvvm.dot_accumulate_type"
+    %b_type = irdl.base "#nvvm.dot_accumulate_type"
     %b_hi = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       a: %a,
@@ -1436,12 +1436,12 @@ irdl.dialect @nvvm attributes {
       ["c", "type", "i32"],
       ["res", "type", "i32"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4>>"}
+    %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4>>"}
     %c = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I32"}
-    %a_type = irdl.any {varve.rule = "DotAccumulateTypeAttr"}
-    %b_type = irdl.any {varve.rule = "DotAccumulateTypeAttr"}
+    %a_type = irdl.base "#nvvm.dot_accumulate_type"
+    %b_type = irdl.base "#nvvm.dot_accumulate_type"
     irdl.operands(
       a: %a,
       b: %b,
@@ -1477,8 +1477,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @fence.proxy attributes {
     varve.format = "attr-dict"
   } {
-    %kind = irdl.any {varve.rule = "ProxyKindAttr"}
-    %space = irdl.any
+    %kind = irdl.base "#nvvm.proxy_kind"
+    %space = irdl.base "#nvvm.shared_space"
     irdl.attributes {
       "kind" = %kind,
       "space" = %space
@@ -1492,11 +1492,11 @@ irdl.dialect @nvvm attributes {
       ["addr", "type", "!llvm.ptr"],
       ["size", "type", "i32"]]
   } {
-    %addr = irdl.any {varve.rule = "LLVM_PointerGeneric"}
+    %addr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %size = irdl.any {varve.rule = "I32"}
-    %scope = irdl.any {varve.rule = "MemScopeKindAttr"}
-    %fromProxy = irdl.any
-    %toProxy = irdl.any
+    %scope = irdl.base "#nvvm.mem_scope"
+    %fromProxy = irdl.base "#nvvm.proxy_kind"
+    %toProxy = irdl.base "#nvvm.proxy_kind"
     irdl.operands(
       addr: %addr,
       size: %size)
@@ -1511,9 +1511,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @fence.proxy.release attributes {
     varve.format = "$scope (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict"
   } {
-    %scope = irdl.any {varve.rule = "MemScopeKindAttr"}
-    %fromProxy = irdl.any
-    %toProxy = irdl.any
+    %scope = irdl.base "#nvvm.mem_scope"
+    %fromProxy = irdl.base "#nvvm.proxy_kind"
+    %toProxy = irdl.base "#nvvm.proxy_kind"
     irdl.attributes {
       "scope" = %scope,
       "fromProxy" = %fromProxy,
@@ -1525,9 +1525,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @fence.proxy.sync_restrict attributes {
     varve.format = "attr-dict"
   } {
-    %order = irdl.any {varve.rule = "MemOrderKindAttr"}
-    %fromProxy = irdl.any
-    %toProxy = irdl.any
+    %order = irdl.base "#nvvm.mem_order"
+    %fromProxy = irdl.base "#nvvm.proxy_kind"
+    %toProxy = irdl.base "#nvvm.proxy_kind"
     irdl.attributes {
       "order" = %order,
       "fromProxy" = %fromProxy,
@@ -1543,7 +1543,7 @@ irdl.dialect @nvvm attributes {
   irdl.operation @fence.sync_restrict attributes {
     varve.format = "attr-dict"
   } {
-    %order = irdl.any {varve.rule = "MemOrderKindAttr"}
+    %order = irdl.base "#nvvm.mem_order"
     irdl.attributes {
       "order" = %order
     }
@@ -1551,7 +1551,7 @@ irdl.dialect @nvvm attributes {
   irdl.operation @griddepcontrol attributes {
     varve.format = "$kind attr-dict"
   } {
-    %kind = irdl.any {varve.rule = "GridDepActionAttr"}
+    %kind = irdl.base "#nvvm.grid_dep_action"
     irdl.attributes {
       "kind" = %kind
     }
@@ -1562,10 +1562,10 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["predicate", "type", "i1"]]
   } {
-    %readOnlyArgs = irdl.any {varve.rule = "AnyType"}
-    %readWriteArgs = irdl.any {varve.rule = "AnyType"}
+    %readOnlyArgs = irdl.any
+    %readWriteArgs = irdl.any
     %predicate = irdl.any {varve.rule = "I1"}
-    %writeOnlyArgs = irdl.any {varve.rule = "AnyType"}
+    %writeOnlyArgs = irdl.any
     %ptxCode = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       readOnlyArgs: variadic %readOnlyArgs,
@@ -1584,12 +1584,12 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["ptr", "type", "!llvm.ptr<3>"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_PointerShared"}
-    %res = irdl.any {varve.rule = "AnyType"}
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
+    %res = irdl.any
     %num = irdl.any {varve.rule = "I32Attr"}
-    %layout = irdl.any {varve.rule = "MMALayoutAttr"}
-    %shape = irdl.any {varve.rule = "LdStMatrixShapeAttr"}
-    %eltType = irdl.any {varve.rule = "LdStMatrixEltTypeAttr"}
+    %layout = irdl.base "#nvvm.mma_layout"
+    %shape = irdl.base "#nvvm.ld_st_matrix_shape"
+    %eltType = irdl.base "#nvvm.ld_st_matrix_elt_type"
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -1607,9 +1607,9 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["b", "type", "i32"]]
   } {
-    %a = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %b = irdl.any {varve.rule = "I32"}
-    %res = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     irdl.operands(
       a: %a,
       b: %b)
@@ -1622,9 +1622,9 @@ irdl.dialect @nvvm attributes {
       ["thread_mask", "type", "i32"]]
   } {
     %thread_mask = irdl.any {varve.rule = "I32"}
-    %val = irdl.any
-    %res = irdl.any
-    %kind = irdl.any {varve.rule = "MatchSyncKindAttr"}
+    %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %res = irdl.any {varve.rule = "AnyOf<I32, !llvm.struct>"}
+    %kind = irdl.base "#nvvm.match_sync_kind"
     irdl.operands(
       thread_mask: %thread_mask,
       val: %val)
@@ -1640,11 +1640,11 @@ irdl.dialect @nvvm attributes {
       ["count", "type", "i32"],
       ["res", "type", "i64"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %count = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I64"}
-    %scope = irdl.any
-    %relaxed = irdl.any
+    %scope = irdl.base "#nvvm.mem_scope"
+    %relaxed = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       addr: %addr,
       count: optional %count)
@@ -1665,12 +1665,12 @@ irdl.dialect @nvvm attributes {
       ["predicate", "type", "i1"],
       ["res", "type", "i64"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
     %predicate = irdl.any {varve.rule = "I1"}
     %res = irdl.any {varve.rule = "I64"}
-    %scope = irdl.any
-    %relaxed = irdl.any
+    %scope = irdl.base "#nvvm.mem_scope"
+    %relaxed = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       addr: %addr,
       txcount: %txcount,
@@ -1690,7 +1690,7 @@ irdl.dialect @nvvm attributes {
       ["count", "type", "i32"],
       ["res", "type", "i64"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %count = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I64"}
     irdl.operands(
@@ -1705,11 +1705,11 @@ irdl.dialect @nvvm attributes {
       ["count", "type", "i32"],
       ["res", "type", "i64"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %count = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I64"}
-    %scope = irdl.any
-    %relaxed = irdl.any
+    %scope = irdl.base "#nvvm.mem_scope"
+    %relaxed = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       addr: %addr,
       count: optional %count)
@@ -1728,11 +1728,11 @@ irdl.dialect @nvvm attributes {
       ["txcount", "type", "i32"],
       ["res", "type", "i64"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I64"}
-    %scope = irdl.any
-    %relaxed = irdl.any
+    %scope = irdl.base "#nvvm.mem_scope"
+    %relaxed = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       addr: %addr,
       txcount: %txcount)
@@ -1751,7 +1751,7 @@ irdl.dialect @nvvm attributes {
       ["count", "type", "i32"],
       ["res", "type", "i64"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %count = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I64"}
     irdl.operands(
@@ -1765,9 +1765,9 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["txcount", "type", "i32"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
-    %scope = irdl.any
+    %scope = irdl.base "#nvvm.mem_scope"
     irdl.operands(
       addr: %addr,
       txcount: %txcount)
@@ -1782,9 +1782,9 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["txcount", "type", "i32"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
-    %scope = irdl.any
+    %scope = irdl.base "#nvvm.mem_scope"
     irdl.operands(
       addr: %addr,
       txcount: %txcount)
@@ -1801,7 +1801,7 @@ irdl.dialect @nvvm attributes {
       ["count", "type", "i32"],
       ["predicate", "type", "i1"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %count = irdl.any {varve.rule = "I32"}
     %predicate = irdl.any {varve.rule = "I1"}
     irdl.operands(
@@ -1812,7 +1812,7 @@ irdl.dialect @nvvm attributes {
   irdl.operation @mbarrier.inval attributes {
     varve.format = "$addr attr-dict `:` type(operands)"
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     irdl.operands(
       addr: %addr)
   }
@@ -1821,11 +1821,11 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["res", "type", "i1"]]
   } {
-    %addr = irdl.any
-    %stateOrPhase = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
+    %stateOrPhase = irdl.any {varve.rule = "AnyOf<I64, I32>"}
     %res = irdl.any {varve.rule = "I1"}
-    %scope = irdl.any
-    %relaxed = irdl.any
+    %scope = irdl.base "#nvvm.mem_scope"
+    %relaxed = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       addr: %addr,
       stateOrPhase: %stateOrPhase)
@@ -1844,12 +1844,12 @@ irdl.dialect @nvvm attributes {
       ["ticks", "type", "i32"],
       ["res", "type", "i1"]]
   } {
-    %addr = irdl.any
-    %stateOrPhase = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
+    %stateOrPhase = irdl.any {varve.rule = "AnyOf<I64, I32>"}
     %ticks = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I1"}
-    %scope = irdl.any
-    %relaxed = irdl.any
+    %scope = irdl.base "#nvvm.mem_scope"
+    %relaxed = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       addr: %addr,
       stateOrPhase: %stateOrPhase,
@@ -1870,7 +1870,7 @@ irdl.dialect @nvvm attributes {
       ["phase", "type", "i32"],
       ["ticks", "type", "i32"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %phase = irdl.any {varve.rule = "I32"}
     %ticks = irdl.any {varve.rule = "I32"}
     irdl.operands(
@@ -1881,7 +1881,7 @@ irdl.dialect @nvvm attributes {
   irdl.operation @memory.barrier attributes {
     varve.format = "$scope attr-dict"
   } {
-    %scope = irdl.any {varve.rule = "MemScopeKindAttr"}
+    %scope = irdl.base "#nvvm.mem_scope"
     irdl.attributes {
       "scope" = %scope
     }
@@ -1905,13 +1905,13 @@ irdl.dialect @nvvm attributes {
     %scaleBData = irdl.any {varve.rule = "I32"}
     %byteIdB = irdl.any {varve.rule = "I16"}
     %threadIdB = irdl.any {varve.rule = "I16"}
-    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
-    %shape = irdl.any {varve.rule = "NVVM_MMAShapeAttr"}
-    %multiplicandAPtxType = irdl.any
-    %multiplicandBPtxType = irdl.any
-    %scaleVecSize = irdl.any {varve.rule = "ScaleVecSizeAttr"}
-    %blockScaleFormat = irdl.any {varve.rule = "BlockScaleFormatAttr"}
-    %kind = irdl.any {varve.rule = "MMABlockScaleKindAttr"}
+    %res = irdl.base "!llvm.struct"
+    %shape = irdl.base "#nvvm.shape"
+    %multiplicandAPtxType = irdl.base "#nvvm.mma_type"
+    %multiplicandBPtxType = irdl.base "#nvvm.mma_type"
+    %scaleVecSize = irdl.base "#nvvm.scale_vec_size"
+    %blockScaleFormat = irdl.base "#nvvm.block_scale_format"
+    %kind = irdl.base "#nvvm.block_scale_kind"
     irdl.operands(
       operandA: variadic %operandA,
       operandB: variadic %operandB,
@@ -1960,13 +1960,13 @@ irdl.dialect @nvvm attributes {
     %scaleBData = irdl.any {varve.rule = "I32"}
     %byteIdB = irdl.any {varve.rule = "I16"}
     %threadIdB = irdl.any {varve.rule = "I16"}
-    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
-    %shape = irdl.any {varve.rule = "NVVM_MMAShapeAttr"}
-    %multiplicandAPtxType = irdl.any
-    %multiplicandBPtxType = irdl.any
-    %scaleVecSize = irdl.any {varve.rule = "ScaleVecSizeAttr"}
-    %blockScaleFormat = irdl.any {varve.rule = "BlockScaleFormatAttr"}
-    %kind = irdl.any {varve.rule = "MMABlockScaleKindAttr"}
+    %res = irdl.base "!llvm.struct"
+    %shape = irdl.base "#nvvm.shape"
+    %multiplicandAPtxType = irdl.base "#nvvm.mma_type"
+    %multiplicandBPtxType = irdl.base "#nvvm.mma_type"
+    %scaleVecSize = irdl.base "#nvvm.scale_vec_size"
+    %blockScaleFormat = irdl.base "#nvvm.block_scale_format"
+    %kind = irdl.base "#nvvm.block_scale_kind"
     %orderedMetadata = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       operandA: variadic %operandA,
@@ -2007,13 +2007,13 @@ irdl.dialect @nvvm attributes {
     %operandC = irdl.any {varve.rule = "LLVM_Type"}
     %sparseMetadata = irdl.any {varve.rule = "I32"}
     %sparsitySelector = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
-    %shape = irdl.any {varve.rule = "NVVM_MMAShapeAttr"}
-    %intOverflowBehavior = irdl.any
-    %multiplicandAPtxType = irdl.any
-    %multiplicandBPtxType = irdl.any
+    %res = irdl.base "!llvm.struct"
+    %shape = irdl.base "#nvvm.shape"
+    %intOverflowBehavior = irdl.base "#nvvm.mma_int_overflow"
+    %multiplicandAPtxType = irdl.base "#nvvm.mma_type"
+    %multiplicandBPtxType = irdl.base "#nvvm.mma_type"
     %orderedMetadata = irdl.any {varve.rule = "UnitAttr"}
-    %kind = irdl.any
+    %kind = irdl.base "#nvvm.mma_kind"
     irdl.operands(
       operandA: variadic %operandA,
       operandB: variadic %operandB,
@@ -2041,14 +2041,14 @@ irdl.dialect @nvvm attributes {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
     %operandC = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
-    %shape = irdl.any {varve.rule = "NVVM_MMAShapeAttr"}
-    %b1Op = irdl.any
-    %intOverflowBehavior = irdl.any
-    %layoutA = irdl.any {varve.rule = "MMALayoutAttr"}
-    %layoutB = irdl.any {varve.rule = "MMALayoutAttr"}
-    %multiplicandAPtxType = irdl.any
-    %multiplicandBPtxType = irdl.any
+    %res = irdl.base "!llvm.struct"
+    %shape = irdl.base "#nvvm.shape"
+    %b1Op = irdl.base "#nvvm.mma_b1op"
+    %intOverflowBehavior = irdl.base "#nvvm.mma_int_overflow"
+    %layoutA = irdl.base "#nvvm.mma_layout"
+    %layoutB = irdl.base "#nvvm.mma_layout"
+    %multiplicandAPtxType = irdl.base "#nvvm.mma_type"
+    %multiplicandBPtxType = irdl.base "#nvvm.mma_type"
     irdl.operands(
       operandA: variadic %operandA,
       operandB: variadic %operandB,
@@ -2081,8 +2081,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @pmevent attributes {
     varve.format = "attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?"
   } {
-    %maskedEventId = irdl.any
-    %eventId = irdl.any
+    %maskedEventId = irdl.any {varve.rule = "I16Attr"}
+    %eventId = irdl.any {varve.rule = "I32Attr"}
     irdl.attributes {
       "maskedEventId" = %maskedEventId,
       "eventId" = %eventId
@@ -2096,10 +2096,10 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["predicate", "type", "i1"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<5>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<4>>>"}
     %predicate = irdl.any {varve.rule = "I1"}
-    %cacheLevel = irdl.any
-    %evictPriority = irdl.any
+    %cacheLevel = irdl.base "#nvvm.prefetch_cache_level"
+    %evictPriority = irdl.base "#nvvm.cache_eviction_priority"
     %tensormap = irdl.any {varve.rule = "UnitAttr"}
     %uniform = irdl.any {varve.rule = "UnitAttr"}
     %in_param_space = irdl.any {varve.rule = "UnitAttr"}
@@ -2129,7 +2129,7 @@ irdl.dialect @nvvm attributes {
     %hi = irdl.any {varve.rule = "I32"}
     %selector = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I32"}
-    %mode = irdl.any {varve.rule = "PermuteModeAttr"}
+    %mode = irdl.base "#nvvm.permute_mode"
     irdl.operands(
       lo: %lo,
       hi: optional %hi,
@@ -2181,7 +2181,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2195,7 +2195,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2209,7 +2209,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2223,7 +2223,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2237,7 +2237,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2251,7 +2251,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2265,7 +2265,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2279,7 +2279,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2293,7 +2293,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["NVVMRequiresSM<90>", "InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2307,7 +2307,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2321,7 +2321,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2335,7 +2335,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2349,7 +2349,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2363,7 +2363,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2655,7 +2655,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2669,7 +2669,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2723,7 +2723,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2737,7 +2737,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2751,7 +2751,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2765,7 +2765,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2779,7 +2779,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2793,7 +2793,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2807,7 +2807,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2821,7 +2821,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2835,7 +2835,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2849,7 +2849,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2863,7 +2863,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2877,7 +2877,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2891,7 +2891,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2905,7 +2905,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2919,7 +2919,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2941,7 +2941,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2955,7 +2955,7 @@ irdl.dialect @nvvm attributes {
     varve.traits = ["InferIntRangeInterface", "Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2971,12 +2971,12 @@ irdl.dialect @nvvm attributes {
       ["val", "same", "res"],
       ["mask_and_clamp", "type", "i32"]]
   } {
-    %val = irdl.any
+    %val = irdl.any {varve.rule = "AnyOf<I32, F32>"}
     %mask_and_clamp = irdl.any {varve.rule = "I32"}
-    %res = irdl.any
-    %kind = irdl.any {varve.rule = "ReduxKindAttr"}
-    %abs = irdl.any
-    %nan = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, F32>"}
+    %kind = irdl.base "#nvvm.redux_kind"
+    %abs = irdl.any {varve.rule = "BoolAttr"}
+    %nan = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       val: %val,
       mask_and_clamp: %mask_and_clamp)
@@ -2994,7 +2994,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "$action $regCount attr-dict"
   } {
     %regCount = irdl.any {varve.rule = "I32Attr"}
-    %action = irdl.any {varve.rule = "SetMaxRegisterActionAttr"}
+    %action = irdl.base "#nvvm.action"
     irdl.attributes {
       "regCount" = %regCount,
       "action" = %action
@@ -3009,12 +3009,12 @@ irdl.dialect @nvvm attributes {
       ["mask_and_clamp", "type", "i32"]]
   } {
     %thread_mask = irdl.any {varve.rule = "I32"}
-    %val = irdl.any
+    %val = irdl.any {varve.rule = "AnyOf<I32, F32>"}
     %offset = irdl.any {varve.rule = "I32"}
     %mask_and_clamp = irdl.any {varve.rule = "I32"}
-    %res = irdl.any
-    %kind = irdl.any {varve.rule = "ShflKindAttr"}
-    %return_value_and_is_valid = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, F32, !llvm.struct>"}
+    %kind = irdl.base "#nvvm.shfl_kind"
+    %return_value_and_is_valid = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       thread_mask: %thread_mask,
       val: %val,
@@ -3034,9 +3034,9 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["size", "type", "i64"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %size = irdl.any {varve.rule = "I64"}
-    %initVal = irdl.any
+    %initVal = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       addr: %addr,
       size: %size)
@@ -3052,11 +3052,11 @@ irdl.dialect @nvvm attributes {
       ["ptr", "type", "!llvm.ptr<3>"],
       ["sources", "type", "i32"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_PointerShared"}
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %sources = irdl.any {varve.rule = "I32"}
-    %layout = irdl.any {varve.rule = "MMALayoutAttr"}
-    %shape = irdl.any {varve.rule = "LdStMatrixShapeAttr"}
-    %eltType = irdl.any {varve.rule = "LdStMatrixEltTypeAttr"}
+    %layout = irdl.base "#nvvm.mma_layout"
+    %shape = irdl.base "#nvvm.ld_st_matrix_shape"
+    %eltType = irdl.base "#nvvm.ld_st_matrix_elt_type"
     irdl.operands(
       ptr: %ptr,
       sources: variadic %sources)
@@ -3072,9 +3072,9 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["nCols", "type", "i32"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<!llvm.ptr, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %nCols = irdl.any {varve.rule = "I32"}
-    %group = irdl.any
+    %group = irdl.base "#nvvm.cta_group"
     irdl.operands(
       addr: %addr,
       nCols: %nCols)
@@ -3090,9 +3090,9 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["multicastMask", "type", "i16"]]
   } {
-    %addr = irdl.any
+    %addr = irdl.any {varve.rule = "AnyOf<!llvm.ptr, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %multicastMask = irdl.any {varve.rule = "I16"}
-    %group = irdl.any
+    %group = irdl.base "#nvvm.cta_group"
     irdl.operands(
       addr: %addr,
       multicastMask: optional %multicastMask)
@@ -3109,12 +3109,12 @@ irdl.dialect @nvvm attributes {
       ["taddr", "type", "!llvm.ptr<6>"],
       ["smem_desc", "type", "i64"]]
   } {
-    %taddr = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %taddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %smem_desc = irdl.any {varve.rule = "I64"}
-    %shape = irdl.any {varve.rule = "Tcgen05CpShapeAttr"}
-    %group = irdl.any
-    %multicast = irdl.any
-    %srcFormat = irdl.any
+    %shape = irdl.base "#nvvm.tcgen05_cp_shape"
+    %group = irdl.base "#nvvm.cta_group"
+    %multicast = irdl.base "#nvvm.tcgen05_cp_multicast"
+    %srcFormat = irdl.base "#nvvm.tcgen05_cp_src_fmt"
     irdl.operands(
       taddr: %taddr,
       smem_desc: %smem_desc)
@@ -3134,9 +3134,9 @@ irdl.dialect @nvvm attributes {
       ["taddr", "type", "!llvm.ptr<6>"],
       ["nCols", "type", "i32"]]
   } {
-    %taddr = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %taddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %nCols = irdl.any {varve.rule = "I32"}
-    %group = irdl.any
+    %group = irdl.base "#nvvm.cta_group"
     irdl.operands(
       taddr: %taddr,
       nCols: %nCols)
@@ -3150,7 +3150,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "$kind attr-dict",
     varve.traits = ["NVVMRequiresSMa<100,101>"]
   } {
-    %kind = irdl.any {varve.rule = "Tcgen05FenceKindAttr"}
+    %kind = irdl.base "#nvvm.tcgen05_fence"
     irdl.attributes {
       "kind" = %kind
     }
@@ -3162,11 +3162,11 @@ irdl.dialect @nvvm attributes {
       ["tmemAddr", "type", "!llvm.ptr<6>"],
       ["offset", "type", "i64"]]
   } {
-    %tmemAddr = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %tmemAddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %offset = irdl.any {varve.rule = "I64"}
-    %res = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<2, 4, 8, 16, 32, 64, 128>>>"}
     %pack = irdl.any {varve.rule = "UnitAttr"}
-    %shape = irdl.any {varve.rule = "Tcgen05LdStShapeAttr"}
+    %shape = irdl.base "#nvvm.tcgen05_ldst_shape"
     irdl.operands(
       tmemAddr: %tmemAddr,
       offset: optional %offset)
@@ -3189,16 +3189,16 @@ irdl.dialect @nvvm attributes {
       ["enableInputD", "type", "i1"],
       ["scaleInputD", "type", "i64"]]
   } {
-    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %matrixA = irdl.any
+    %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
     %matrixB = irdl.any {varve.rule = "I64"}
     %idesc = irdl.any {varve.rule = "I32"}
     %enableInputD = irdl.any {varve.rule = "I1"}
     %scaleInputD = irdl.any {varve.rule = "I64"}
-    %disableOutputLane = irdl.any
-    %kind = irdl.any {varve.rule = "Tcgen05MMAKindAttr"}
-    %ctaGroup = irdl.any {varve.rule = "CTAGroupKindAttr"}
-    %collectorOp = irdl.any
+    %disableOutputLane = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4, 8>>"}
+    %kind = irdl.base "#nvvm.tcgen05_mma_kind"
+    %ctaGroup = irdl.base "#nvvm.cta_group"
+    %collectorOp = irdl.base "#nvvm.tcgen05_mma_collectorop"
     %aShift = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       matrixD: %matrixD,
@@ -3230,17 +3230,17 @@ irdl.dialect @nvvm attributes {
       ["scaleA", "type", "!llvm.ptr<6>"],
       ["scaleB", "type", "!llvm.ptr<6>"]]
   } {
-    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %matrixA = irdl.any
+    %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
     %matrixB = irdl.any {varve.rule = "I64"}
     %idesc = irdl.any {varve.rule = "I32"}
     %enableInputD = irdl.any {varve.rule = "I1"}
-    %scaleA = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %scaleB = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %kind = irdl.any {varve.rule = "MMABlockScaleKindAttr"}
-    %ctaGroup = irdl.any {varve.rule = "CTAGroupKindAttr"}
-    %blockScale = irdl.any
-    %collectorOp = irdl.any
+    %scaleA = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %scaleB = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %kind = irdl.base "#nvvm.block_scale_kind"
+    %ctaGroup = irdl.base "#nvvm.cta_group"
+    %blockScale = irdl.base "#nvvm.tcgen05_mma_block_scale"
+    %collectorOp = irdl.base "#nvvm.tcgen05_mma_collectorop"
     irdl.operands(
       matrixD: %matrixD,
       matrixA: %matrixA,
@@ -3269,17 +3269,17 @@ irdl.dialect @nvvm attributes {
       ["sparseMetadata", "type", "!llvm.ptr<6>"],
       ["scaleInputD", "type", "i64"]]
   } {
-    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %matrixA = irdl.any
+    %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
     %matrixB = irdl.any {varve.rule = "I64"}
     %idesc = irdl.any {varve.rule = "I32"}
     %enableInputD = irdl.any {varve.rule = "I1"}
-    %sparseMetadata = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %sparseMetadata = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %scaleInputD = irdl.any {varve.rule = "I64"}
-    %disableOutputLane = irdl.any
-    %kind = irdl.any {varve.rule = "Tcgen05MMAKindAttr"}
-    %ctaGroup = irdl.any {varve.rule = "CTAGroupKindAttr"}
-    %collectorOp = irdl.any
+    %disableOutputLane = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4, 8>>"}
+    %kind = irdl.base "#nvvm.tcgen05_mma_kind"
+    %ctaGroup = irdl.base "#nvvm.cta_group"
+    %collectorOp = irdl.base "#nvvm.tcgen05_mma_collectorop"
     %aShift = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       matrixD: %matrixD,
@@ -3313,18 +3313,18 @@ irdl.dialect @nvvm attributes {
       ["scaleA", "type", "!llvm.ptr<6>"],
       ["scaleB", "type", "!llvm.ptr<6>"]]
   } {
-    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %matrixA = irdl.any
+    %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
     %matrixB = irdl.any {varve.rule = "I64"}
     %idesc = irdl.any {varve.rule = "I32"}
     %enableInputD = irdl.any {varve.rule = "I1"}
-    %sparseMetadata = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %scaleA = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %scaleB = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %kind = irdl.any {varve.rule = "MMABlockScaleKindAttr"}
-    %ctaGroup = irdl.any {varve.rule = "CTAGroupKindAttr"}
-    %blockScale = irdl.any
-    %collectorOp = irdl.any
+    %sparseMetadata = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %scaleA = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %scaleB = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %kind = irdl.base "#nvvm.block_scale_kind"
+    %ctaGroup = irdl.base "#nvvm.cta_group"
+    %blockScale = irdl.base "#nvvm.tcgen05_mma_block_scale"
+    %collectorOp = irdl.base "#nvvm.tcgen05_mma_collectorop"
     irdl.operands(
       matrixD: %matrixD,
       matrixA: %matrixA,
@@ -3353,15 +3353,15 @@ irdl.dialect @nvvm attributes {
       ["enableInputD", "type", "i1"],
       ["zeroColMask", "type", "i64"]]
   } {
-    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %matrixA = irdl.any
+    %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
     %matrixB = irdl.any {varve.rule = "I64"}
     %idesc = irdl.any {varve.rule = "I32"}
     %enableInputD = irdl.any {varve.rule = "I1"}
     %zeroColMask = irdl.any {varve.rule = "I64"}
-    %kind = irdl.any {varve.rule = "Tcgen05MMAKindAttr"}
-    %collectorBBuffer = irdl.any
-    %collectorOp = irdl.any
+    %kind = irdl.base "#nvvm.tcgen05_mma_kind"
+    %collectorBBuffer = irdl.base "#nvvm.tcgen05_mma_collectorb"
+    %collectorOp = irdl.base "#nvvm.tcgen05_mma_collectorop"
     irdl.operands(
       matrixD: %matrixD,
       matrixA: %matrixA,
@@ -3388,16 +3388,16 @@ irdl.dialect @nvvm attributes {
       ["sparseMetadata", "type", "!llvm.ptr<6>"],
       ["zeroColMask", "type", "i64"]]
   } {
-    %matrixD = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %matrixA = irdl.any
+    %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
     %matrixB = irdl.any {varve.rule = "I64"}
     %idesc = irdl.any {varve.rule = "I32"}
     %enableInputD = irdl.any {varve.rule = "I1"}
-    %sparseMetadata = irdl.any {varve.rule = "LLVM_PointerTensor"}
+    %sparseMetadata = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %zeroColMask = irdl.any {varve.rule = "I64"}
-    %kind = irdl.any {varve.rule = "Tcgen05MMAKindAttr"}
-    %collectorBBuffer = irdl.any
-    %collectorOp = irdl.any
+    %kind = irdl.base "#nvvm.tcgen05_mma_kind"
+    %collectorBBuffer = irdl.base "#nvvm.tcgen05_mma_collectorb"
+    %collectorOp = irdl.base "#nvvm.tcgen05_mma_collectorop"
     irdl.operands(
       matrixD: %matrixD,
       matrixA: %matrixA,
@@ -3446,7 +3446,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "attr-dict",
     varve.traits = ["NVVMRequiresSMa<100,101>"]
   } {
-    %group = irdl.any
+    %group = irdl.base "#nvvm.cta_group"
     irdl.attributes {
       "group" = %group
     } {
@@ -3459,8 +3459,8 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["taddr", "type", "!llvm.ptr<6>"]]
   } {
-    %taddr = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %group = irdl.any
+    %taddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %group = irdl.base "#nvvm.cta_group"
     irdl.operands(
       taddr: %taddr)
     irdl.attributes {
@@ -3476,11 +3476,11 @@ irdl.dialect @nvvm attributes {
       ["tmemAddr", "type", "!llvm.ptr<6>"],
       ["offset", "type", "i64"]]
   } {
-    %tmemAddr = irdl.any {varve.rule = "LLVM_PointerTensor"}
-    %val = irdl.any
+    %tmemAddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
+    %val = irdl.any {varve.rule = "AnyOf<I32, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<2, 4, 8, 16, 32, 64, 128>>>"}
     %offset = irdl.any {varve.rule = "I64"}
     %unpack = irdl.any {varve.rule = "UnitAttr"}
-    %shape = irdl.any {varve.rule = "Tcgen05LdStShapeAttr"}
+    %shape = irdl.base "#nvvm.tcgen05_ldst_shape"
     irdl.operands(
       tmemAddr: %tmemAddr,
       val: %val,
@@ -3496,7 +3496,7 @@ irdl.dialect @nvvm attributes {
     varve.format = "$kind attr-dict",
     varve.traits = ["NVVMRequiresSMa<100,101>"]
   } {
-    %kind = irdl.any {varve.rule = "Tcgen05WaitKindAttr"}
+    %kind = irdl.base "#nvvm.tcgen05_wait"
     irdl.attributes {
       "kind" = %kind
     }
@@ -3509,8 +3509,8 @@ irdl.dialect @nvvm attributes {
   } {
     %mask = irdl.any {varve.rule = "I32"}
     %pred = irdl.any {varve.rule = "I1"}
-    %res = irdl.any
-    %kind = irdl.any {varve.rule = "VoteSyncKindAttr"}
+    %res = irdl.any {varve.rule = "AnyOf<I32, I1>"}
+    %kind = irdl.base "#nvvm.vote_sync_kind"
     irdl.operands(
       mask: %mask,
       pred: %pred)
@@ -3537,20 +3537,20 @@ irdl.dialect @nvvm attributes {
       ["descriptorA", "type", "i64"],
       ["descriptorB", "type", "i64"]]
   } {
-    %inouts = irdl.any {varve.rule = "LLVM_AnyStruct"}
+    %inouts = irdl.base "!llvm.struct"
     %descriptorA = irdl.any {varve.rule = "I64"}
     %descriptorB = irdl.any {varve.rule = "I64"}
-    %results = irdl.any {varve.rule = "LLVM_AnyStruct"}
-    %shape = irdl.any {varve.rule = "NVVM_MMAShapeAttr"}
-    %typeA = irdl.any {varve.rule = "WGMMATypesAttr"}
-    %typeB = irdl.any {varve.rule = "WGMMATypesAttr"}
-    %typeD = irdl.any {varve.rule = "WGMMATypesAttr"}
-    %scaleD = irdl.any {varve.rule = "WGMMAScaleOutAttr"}
-    %scaleA = irdl.any {varve.rule = "WGMMAScaleInAttr"}
-    %scaleB = irdl.any {varve.rule = "WGMMAScaleInAttr"}
-    %layoutA = irdl.any {varve.rule = "MMALayoutAttr"}
-    %layoutB = irdl.any {varve.rule = "MMALayoutAttr"}
-    %satfinite = irdl.any
+    %results = irdl.base "!llvm.struct"
+    %shape = irdl.base "#nvvm.shape"
+    %typeA = irdl.base "#nvvm.wgmma_type"
+    %typeB = irdl.base "#nvvm.wgmma_type"
+    %typeD = irdl.base "#nvvm.wgmma_type"
+    %scaleD = irdl.base "#nvvm.wgmma_scale_out"
+    %scaleA = irdl.base "#nvvm.wgmma_scale_in"
+    %scaleB = irdl.base "#nvvm.wgmma_scale_in"
+    %layoutA = irdl.base "#nvvm.mma_layout"
+    %layoutB = irdl.base "#nvvm.mma_layout"
+    %satfinite = irdl.base "#nvvm.mma_int_overflow"
     irdl.operands(
       inouts: %inouts,
       descriptorA: %descriptorA,
@@ -3586,15 +3586,15 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["stride", "type", "i32"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "I32"}
-    %res = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.struct, F64>"}
     %m = irdl.any {varve.rule = "I32Attr"}
     %n = irdl.any {varve.rule = "I32Attr"}
     %k = irdl.any {varve.rule = "I32Attr"}
-    %layout = irdl.any {varve.rule = "MMALayoutAttr"}
-    %eltype = irdl.any {varve.rule = "MMATypesAttr"}
-    %frag = irdl.any {varve.rule = "MMAFragAttr"}
+    %layout = irdl.base "#nvvm.mma_layout"
+    %eltype = irdl.base "#nvvm.mma_type"
+    %frag = irdl.base "#nvvm.mma_frag"
     irdl.operands(
       ptr: %ptr,
       stride: %stride)
@@ -3613,14 +3613,14 @@ irdl.dialect @nvvm attributes {
     varve.format = "$args attr-dict `:` functional-type($args, $res)"
   } {
     %args = irdl.any {varve.rule = "LLVM_Type"}
-    %res = irdl.any {varve.rule = "LLVM_AnyStruct"}
+    %res = irdl.base "!llvm.struct"
     %m = irdl.any {varve.rule = "I32Attr"}
     %n = irdl.any {varve.rule = "I32Attr"}
     %k = irdl.any {varve.rule = "I32Attr"}
-    %layoutA = irdl.any {varve.rule = "MMALayoutAttr"}
-    %layoutB = irdl.any {varve.rule = "MMALayoutAttr"}
-    %eltypeA = irdl.any {varve.rule = "MMATypesAttr"}
-    %eltypeB = irdl.any {varve.rule = "MMATypesAttr"}
+    %layoutA = irdl.base "#nvvm.mma_layout"
+    %layoutB = irdl.base "#nvvm.mma_layout"
+    %eltypeA = irdl.base "#nvvm.mma_type"
+    %eltypeB = irdl.base "#nvvm.mma_type"
     irdl.operands(
       args: variadic %args)
     irdl.results(
@@ -3640,14 +3640,14 @@ irdl.dialect @nvvm attributes {
     varve.infer = [
       ["stride", "type", "i32"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
     %args = irdl.any {varve.rule = "LLVM_Type"}
     %stride = irdl.any {varve.rule = "I32"}
     %m = irdl.any {varve.rule = "I32Attr"}
     %n = irdl.any {varve.rule = "I32Attr"}
     %k = irdl.any {varve.rule = "I32Attr"}
-    %layout = irdl.any {varve.rule = "MMALayoutAttr"}
-    %eltype = irdl.any {varve.rule = "MMATypesAttr"}
+    %layout = irdl.base "#nvvm.mma_layout"
+    %eltype = irdl.base "#nvvm.mma_type"
     irdl.operands(
       ptr: %ptr,
       args: variadic %args,

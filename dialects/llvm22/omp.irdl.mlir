@@ -328,9 +328,9 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["allocator", "type", "i64"]]
   } {
-    %varList = irdl.any {varve.rule = "AnyType"}
+    %varList = irdl.any
     %allocator = irdl.any {varve.rule = "I64"}
-    %align = irdl.any
+    %align = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
     irdl.operands(
       varList: variadic %varList,
       allocator: optional %allocator) {
@@ -347,15 +347,15 @@ irdl.dialect @omp attributes {
     varve.traits = ["AtomicCaptureOpInterface", "RecursiveMemoryEffects", "SingleBlock"],
     varve.terminator = "omp.terminator"
   } {
-    %hint = irdl.any
-    %memory_order = irdl.any
+    %hint = irdl.any {varve.rule = "I64Attr"}
+    %memory_order = irdl.base "#omp.memoryorderkind"
     irdl.attributes {
       "hint" = %hint,
       "memory_order" = %memory_order
     } {
       varve.optional = ["hint", "memory_order"]
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -363,11 +363,11 @@ irdl.dialect @omp attributes {
     varve.format = "$v `=` $x oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($v) `,` type($x) `,` $element_type attr-dict",
     varve.traits = ["AtomicReadOpInterface"]
   } {
-    %x = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %v = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %v = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %element_type = irdl.any {varve.rule = "TypeAttr"}
-    %hint = irdl.any
-    %memory_order = irdl.any
+    %hint = irdl.any {varve.rule = "I64Attr"}
+    %memory_order = irdl.base "#omp.memoryorderkind"
     irdl.operands(
       x: %x,
       v: %v)
@@ -384,10 +384,10 @@ irdl.dialect @omp attributes {
     varve.traits = ["AtomicUpdateOpInterface", "RecursiveMemoryEffects", "SingleBlock"],
     varve.terminator = "omp.yield"
   } {
-    %x = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %atomic_control = irdl.any
-    %hint = irdl.any
-    %memory_order = irdl.any
+    %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %atomic_control = irdl.base "#omp.atomic_control"
+    %hint = irdl.any {varve.rule = "I64Attr"}
+    %memory_order = irdl.base "#omp.memoryorderkind"
     irdl.operands(
       x: %x)
     irdl.attributes {
@@ -397,7 +397,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["atomic_control", "hint", "memory_order"]
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -405,10 +405,10 @@ irdl.dialect @omp attributes {
     varve.format = "$x `=` $expr oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($x) `,` type($expr) attr-dict",
     varve.traits = ["AtomicWriteOpInterface"]
   } {
-    %x = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %expr = irdl.any {varve.rule = "AnyType"}
-    %hint = irdl.any
-    %memory_order = irdl.any
+    %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %expr = irdl.any
+    %hint = irdl.any {varve.rule = "I64Attr"}
+    %memory_order = irdl.base "#omp.memoryorderkind"
     irdl.operands(
       x: %x,
       expr: %expr)
@@ -429,7 +429,7 @@ irdl.dialect @omp attributes {
       ["if_expr", "type", "i1"]]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
-    %cancel_directive = irdl.any {varve.rule = "CancellationConstructTypeAttr"}
+    %cancel_directive = irdl.base "#omp.cancellationconstructtype"
     irdl.operands(
       if_expr: optional %if_expr)
     irdl.attributes {
@@ -439,7 +439,7 @@ irdl.dialect @omp attributes {
   irdl.operation @cancellation_point attributes {
     varve.format = "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` attr-dict"
   } {
-    %cancel_directive = irdl.any {varve.rule = "CancellationConstructTypeAttr"}
+    %cancel_directive = irdl.base "#omp.cancellationconstructtype"
     irdl.attributes {
       "cancel_directive" = %cancel_directive
     }
@@ -450,12 +450,12 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["cli", "type", "!omp.cli"]]
   } {
-    %tripCount = irdl.any {varve.rule = "IntLikeType"}
-    %cli = irdl.any {varve.rule = "CanonicalLoopInfoType"}
+    %tripCount = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %cli = irdl.base "!omp.cli"
     irdl.operands(
       tripCount: %tripCount,
       cli: optional %cli)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -463,13 +463,13 @@ irdl.dialect @omp attributes {
     varve.format = "(`(` $name^ `)`)? $region attr-dict",
     varve.traits = ["SymbolUserOpInterface"]
   } {
-    %name = irdl.any
+    %name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.attributes {
       "name" = %name
     } {
       varve.optional = ["name"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -477,8 +477,8 @@ irdl.dialect @omp attributes {
     varve.format = "$sym_name oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` ) attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %hint = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %hint = irdl.any {varve.rule = "I64Attr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "hint" = %hint
@@ -490,13 +490,13 @@ irdl.dialect @omp attributes {
     varve.format = "$sym_name `:` $type $body attr-dict",
     varve.traits = ["IsolatedFromAbove", "RecipeInterface", "SingleBlock", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "type" = %type
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -504,7 +504,7 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `map_entries` `(` $map_vars `:` type($map_vars) `)` ) attr-dict",
     varve.traits = ["HasParent<omp.declare_mapper>", "Terminator", "MapClauseOwningOpInterface"]
   } {
-    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %map_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     irdl.operands(
       map_vars: variadic %map_vars)
   }
@@ -512,9 +512,9 @@ irdl.dialect @omp attributes {
     varve.format = "$sym_name `:` $type attr-dict-with-keyword ( `alloc` $allocRegion^ )? `init` $initializerRegion `combiner` $reductionRegion ( `atomic` $atomicReductionRegion^ )? ( `cleanup` $cleanupRegion^ )? ( `data_ptr_ptr` $dataPtrPtrRegion^ )?",
     varve.traits = ["IsolatedFromAbove", "RecipeInterface", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
-    %byref_element_type = irdl.any
+    %byref_element_type = irdl.any {varve.rule = "TypeAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "type" = %type,
@@ -522,12 +522,12 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["byref_element_type"]
     }
-    %allocRegion = irdl.region
-    %initializerRegion = irdl.region {varve.rule = "AnyRegion"}
-    %reductionRegion = irdl.region {varve.rule = "AnyRegion"}
-    %atomicReductionRegion = irdl.region {varve.rule = "AnyRegion"}
-    %cleanupRegion = irdl.region {varve.rule = "AnyRegion"}
-    %dataPtrPtrRegion = irdl.region
+    %allocRegion = irdl.region {varve.rule = "MaxSizedRegion<1>"}
+    %initializerRegion = irdl.region
+    %reductionRegion = irdl.region
+    %atomicReductionRegion = irdl.region
+    %cleanupRegion = irdl.region
+    %dataPtrPtrRegion = irdl.region {varve.rule = "MaxSizedRegion<1>"}
     irdl.regions(
       allocRegion: %allocRegion,
       initializerRegion: %initializerRegion,
@@ -540,14 +540,14 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `dist_schedule_static` $dist_schedule_static | `dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
     varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"]
   } {
-    %allocate_vars = irdl.any {varve.rule = "AnyType"}
-    %allocator_vars = irdl.any {varve.rule = "AnyType"}
-    %dist_schedule_chunk_size = irdl.any {varve.rule = "IntLikeType"}
-    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %allocate_vars = irdl.any
+    %allocator_vars = irdl.any
+    %dist_schedule_chunk_size = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %private_vars = irdl.any
     %dist_schedule_static = irdl.any {varve.rule = "UnitAttr"}
-    %order = irdl.any
-    %order_mod = irdl.any
-    %private_syms = irdl.any
+    %order = irdl.base "#omp.orderkind"
+    %order_mod = irdl.base "#omp.order_mod"
+    %private_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       allocate_vars: variadic %allocate_vars,
@@ -565,14 +565,14 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["dist_schedule_static", "order", "order_mod", "private_syms", "private_needs_barrier"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
   irdl.operation @flush attributes {
     varve.format = "( `(` $varList^ `:` type($varList) `)` )? attr-dict"
   } {
-    %varList = irdl.any {varve.rule = "AnyType"}
+    %varList = irdl.any
     irdl.operands(
       varList: variadic %varList)
   }
@@ -580,16 +580,16 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `bind` `(` custom<ClauseAttr>($bind_kind) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["LoopWrapperInterface", "NoTerminator", "SingleBlock", "BlockArgOpenMPOpInterface"]
   } {
-    %private_vars = irdl.any {varve.rule = "AnyType"}
-    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %bind_kind = irdl.any
-    %private_syms = irdl.any
+    %private_vars = irdl.any
+    %reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bind_kind = irdl.base "#omp.bindkind"
+    %private_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
-    %order = irdl.any
-    %order_mod = irdl.any
-    %reduction_mod = irdl.any
-    %reduction_byref = irdl.any
-    %reduction_syms = irdl.any
+    %order = irdl.base "#omp.orderkind"
+    %order_mod = irdl.base "#omp.order_mod"
+    %reduction_mod = irdl.base "#omp.reduction_modifier"
+    %reduction_byref = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %reduction_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     irdl.operands(
       private_vars: variadic %private_vars,
       reduction_vars: variadic %reduction_vars) {
@@ -607,7 +607,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["bind_kind", "private_syms", "private_needs_barrier", "order", "order_mod", "reduction_mod", "reduction_byref", "reduction_syms"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -618,12 +618,12 @@ irdl.dialect @omp attributes {
       ["loop_upper_bounds", "same", "loop_lower_bounds"],
       ["loop_steps", "same", "loop_lower_bounds"]]
   } {
-    %loop_lower_bounds = irdl.any {varve.rule = "IntLikeType"}
-    %loop_upper_bounds = irdl.any {varve.rule = "IntLikeType"}
-    %loop_steps = irdl.any {varve.rule = "IntLikeType"}
-    %collapse_num_loops = irdl.any
+    %loop_lower_bounds = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %loop_upper_bounds = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %loop_steps = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %collapse_num_loops = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<1>>"}
     %loop_inclusive = irdl.any {varve.rule = "UnitAttr"}
-    %tile_sizes = irdl.any
+    %tile_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       loop_lower_bounds: variadic %loop_lower_bounds,
       loop_upper_bounds: variadic %loop_upper_bounds,
@@ -635,7 +635,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["collapse_num_loops", "loop_inclusive", "tile_sizes"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -645,13 +645,13 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["result", "type", "!omp.map_bounds_ty"]]
   } {
-    %lower_bound = irdl.any {varve.rule = "IntLikeType"}
-    %upper_bound = irdl.any {varve.rule = "IntLikeType"}
-    %extent = irdl.any {varve.rule = "IntLikeType"}
-    %stride = irdl.any {varve.rule = "IntLikeType"}
-    %start_idx = irdl.any {varve.rule = "IntLikeType"}
-    %result = irdl.any {varve.rule = "OpenMP_MapBoundsType"}
-    %stride_in_bytes = irdl.any
+    %lower_bound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %upper_bound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %extent = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %stride = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %start_idx = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %result = irdl.base "!omp.map_bounds_ty"
+    %stride_in_bytes = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       lower_bound: optional %lower_bound,
       upper_bound: optional %upper_bound,
@@ -673,18 +673,18 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["bounds", "type", "!omp.map_bounds_ty"]]
   } {
-    %var_ptr = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %var_ptr_ptr = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %members = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %bounds = irdl.any {varve.rule = "OpenMP_MapBoundsType"}
-    %omp_ptr = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %var_ptr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %var_ptr_ptr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %members = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %bounds = irdl.base "!omp.map_bounds_ty"
+    %omp_ptr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %var_type = irdl.any {varve.rule = "TypeAttr"}
-    %map_type = irdl.any {varve.rule = "ClauseMapFlagsAttr"}
-    %map_capture_type = irdl.any {varve.rule = "VariableCaptureKindAttr"}
-    %members_index = irdl.any
-    %mapper_id = irdl.any
-    %name = irdl.any
-    %partial_map = irdl.any
+    %map_type = irdl.base "#omp.clause_map_flags"
+    %map_capture_type = irdl.base "#omp.variable_capture_kind"
+    %members_index = irdl.any {varve.rule = "ArrayOf<ArrayOf<I64Attr>>"}
+    %mapper_id = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %partial_map = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       var_ptr: %var_ptr,
       var_ptr_ptr: optional %var_ptr_ptr,
@@ -709,17 +709,17 @@ irdl.dialect @omp attributes {
   irdl.operation @masked attributes {
     varve.format = "oilist( `filter` `(` $filtered_thread_id `:` type($filtered_thread_id) `)` ) $region attr-dict"
   } {
-    %filtered_thread_id = irdl.any {varve.rule = "IntLikeType"}
+    %filtered_thread_id = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     irdl.operands(
       filtered_thread_id: optional %filtered_thread_id)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
   irdl.operation @master attributes {
     varve.format = "$region attr-dict"
   } {
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -729,16 +729,16 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["result", "type", "!omp.cli"]]
   } {
-    %result = irdl.any {varve.rule = "CanonicalLoopInfoType"}
+    %result = irdl.base "!omp.cli"
     irdl.results(
       result: %result)
   }
   irdl.operation @ordered attributes {
     varve.format = "( `depend_type` `` $doacross_depend_type^ )? ( `depend_vec` `(` $doacross_depend_vars^ `:` type($doacross_depend_vars) `)` )? attr-dict"
   } {
-    %doacross_depend_vars = irdl.any {varve.rule = "AnyType"}
-    %doacross_depend_type = irdl.any
-    %doacross_num_loops = irdl.any
+    %doacross_depend_vars = irdl.any
+    %doacross_depend_type = irdl.base "#omp.clause_depend"
+    %doacross_num_loops = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
     irdl.operands(
       doacross_depend_vars: variadic %doacross_depend_vars)
     irdl.attributes {
@@ -757,7 +757,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["par_level_simd"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -767,18 +767,18 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["if_expr", "type", "i1"]]
   } {
-    %allocate_vars = irdl.any {varve.rule = "AnyType"}
-    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %allocate_vars = irdl.any
+    %allocator_vars = irdl.any
     %if_expr = irdl.any {varve.rule = "I1"}
-    %num_threads = irdl.any {varve.rule = "IntLikeType"}
-    %private_vars = irdl.any {varve.rule = "AnyType"}
-    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %private_syms = irdl.any
+    %num_threads = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %private_vars = irdl.any
+    %reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %private_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
-    %proc_bind_kind = irdl.any
-    %reduction_mod = irdl.any
-    %reduction_byref = irdl.any
-    %reduction_syms = irdl.any
+    %proc_bind_kind = irdl.base "#omp.procbindkind"
+    %reduction_mod = irdl.base "#omp.reduction_modifier"
+    %reduction_byref = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %reduction_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     irdl.operands(
       allocate_vars: variadic %allocate_vars,
       allocator_vars: variadic %allocator_vars,
@@ -798,7 +798,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["private_syms", "private_needs_barrier", "proc_bind_kind", "reduction_mod", "reduction_byref", "reduction_syms"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -806,17 +806,17 @@ irdl.dialect @omp attributes {
     varve.format = "$data_sharing_type $sym_name `:` $type (`init` $init_region^)? (`copy` $copy_region^)? (`dealloc` $dealloc_region^)? attr-dict",
     varve.traits = ["IsolatedFromAbove", "RecipeInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %type = irdl.any
-    %data_sharing_type = irdl.any {varve.rule = "DataSharingClauseTypeAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %type = irdl.any {varve.rule = "TypeAttr"}
+    %data_sharing_type = irdl.base "#omp.data_sharing_type"
     irdl.attributes {
       "sym_name" = %sym_name,
       "type" = %type,
       "data_sharing_type" = %data_sharing_type
     }
-    %init_region = irdl.region {varve.rule = "AnyRegion"}
-    %copy_region = irdl.region {varve.rule = "AnyRegion"}
-    %dealloc_region = irdl.region {varve.rule = "AnyRegion"}
+    %init_region = irdl.region
+    %copy_region = irdl.region
+    %dealloc_region = irdl.region
     irdl.regions(
       init_region: %init_region,
       copy_region: %copy_region,
@@ -826,8 +826,8 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `inclusive` `(` $inclusive_vars `:` type($inclusive_vars) `)` | `exclusive` `(` $exclusive_vars `:` type($exclusive_vars) `)` ) attr-dict",
     varve.traits = ["MemoryEffects<Write>"]
   } {
-    %inclusive_vars = irdl.any {varve.rule = "AnyType"}
-    %exclusive_vars = irdl.any {varve.rule = "AnyType"}
+    %inclusive_vars = irdl.any
+    %exclusive_vars = irdl.any
     irdl.operands(
       inclusive_vars: variadic %inclusive_vars,
       exclusive_vars: variadic %exclusive_vars) {
@@ -838,7 +838,7 @@ irdl.dialect @omp attributes {
     varve.format = "$region attr-dict",
     varve.traits = ["BlockArgOpenMPOpInterface", "HasParent<omp.sections>"]
   } {
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -846,16 +846,16 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `nowait` $nowait ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["BlockArgOpenMPOpInterface"]
   } {
-    %allocate_vars = irdl.any {varve.rule = "AnyType"}
-    %allocator_vars = irdl.any {varve.rule = "AnyType"}
-    %private_vars = irdl.any {varve.rule = "AnyType"}
-    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %allocate_vars = irdl.any
+    %allocator_vars = irdl.any
+    %private_vars = irdl.any
+    %reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %nowait = irdl.any {varve.rule = "UnitAttr"}
-    %private_syms = irdl.any
+    %private_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
-    %reduction_mod = irdl.any
-    %reduction_byref = irdl.any
-    %reduction_syms = irdl.any
+    %reduction_mod = irdl.base "#omp.reduction_modifier"
+    %reduction_byref = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %reduction_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     irdl.operands(
       allocate_vars: variadic %allocate_vars,
       allocator_vars: variadic %allocator_vars,
@@ -873,7 +873,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["nowait", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms"]
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -884,24 +884,24 @@ irdl.dialect @omp attributes {
       ["if_expr", "type", "i1"],
       ["linear_step_vars", "type", "i32"]]
   } {
-    %aligned_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %aligned_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %if_expr = irdl.any {varve.rule = "I1"}
-    %linear_vars = irdl.any {varve.rule = "AnyType"}
+    %linear_vars = irdl.any
     %linear_step_vars = irdl.any {varve.rule = "I32"}
-    %nontemporal_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %private_vars = irdl.any {varve.rule = "AnyType"}
-    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %alignments = irdl.any
-    %linear_var_types = irdl.any
-    %order = irdl.any
-    %order_mod = irdl.any
-    %private_syms = irdl.any
+    %nontemporal_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %private_vars = irdl.any
+    %reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %alignments = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %linear_var_types = irdl.any {varve.rule = "ArrayAttr"}
+    %order = irdl.base "#omp.orderkind"
+    %order_mod = irdl.base "#omp.order_mod"
+    %private_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
-    %reduction_mod = irdl.any
-    %reduction_byref = irdl.any
-    %reduction_syms = irdl.any
-    %safelen = irdl.any
-    %simdlen = irdl.any
+    %reduction_mod = irdl.base "#omp.reduction_modifier"
+    %reduction_byref = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %reduction_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
+    %safelen = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
+    %simdlen = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
     irdl.operands(
       aligned_vars: variadic %aligned_vars,
       if_expr: optional %if_expr,
@@ -927,7 +927,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["alignments", "linear_var_types", "order", "order_mod", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "safelen", "simdlen"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -935,13 +935,13 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `copyprivate` `(` custom<Copyprivate>($copyprivate_vars, type($copyprivate_vars), $copyprivate_syms) `)` | `nowait` $nowait ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
     varve.traits = ["BlockArgOpenMPOpInterface"]
   } {
-    %allocate_vars = irdl.any {varve.rule = "AnyType"}
-    %allocator_vars = irdl.any {varve.rule = "AnyType"}
-    %copyprivate_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %private_vars = irdl.any {varve.rule = "AnyType"}
-    %copyprivate_syms = irdl.any
+    %allocate_vars = irdl.any
+    %allocator_vars = irdl.any
+    %copyprivate_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %private_vars = irdl.any
+    %copyprivate_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %nowait = irdl.any {varve.rule = "UnitAttr"}
-    %private_syms = irdl.any
+    %private_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       allocate_vars: variadic %allocate_vars,
@@ -958,7 +958,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["copyprivate_syms", "nowait", "private_syms", "private_needs_barrier"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -968,26 +968,26 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["if_expr", "type", "i1"]]
   } {
-    %allocate_vars = irdl.any {varve.rule = "AnyType"}
-    %allocator_vars = irdl.any {varve.rule = "AnyType"}
-    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %allocate_vars = irdl.any
+    %allocator_vars = irdl.any
+    %depend_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %device = irdl.any {varve.rule = "AnyInteger"}
-    %has_device_addr_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %host_eval_vars = irdl.any {varve.rule = "AnyType"}
+    %has_device_addr_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %host_eval_vars = irdl.any
     %if_expr = irdl.any {varve.rule = "I1"}
-    %in_reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %is_device_ptr_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %private_vars = irdl.any {varve.rule = "AnyType"}
+    %in_reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %is_device_ptr_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %map_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %private_vars = irdl.any
     %thread_limit = irdl.any {varve.rule = "AnyInteger"}
     %bare = irdl.any {varve.rule = "UnitAttr"}
-    %depend_kinds = irdl.any
-    %in_reduction_byref = irdl.any
-    %in_reduction_syms = irdl.any
+    %depend_kinds = irdl.any {varve.rule = "ArrayOf<#omp.clause_task_depend>"}
+    %in_reduction_byref = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %in_reduction_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %nowait = irdl.any {varve.rule = "UnitAttr"}
-    %private_syms = irdl.any
+    %private_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
-    %private_maps = irdl.any
+    %private_maps = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       allocate_vars: variadic %allocate_vars,
       allocator_vars: variadic %allocator_vars,
@@ -1015,7 +1015,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["bare", "depend_kinds", "in_reduction_byref", "in_reduction_syms", "nowait", "private_syms", "private_needs_barrier", "private_maps"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1026,12 +1026,12 @@ irdl.dialect @omp attributes {
       ["result0", "type", "i64"]]
   } {
     %device = irdl.any {varve.rule = "AnyInteger"}
-    %typeparams = irdl.any {varve.rule = "IntLikeType"}
-    %shape = irdl.any {varve.rule = "IntLikeType"}
+    %typeparams = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
+    %shape = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %result0 = irdl.any {varve.rule = "I64"}
     %in_type = irdl.any {varve.rule = "TypeAttr"}
-    %uniq_name = irdl.any
-    %bindc_name = irdl.any
+    %uniq_name = irdl.any {varve.rule = "StrAttr"}
+    %bindc_name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       device: %device,
       typeparams: variadic %typeparams,
@@ -1056,9 +1056,9 @@ irdl.dialect @omp attributes {
   } {
     %device = irdl.any {varve.rule = "AnyInteger"}
     %if_expr = irdl.any {varve.rule = "I1"}
-    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %use_device_addr_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %use_device_ptr_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %map_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %use_device_addr_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %use_device_ptr_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     irdl.operands(
       device: optional %device,
       if_expr: optional %if_expr,
@@ -1067,7 +1067,7 @@ irdl.dialect @omp attributes {
       use_device_ptr_vars: variadic %use_device_ptr_vars) {
       varve.segments
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1077,11 +1077,11 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["if_expr", "type", "i1"]]
   } {
-    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %depend_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %device = irdl.any {varve.rule = "AnyInteger"}
     %if_expr = irdl.any {varve.rule = "I1"}
-    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %depend_kinds = irdl.any
+    %map_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %depend_kinds = irdl.any {varve.rule = "ArrayOf<#omp.clause_task_depend>"}
     %nowait = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       depend_vars: variadic %depend_vars,
@@ -1103,11 +1103,11 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["if_expr", "type", "i1"]]
   } {
-    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %depend_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %device = irdl.any {varve.rule = "AnyInteger"}
     %if_expr = irdl.any {varve.rule = "I1"}
-    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %depend_kinds = irdl.any
+    %map_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %depend_kinds = irdl.any {varve.rule = "ArrayOf<#omp.clause_task_depend>"}
     %nowait = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       depend_vars: variadic %depend_vars,
@@ -1141,11 +1141,11 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["if_expr", "type", "i1"]]
   } {
-    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %depend_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %device = irdl.any {varve.rule = "AnyInteger"}
     %if_expr = irdl.any {varve.rule = "I1"}
-    %map_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %depend_kinds = irdl.any
+    %map_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %depend_kinds = irdl.any {varve.rule = "ArrayOf<#omp.clause_task_depend>"}
     %nowait = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       depend_vars: variadic %depend_vars,
@@ -1168,20 +1168,20 @@ irdl.dialect @omp attributes {
       ["final", "type", "i1"],
       ["if_expr", "type", "i1"]]
   } {
-    %allocate_vars = irdl.any {varve.rule = "AnyType"}
-    %allocator_vars = irdl.any {varve.rule = "AnyType"}
-    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %allocate_vars = irdl.any
+    %allocator_vars = irdl.any
+    %depend_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %final = irdl.any {varve.rule = "I1"}
     %if_expr = irdl.any {varve.rule = "I1"}
-    %in_reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %in_reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %priority = irdl.any {varve.rule = "AnyInteger"}
-    %private_vars = irdl.any {varve.rule = "AnyType"}
-    %event_handle = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %depend_kinds = irdl.any
-    %in_reduction_byref = irdl.any
-    %in_reduction_syms = irdl.any
+    %private_vars = irdl.any
+    %event_handle = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %depend_kinds = irdl.any {varve.rule = "ArrayOf<#omp.clause_task_depend>"}
+    %in_reduction_byref = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %in_reduction_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %mergeable = irdl.any {varve.rule = "UnitAttr"}
-    %private_syms = irdl.any
+    %private_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
     %untied = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -1207,7 +1207,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["depend_kinds", "in_reduction_byref", "in_reduction_syms", "mergeable", "private_syms", "private_needs_barrier", "untied"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1215,11 +1215,11 @@ irdl.dialect @omp attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` ) custom<TaskReductionRegion>( $region, $task_reduction_vars, type($task_reduction_vars), $task_reduction_byref, $task_reduction_syms) attr-dict",
     varve.traits = ["AutomaticAllocationScope", "BlockArgOpenMPOpInterface"]
   } {
-    %allocate_vars = irdl.any {varve.rule = "AnyType"}
-    %allocator_vars = irdl.any {varve.rule = "AnyType"}
-    %task_reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %task_reduction_byref = irdl.any
-    %task_reduction_syms = irdl.any
+    %allocate_vars = irdl.any
+    %allocator_vars = irdl.any
+    %task_reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %task_reduction_byref = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %task_reduction_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     irdl.operands(
       allocate_vars: variadic %allocate_vars,
       allocator_vars: variadic %allocator_vars,
@@ -1232,7 +1232,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["task_reduction_byref", "task_reduction_syms"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1243,27 +1243,27 @@ irdl.dialect @omp attributes {
       ["final", "type", "i1"],
       ["if_expr", "type", "i1"]]
   } {
-    %allocate_vars = irdl.any {varve.rule = "AnyType"}
-    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %allocate_vars = irdl.any
+    %allocator_vars = irdl.any
     %final = irdl.any {varve.rule = "I1"}
-    %grainsize = irdl.any {varve.rule = "IntLikeType"}
+    %grainsize = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %if_expr = irdl.any {varve.rule = "I1"}
-    %in_reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %num_tasks = irdl.any {varve.rule = "IntLikeType"}
+    %in_reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %num_tasks = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %priority = irdl.any {varve.rule = "AnyInteger"}
-    %private_vars = irdl.any {varve.rule = "AnyType"}
-    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %grainsize_mod = irdl.any
-    %in_reduction_byref = irdl.any
-    %in_reduction_syms = irdl.any
+    %private_vars = irdl.any
+    %reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %grainsize_mod = irdl.base "#omp.grainsizetype"
+    %in_reduction_byref = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %in_reduction_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %mergeable = irdl.any {varve.rule = "UnitAttr"}
     %nogroup = irdl.any {varve.rule = "UnitAttr"}
-    %num_tasks_mod = irdl.any
-    %private_syms = irdl.any
+    %num_tasks_mod = irdl.base "#omp.numtaskstype"
+    %private_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
-    %reduction_mod = irdl.any
-    %reduction_byref = irdl.any
-    %reduction_syms = irdl.any
+    %reduction_mod = irdl.base "#omp.reduction_modifier"
+    %reduction_byref = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %reduction_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %untied = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       allocate_vars: variadic %allocate_vars,
@@ -1294,15 +1294,15 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["grainsize_mod", "in_reduction_byref", "in_reduction_syms", "mergeable", "nogroup", "num_tasks_mod", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "untied"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
   irdl.operation @taskwait attributes {
     varve.format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait ) attr-dict"
   } {
-    %depend_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %depend_kinds = irdl.any
+    %depend_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %depend_kinds = irdl.any {varve.rule = "ArrayOf<#omp.clause_task_depend>"}
     %nowait = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       depend_vars: variadic %depend_vars)
@@ -1323,19 +1323,19 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["if_expr", "type", "i1"]]
   } {
-    %allocate_vars = irdl.any {varve.rule = "AnyType"}
-    %allocator_vars = irdl.any {varve.rule = "AnyType"}
+    %allocate_vars = irdl.any
+    %allocator_vars = irdl.any
     %if_expr = irdl.any {varve.rule = "I1"}
     %num_teams_lower = irdl.any {varve.rule = "AnyInteger"}
     %num_teams_upper = irdl.any {varve.rule = "AnyInteger"}
-    %private_vars = irdl.any {varve.rule = "AnyType"}
-    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %private_vars = irdl.any
+    %reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %thread_limit = irdl.any {varve.rule = "AnyInteger"}
-    %private_syms = irdl.any
+    %private_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
-    %reduction_mod = irdl.any
-    %reduction_byref = irdl.any
-    %reduction_syms = irdl.any
+    %reduction_mod = irdl.base "#omp.reduction_modifier"
+    %reduction_byref = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %reduction_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     irdl.operands(
       allocate_vars: variadic %allocate_vars,
       allocator_vars: variadic %allocator_vars,
@@ -1356,7 +1356,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1371,8 +1371,8 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["tls_addr", "same", "sym_addr"]]
   } {
-    %sym_addr = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %tls_addr = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %sym_addr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %tls_addr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     irdl.operands(
       sym_addr: %sym_addr)
     irdl.results(
@@ -1385,9 +1385,9 @@ irdl.dialect @omp attributes {
       ["generatees", "type", "!omp.cli"],
       ["applyees", "type", "!omp.cli"]]
   } {
-    %generatees = irdl.any {varve.rule = "CanonicalLoopInfoType"}
-    %applyees = irdl.any {varve.rule = "CanonicalLoopInfoType"}
-    %sizes = irdl.any {varve.rule = "IntLikeType"}
+    %generatees = irdl.base "!omp.cli"
+    %applyees = irdl.base "!omp.cli"
+    %sizes = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     irdl.operands(
       generatees: variadic %generatees,
       applyees: variadic %applyees,
@@ -1401,14 +1401,14 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["applyee", "type", "!omp.cli"]]
   } {
-    %applyee = irdl.any {varve.rule = "CanonicalLoopInfoType"}
+    %applyee = irdl.base "!omp.cli"
     irdl.operands(
       applyee: %applyee)
   }
   irdl.operation @workdistribute attributes {
     varve.format = "$region attr-dict"
   } {
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1422,7 +1422,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["nowait"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1430,7 +1430,7 @@ irdl.dialect @omp attributes {
     varve.format = "$region attr-dict",
     varve.traits = ["LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]
   } {
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1440,25 +1440,25 @@ irdl.dialect @omp attributes {
     varve.infer = [
       ["linear_step_vars", "type", "i32"]]
   } {
-    %allocate_vars = irdl.any {varve.rule = "AnyType"}
-    %allocator_vars = irdl.any {varve.rule = "AnyType"}
-    %linear_vars = irdl.any {varve.rule = "AnyType"}
+    %allocate_vars = irdl.any
+    %allocator_vars = irdl.any
+    %linear_vars = irdl.any
     %linear_step_vars = irdl.any {varve.rule = "I32"}
-    %private_vars = irdl.any {varve.rule = "AnyType"}
-    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
-    %schedule_chunk = irdl.any {varve.rule = "AnyType"}
-    %linear_var_types = irdl.any
+    %private_vars = irdl.any
+    %reduction_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
+    %schedule_chunk = irdl.any
+    %linear_var_types = irdl.any {varve.rule = "ArrayAttr"}
     %nowait = irdl.any {varve.rule = "UnitAttr"}
-    %order = irdl.any
-    %order_mod = irdl.any
-    %ordered = irdl.any
-    %private_syms = irdl.any
+    %order = irdl.base "#omp.orderkind"
+    %order_mod = irdl.base "#omp.order_mod"
+    %ordered = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
+    %private_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %private_needs_barrier = irdl.any {varve.rule = "UnitAttr"}
-    %reduction_mod = irdl.any
-    %reduction_byref = irdl.any
-    %reduction_syms = irdl.any
-    %schedule_kind = irdl.any
-    %schedule_mod = irdl.any
+    %reduction_mod = irdl.base "#omp.reduction_modifier"
+    %reduction_byref = irdl.any {varve.rule = "DenseBoolArrayAttr"}
+    %reduction_syms = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
+    %schedule_kind = irdl.base "#omp.schedulekind"
+    %schedule_mod = irdl.base "#omp.sched_mod"
     %schedule_simd = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       allocate_vars: variadic %allocate_vars,
@@ -1487,7 +1487,7 @@ irdl.dialect @omp attributes {
     } {
       varve.optional = ["linear_var_types", "nowait", "order", "order_mod", "ordered", "private_syms", "private_needs_barrier", "reduction_mod", "reduction_byref", "reduction_syms", "schedule_kind", "schedule_mod", "schedule_simd"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -1495,7 +1495,7 @@ irdl.dialect @omp attributes {
     varve.format = "( `(` $results^ `:` type($results) `)` )? attr-dict",
     varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<omp.atomic.update,omp.declare_reduction,omp.loop_nest,omp.private>"]
   } {
-    %results = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any
     irdl.operands(
       results: variadic %results)
   }

@@ -15,10 +15,10 @@ irdl.dialect @pdl attributes {
     varve.format = "$name `(` $args `:` type($args) `)` (`:` type($results)^ )? attr-dict",
     varve.traits = ["HasParent<pdl.pattern>"]
   } {
-    %args = irdl.any {varve.rule = "PDL_AnyType"}
-    %results = irdl.any {varve.rule = "PDL_AnyType"}
+    %args = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %results = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
     %name = irdl.any {varve.rule = "StrAttr"}
-    %isNegated = irdl.any
+    %isNegated = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       args: variadic %args)
     irdl.results(
@@ -34,8 +34,8 @@ irdl.dialect @pdl attributes {
     varve.format = "$name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict",
     varve.traits = ["HasParent<pdl.rewrite>"]
   } {
-    %args = irdl.any {varve.rule = "PDL_AnyType"}
-    %results = irdl.any {varve.rule = "PDL_AnyType"}
+    %args = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %results = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
     %name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       args: variadic %args)
@@ -51,8 +51,8 @@ irdl.dialect @pdl attributes {
       ["valueType", "type", "!pdl.type"],
       ["attr", "type", "!pdl.attribute"]]
   } {
-    %valueType = irdl.any {varve.rule = "PDL_Type"}
-    %attr = irdl.any {varve.rule = "PDL_Attribute"}
+    %valueType = irdl.base "!pdl.type"
+    %attr = irdl.base "!pdl.attribute"
     %value = irdl.any
     irdl.operands(
       valueType: optional %valueType)
@@ -70,7 +70,7 @@ irdl.dialect @pdl attributes {
     varve.infer = [
       ["opValue", "type", "!pdl.operation"]]
   } {
-    %opValue = irdl.any {varve.rule = "PDL_Operation"}
+    %opValue = irdl.base "!pdl.operation"
     irdl.operands(
       opValue: %opValue)
   }
@@ -81,8 +81,8 @@ irdl.dialect @pdl attributes {
       ["valueType", "type", "!pdl.type"],
       ["value", "type", "!pdl.value"]]
   } {
-    %valueType = irdl.any {varve.rule = "PDL_Type"}
-    %value = irdl.any {varve.rule = "PDL_Value"}
+    %valueType = irdl.base "!pdl.type"
+    %value = irdl.base "!pdl.value"
     irdl.operands(
       valueType: optional %valueType)
     irdl.results(
@@ -92,8 +92,8 @@ irdl.dialect @pdl attributes {
     varve.format = "(`:` $valueType^)? attr-dict",
     varve.traits = ["HasParent<pdl.pattern>"]
   } {
-    %valueType = irdl.any
-    %value = irdl.any
+    %valueType = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
+    %value = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.value>>"}
     irdl.operands(
       valueType: optional %valueType)
     irdl.results(
@@ -105,12 +105,12 @@ irdl.dialect @pdl attributes {
       ["attributeValues", "type", "!pdl.attribute"],
       ["op", "type", "!pdl.operation"]]
   } {
-    %operandValues = irdl.any
-    %attributeValues = irdl.any {varve.rule = "PDL_Attribute"}
-    %typeValues = irdl.any
-    %op = irdl.any {varve.rule = "PDL_Operation"}
-    %opName = irdl.any
-    %attributeValueNames = irdl.any {varve.rule = "StrArrayAttr"}
+    %operandValues = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
+    %attributeValues = irdl.base "!pdl.attribute"
+    %typeValues = irdl.any {varve.rule = "AnyOf<!pdl.type, AllOf<!pdl.range, ElementType<!pdl.type>>>"}
+    %op = irdl.base "!pdl.operation"
+    %opName = irdl.any {varve.rule = "StrAttr"}
+    %attributeValueNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.operands(
       operandValues: variadic %operandValues,
       attributeValues: variadic %attributeValues,
@@ -130,15 +130,15 @@ irdl.dialect @pdl attributes {
     varve.format = "($sym_name^)? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $bodyRegion",
     varve.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol", "OpAsmOpInterface"]
   } {
-    %benefit = irdl.any
-    %sym_name = irdl.any
+    %benefit = irdl.any {varve.rule = "AllOf<I16Attr, IntNonNegative>"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "benefit" = %benefit,
       "sym_name" = %sym_name
     } {
       varve.optional = ["sym_name"]
     }
-    %bodyRegion = irdl.region
+    %bodyRegion = irdl.region with size 1
     irdl.regions(
       bodyRegion: %bodyRegion)
   }
@@ -146,8 +146,8 @@ irdl.dialect @pdl attributes {
     varve.format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
     varve.traits = ["Pure", "HasParent<pdl.rewrite>"]
   } {
-    %arguments = irdl.any {varve.rule = "PDL_AnyType"}
-    %result = irdl.any
+    %arguments = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %result = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<AnyOf<!pdl.type, !pdl.value>>>"}
     irdl.operands(
       arguments: variadic %arguments)
     irdl.results(
@@ -160,9 +160,9 @@ irdl.dialect @pdl attributes {
       ["opValue", "type", "!pdl.operation"],
       ["replOperation", "type", "!pdl.operation"]]
   } {
-    %opValue = irdl.any {varve.rule = "PDL_Operation"}
-    %replOperation = irdl.any {varve.rule = "PDL_Operation"}
-    %replValues = irdl.any
+    %opValue = irdl.base "!pdl.operation"
+    %replOperation = irdl.base "!pdl.operation"
+    %replValues = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
     irdl.operands(
       opValue: %opValue,
       replOperation: optional %replOperation,
@@ -177,8 +177,8 @@ irdl.dialect @pdl attributes {
       ["parent", "type", "!pdl.operation"],
       ["val", "type", "!pdl.value"]]
   } {
-    %parent = irdl.any {varve.rule = "PDL_Operation"}
-    %val = irdl.any {varve.rule = "PDL_Value"}
+    %parent = irdl.base "!pdl.operation"
+    %val = irdl.base "!pdl.value"
     %index = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       parent: %parent)
@@ -194,9 +194,9 @@ irdl.dialect @pdl attributes {
     varve.infer = [
       ["parent", "type", "!pdl.operation"]]
   } {
-    %parent = irdl.any {varve.rule = "PDL_Operation"}
-    %val = irdl.any
-    %index = irdl.any
+    %parent = irdl.base "!pdl.operation"
+    %val = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
+    %index = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       parent: %parent)
     irdl.results(
@@ -213,9 +213,9 @@ irdl.dialect @pdl attributes {
     varve.infer = [
       ["root", "type", "!pdl.operation"]]
   } {
-    %root = irdl.any {varve.rule = "PDL_Operation"}
-    %externalArgs = irdl.any {varve.rule = "PDL_AnyType"}
-    %name = irdl.any
+    %root = irdl.base "!pdl.operation"
+    %externalArgs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       root: optional %root,
       externalArgs: variadic %externalArgs) {
@@ -226,7 +226,7 @@ irdl.dialect @pdl attributes {
     } {
       varve.optional = ["name"]
     }
-    %bodyRegion = irdl.region {varve.rule = "AnyRegion"}
+    %bodyRegion = irdl.region
     irdl.regions(
       bodyRegion: %bodyRegion)
   }
@@ -235,8 +235,8 @@ irdl.dialect @pdl attributes {
     varve.infer = [
       ["result", "type", "!pdl.type"]]
   } {
-    %result = irdl.any {varve.rule = "PDL_Type"}
-    %constantType = irdl.any
+    %result = irdl.base "!pdl.type"
+    %constantType = irdl.any {varve.rule = "TypeAttr"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -248,8 +248,8 @@ irdl.dialect @pdl attributes {
   irdl.operation @types attributes {
     varve.format = "attr-dict (`:` $constantTypes^)?"
   } {
-    %result = irdl.any
-    %constantTypes = irdl.any
+    %result = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
+    %constantTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     irdl.results(
       result: %result)
     irdl.attributes {

@@ -6,10 +6,10 @@ irdl.dialect @pdl_interp attributes {
     varve.format = "$name `(` $args `:` type($args) `)` (`:` type($results)^)? attr-dict `->` successors",
     varve.traits = ["Terminator"]
   } {
-    %args = irdl.any {varve.rule = "PDL_AnyType"}
-    %results = irdl.any {varve.rule = "PDL_AnyType"}
+    %args = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %results = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
     %name = irdl.any {varve.rule = "StrAttr"}
-    %isNegated = irdl.any
+    %isNegated = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       args: variadic %args)
     irdl.results(
@@ -25,8 +25,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @apply_rewrite attributes {
     varve.format = "$name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict"
   } {
-    %args = irdl.any {varve.rule = "PDL_AnyType"}
-    %results = irdl.any {varve.rule = "PDL_AnyType"}
+    %args = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %results = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
     %name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       args: variadic %args)
@@ -42,8 +42,8 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["rhs", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "PDL_AnyType"}
-    %rhs = irdl.any {varve.rule = "PDL_AnyType"}
+    %lhs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -61,8 +61,8 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["attribute", "type", "!pdl.attribute"]]
   } {
-    %attribute = irdl.any {varve.rule = "PDL_Attribute"}
-    %constantValue = irdl.any {varve.rule = "AnyAttr"}
+    %attribute = irdl.base "!pdl.attribute"
+    %constantValue = irdl.any
     irdl.operands(
       attribute: %attribute)
     irdl.attributes {
@@ -76,8 +76,8 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["inputOp", "type", "!pdl.operation"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
-    %count = irdl.any
+    %inputOp = irdl.base "!pdl.operation"
+    %count = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     %compareAtLeast = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       inputOp: %inputOp)
@@ -95,7 +95,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["inputOp", "type", "!pdl.operation"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
+    %inputOp = irdl.base "!pdl.operation"
     %name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       inputOp: %inputOp)
@@ -110,8 +110,8 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["inputOp", "type", "!pdl.operation"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
-    %count = irdl.any
+    %inputOp = irdl.base "!pdl.operation"
+    %count = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     %compareAtLeast = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       inputOp: %inputOp)
@@ -129,7 +129,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["value", "type", "!pdl.type"]]
   } {
-    %value = irdl.any {varve.rule = "PDL_Type"}
+    %value = irdl.base "!pdl.type"
     %type = irdl.any {varve.rule = "TypeAttr"}
     irdl.operands(
       value: %value)
@@ -142,8 +142,8 @@ irdl.dialect @pdl_interp attributes {
     varve.format = "$value `are` $types attr-dict `->` successors",
     varve.traits = ["Terminator", "Pure"]
   } {
-    %value = irdl.any
-    %types = irdl.any {varve.rule = "TypeArrayAttr"}
+    %value = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
+    %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     irdl.operands(
       value: %value)
     irdl.attributes {
@@ -162,8 +162,8 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["attribute", "type", "!pdl.attribute"]]
   } {
-    %attribute = irdl.any {varve.rule = "PDL_Attribute"}
-    %value = irdl.any {varve.rule = "AnyAttr"}
+    %attribute = irdl.base "!pdl.attribute"
+    %value = irdl.any
     irdl.results(
       attribute: %attribute)
     irdl.attributes {
@@ -176,12 +176,12 @@ irdl.dialect @pdl_interp attributes {
       ["inputAttributes", "type", "!pdl.attribute"],
       ["resultOp", "type", "!pdl.operation"]]
   } {
-    %inputOperands = irdl.any
-    %inputAttributes = irdl.any {varve.rule = "PDL_Attribute"}
-    %inputResultTypes = irdl.any
-    %resultOp = irdl.any {varve.rule = "PDL_Operation"}
+    %inputOperands = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
+    %inputAttributes = irdl.base "!pdl.attribute"
+    %inputResultTypes = irdl.any {varve.rule = "AnyOf<!pdl.type, AllOf<!pdl.range, ElementType<!pdl.type>>>"}
+    %resultOp = irdl.base "!pdl.operation"
     %name = irdl.any {varve.rule = "StrAttr"}
-    %inputAttributeNames = irdl.any {varve.rule = "StrArrayAttr"}
+    %inputAttributeNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     %inferredResultTypes = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       inputOperands: variadic %inputOperands,
@@ -203,8 +203,8 @@ irdl.dialect @pdl_interp attributes {
     varve.format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
     varve.traits = ["Pure"]
   } {
-    %arguments = irdl.any {varve.rule = "PDL_AnyType"}
-    %result = irdl.any
+    %arguments = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %result = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<AnyOf<!pdl.type, !pdl.value>>>"}
     irdl.operands(
       arguments: variadic %arguments)
     irdl.results(
@@ -216,7 +216,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["result", "type", "!pdl.type"]]
   } {
-    %result = irdl.any {varve.rule = "PDL_Type"}
+    %result = irdl.base "!pdl.type"
     %value = irdl.any {varve.rule = "TypeAttr"}
     irdl.results(
       result: %result)
@@ -228,8 +228,8 @@ irdl.dialect @pdl_interp attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["Pure"]
   } {
-    %result = irdl.any
-    %value = irdl.any {varve.rule = "TypeArrayAttr"}
+    %result = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
+    %value = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -241,7 +241,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["inputOp", "type", "!pdl.operation"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
+    %inputOp = irdl.base "!pdl.operation"
     irdl.operands(
       inputOp: %inputOp)
   }
@@ -251,9 +251,9 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["range", "pdl_range_of", "result"]]
   } {
-    %range = irdl.any
-    %result = irdl.any {varve.rule = "PDL_AnyType"}
-    %index = irdl.any
+    %range = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %index = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     irdl.operands(
       range: %range)
     irdl.results(
@@ -271,10 +271,10 @@ irdl.dialect @pdl_interp attributes {
     varve.syntax = "hook:pdl_interp.foreach",
     varve.traits = ["Terminator"]
   } {
-    %values = irdl.any
+    %values = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>>>"}
     irdl.operands(
       values: %values)
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
     "varve.successors"() {names = ["successor"], variadic = []} : () -> ()
@@ -283,10 +283,10 @@ irdl.dialect @pdl_interp attributes {
     varve.syntax = "hook:pdl_interp.func",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %function_type = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "function_type" = %function_type,
@@ -295,7 +295,7 @@ irdl.dialect @pdl_interp attributes {
     } {
       varve.optional = ["arg_attrs", "res_attrs"]
     }
-    %body = irdl.region
+    %body = irdl.region {varve.rule = "MinSizedRegion<1>"}
     irdl.regions(
       body: %body)
   }
@@ -306,8 +306,8 @@ irdl.dialect @pdl_interp attributes {
       ["inputOp", "type", "!pdl.operation"],
       ["attribute", "type", "!pdl.attribute"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
-    %attribute = irdl.any {varve.rule = "PDL_Attribute"}
+    %inputOp = irdl.base "!pdl.operation"
+    %attribute = irdl.base "!pdl.attribute"
     %name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       inputOp: %inputOp)
@@ -324,8 +324,8 @@ irdl.dialect @pdl_interp attributes {
       ["value", "type", "!pdl.attribute"],
       ["result", "type", "!pdl.type"]]
   } {
-    %value = irdl.any {varve.rule = "PDL_Attribute"}
-    %result = irdl.any {varve.rule = "PDL_Type"}
+    %value = irdl.base "!pdl.attribute"
+    %result = irdl.base "!pdl.type"
     irdl.operands(
       value: %value)
     irdl.results(
@@ -337,8 +337,8 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["inputOp", "type", "!pdl.operation"]]
   } {
-    %value = irdl.any
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
+    %value = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
+    %inputOp = irdl.base "!pdl.operation"
     irdl.operands(
       value: %value)
     irdl.results(
@@ -351,9 +351,9 @@ irdl.dialect @pdl_interp attributes {
       ["inputOp", "type", "!pdl.operation"],
       ["value", "type", "!pdl.value"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
-    %value = irdl.any {varve.rule = "PDL_Value"}
-    %index = irdl.any
+    %inputOp = irdl.base "!pdl.operation"
+    %value = irdl.base "!pdl.value"
+    %index = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     irdl.operands(
       inputOp: %inputOp)
     irdl.results(
@@ -368,9 +368,9 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["inputOp", "type", "!pdl.operation"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
-    %value = irdl.any
-    %index = irdl.any
+    %inputOp = irdl.base "!pdl.operation"
+    %value = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
+    %index = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     irdl.operands(
       inputOp: %inputOp)
     irdl.results(
@@ -388,9 +388,9 @@ irdl.dialect @pdl_interp attributes {
       ["inputOp", "type", "!pdl.operation"],
       ["value", "type", "!pdl.value"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
-    %value = irdl.any {varve.rule = "PDL_Value"}
-    %index = irdl.any
+    %inputOp = irdl.base "!pdl.operation"
+    %value = irdl.base "!pdl.value"
+    %index = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     irdl.operands(
       inputOp: %inputOp)
     irdl.results(
@@ -405,9 +405,9 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["inputOp", "type", "!pdl.operation"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
-    %value = irdl.any
-    %index = irdl.any
+    %inputOp = irdl.base "!pdl.operation"
+    %value = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
+    %index = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     irdl.operands(
       inputOp: %inputOp)
     irdl.results(
@@ -422,8 +422,8 @@ irdl.dialect @pdl_interp attributes {
     varve.format = "`of` $value `:` type($value) attr-dict",
     varve.traits = ["Pure"]
   } {
-    %value = irdl.any
-    %operations = irdl.any
+    %value = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
+    %operations = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.operation>>"}
     irdl.operands(
       value: %value)
     irdl.results(
@@ -435,8 +435,8 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["value", "pdl_value_of_type", "result"]]
   } {
-    %value = irdl.any
-    %result = irdl.any
+    %value = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<!pdl.type, AllOf<!pdl.range, ElementType<!pdl.type>>>"}
     irdl.operands(
       value: %value)
     irdl.results(
@@ -446,7 +446,7 @@ irdl.dialect @pdl_interp attributes {
     varve.format = "$value `:` type($value) attr-dict `->` successors",
     varve.traits = ["Terminator", "Pure"]
   } {
-    %value = irdl.any {varve.rule = "PDL_AnyType"}
+    %value = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
     irdl.operands(
       value: %value)
     "varve.successors"() {names = ["trueDest", "falseDest"], variadic = []} : () -> ()
@@ -457,12 +457,12 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["matchedOps", "type", "!pdl.operation"]]
   } {
-    %inputs = irdl.any {varve.rule = "PDL_AnyType"}
-    %matchedOps = irdl.any {varve.rule = "PDL_Operation"}
+    %inputs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
+    %matchedOps = irdl.base "!pdl.operation"
     %rewriter = irdl.any {varve.rule = "SymbolRefAttr"}
-    %rootKind = irdl.any
-    %generatedOps = irdl.any
-    %benefit = irdl.any
+    %rootKind = irdl.any {varve.rule = "StrAttr"}
+    %generatedOps = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %benefit = irdl.any {varve.rule = "AllOf<I16Attr, IntNonNegative>"}
     irdl.operands(
       inputs: variadic %inputs,
       matchedOps: variadic %matchedOps) {
@@ -483,8 +483,8 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["inputOp", "type", "!pdl.operation"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
-    %replValues = irdl.any
+    %inputOp = irdl.base "!pdl.operation"
+    %replValues = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
     irdl.operands(
       inputOp: %inputOp,
       replValues: variadic %replValues)
@@ -495,7 +495,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["attribute", "type", "!pdl.attribute"]]
   } {
-    %attribute = irdl.any {varve.rule = "PDL_Attribute"}
+    %attribute = irdl.base "!pdl.attribute"
     %caseValues = irdl.any {varve.rule = "ArrayAttr"}
     irdl.operands(
       attribute: %attribute)
@@ -510,7 +510,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["inputOp", "type", "!pdl.operation"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
+    %inputOp = irdl.base "!pdl.operation"
     %caseValues = irdl.any {varve.rule = "I32ElementsAttr"}
     irdl.operands(
       inputOp: %inputOp)
@@ -525,8 +525,8 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["inputOp", "type", "!pdl.operation"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
-    %caseValues = irdl.any {varve.rule = "StrArrayAttr"}
+    %inputOp = irdl.base "!pdl.operation"
+    %caseValues = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.operands(
       inputOp: %inputOp)
     irdl.attributes {
@@ -540,7 +540,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["inputOp", "type", "!pdl.operation"]]
   } {
-    %inputOp = irdl.any {varve.rule = "PDL_Operation"}
+    %inputOp = irdl.base "!pdl.operation"
     %caseValues = irdl.any {varve.rule = "I32ElementsAttr"}
     irdl.operands(
       inputOp: %inputOp)
@@ -555,8 +555,8 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["value", "type", "!pdl.type"]]
   } {
-    %value = irdl.any {varve.rule = "PDL_Type"}
-    %caseValues = irdl.any {varve.rule = "TypeArrayAttr"}
+    %value = irdl.base "!pdl.type"
+    %caseValues = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     irdl.operands(
       value: %value)
     irdl.attributes {
@@ -568,8 +568,8 @@ irdl.dialect @pdl_interp attributes {
     varve.format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "Pure"]
   } {
-    %value = irdl.any
-    %caseValues = irdl.any
+    %value = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
+    %caseValues = irdl.any {varve.rule = "ArrayOf<ArrayOf<TypeAttr>>"}
     irdl.operands(
       value: %value)
     irdl.attributes {

@@ -88,8 +88,8 @@ irdl.dialect @ptr attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %result = irdl.any {varve.rule = "Ptr_PtrType"}
-    %value = irdl.any {varve.rule = "TypedAttrInterface"}
+    %result = irdl.base "!ptr.ptr"
+    %value = irdl.any {varve.rule = "TypedAttr"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -102,9 +102,9 @@ irdl.dialect @ptr attributes {
     varve.infer = [
       ["metadata", "ptr_metadata", "result"]]
   } {
-    %ptr = irdl.any {varve.rule = "Ptr_PtrType"}
-    %metadata = irdl.any {varve.rule = "Ptr_PtrMetadata"}
-    %result = irdl.any {varve.rule = "PtrLikeTypeInterface"}
+    %ptr = irdl.base "!ptr.ptr"
+    %metadata = irdl.base "!ptr.ptr_metadata"
+    %result = irdl.any {varve.rule = "Implements<\22PtrLikeTypeInterface\22>"}
     irdl.operands(
       ptr: %ptr,
       metadata: optional %metadata)
@@ -118,11 +118,11 @@ irdl.dialect @ptr attributes {
       ["mask", "i1_same_shape", "result"],
       ["passthrough", "same", "result"]]
   } {
-    %ptrs = irdl.any {varve.rule = "Ptr_Ptr1DType"}
-    %mask = irdl.any {varve.rule = "Ptr_Mask1DType"}
-    %passthrough = irdl.any {varve.rule = "Ptr_Any1DType"}
-    %result = irdl.any {varve.rule = "Ptr_Any1DType"}
-    %alignment = irdl.any {varve.rule = "AlignmentProp"}
+    %ptrs = irdl.any {varve.rule = "AllOf<ValueSemanticsContainerOf<!ptr.ptr>, RankIs<1>>"}
+    %mask = irdl.any {varve.rule = "AllOf<ValueSemanticsContainerOf<I1>, RankIs<1>>"}
+    %passthrough = irdl.any {varve.rule = "AllOf<HasTrait<\22ValueSemantics\22>, RankIs<1>>"}
+    %result = irdl.any {varve.rule = "AllOf<HasTrait<\22ValueSemantics\22>, RankIs<1>>"}
+    %alignment = irdl.any {varve.rule = "i64"}
     irdl.operands(
       ptrs: %ptrs,
       mask: %mask,
@@ -142,8 +142,8 @@ irdl.dialect @ptr attributes {
     varve.infer = [
       ["result", "ptr_metadata", "ptr"]]
   } {
-    %ptr = irdl.any {varve.rule = "PtrLikeTypeInterface"}
-    %result = irdl.any {varve.rule = "Ptr_PtrMetadata"}
+    %ptr = irdl.any {varve.rule = "Implements<\22PtrLikeTypeInterface\22>"}
+    %result = irdl.base "!ptr.ptr_metadata"
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -153,15 +153,15 @@ irdl.dialect @ptr attributes {
     varve.format = "(`volatile` $volatile_^)? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant` $invariant | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` qualified(type($ptr)) `->` type($value)",
     varve.traits = ["MemoryEffectsOpInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "Ptr_PtrType"}
-    %value = irdl.any {varve.rule = "AnyType"}
-    %alignment = irdl.any {varve.rule = "AlignmentProp"}
-    %volatile_ = irdl.any {varve.rule = "UnitProp"}
-    %nontemporal = irdl.any {varve.rule = "UnitProp"}
-    %invariant = irdl.any {varve.rule = "UnitProp"}
-    %invariantGroup = irdl.any {varve.rule = "UnitProp"}
-    %ordering = irdl.any
-    %syncscope = irdl.any
+    %ptr = irdl.base "!ptr.ptr"
+    %value = irdl.any
+    %alignment = irdl.any {varve.rule = "i64"}
+    %volatile_ = irdl.any {varve.rule = "UnitAttr"}
+    %nontemporal = irdl.any {varve.rule = "UnitAttr"}
+    %invariant = irdl.any {varve.rule = "UnitAttr"}
+    %invariantGroup = irdl.any {varve.rule = "UnitAttr"}
+    %ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    %syncscope = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -192,11 +192,11 @@ irdl.dialect @ptr attributes {
       ["mask", "i1_same_shape", "result"],
       ["passthrough", "same", "result"]]
   } {
-    %ptr = irdl.any {varve.rule = "Ptr_PtrType"}
-    %mask = irdl.any {varve.rule = "Ptr_Mask1DType"}
-    %passthrough = irdl.any {varve.rule = "Ptr_Any1DType"}
-    %result = irdl.any {varve.rule = "Ptr_Any1DType"}
-    %alignment = irdl.any {varve.rule = "AlignmentProp"}
+    %ptr = irdl.base "!ptr.ptr"
+    %mask = irdl.any {varve.rule = "AllOf<ValueSemanticsContainerOf<I1>, RankIs<1>>"}
+    %passthrough = irdl.any {varve.rule = "AllOf<HasTrait<\22ValueSemantics\22>, RankIs<1>>"}
+    %result = irdl.any {varve.rule = "AllOf<HasTrait<\22ValueSemantics\22>, RankIs<1>>"}
+    %alignment = irdl.any {varve.rule = "i64"}
     irdl.operands(
       ptr: %ptr,
       mask: %mask,
@@ -216,10 +216,10 @@ irdl.dialect @ptr attributes {
     varve.infer = [
       ["mask", "i1_same_shape", "value"]]
   } {
-    %value = irdl.any {varve.rule = "Ptr_Any1DType"}
-    %ptr = irdl.any {varve.rule = "Ptr_PtrType"}
-    %mask = irdl.any {varve.rule = "Ptr_Mask1DType"}
-    %alignment = irdl.any {varve.rule = "AlignmentProp"}
+    %value = irdl.any {varve.rule = "AllOf<HasTrait<\22ValueSemantics\22>, RankIs<1>>"}
+    %ptr = irdl.base "!ptr.ptr"
+    %mask = irdl.any {varve.rule = "AllOf<ValueSemanticsContainerOf<I1>, RankIs<1>>"}
+    %alignment = irdl.any {varve.rule = "i64"}
     irdl.operands(
       value: %value,
       ptr: %ptr,
@@ -235,10 +235,10 @@ irdl.dialect @ptr attributes {
     varve.format = "($flags^)? $base `,` $offset attr-dict `:` type($base) `,` type($offset)",
     varve.traits = ["Pure", "ViewLikeOpInterface", "InferTypeOpInterface"]
   } {
-    %base = irdl.any {varve.rule = "Ptr_PtrLikeType"}
-    %offset = irdl.any {varve.rule = "Ptr_IntLikeType"}
-    %result = irdl.any {varve.rule = "Ptr_PtrLikeType"}
-    %flags = irdl.any
+    %base = irdl.any {varve.rule = "AnyOf<AllOf<ValueSemanticsContainerOf<!ptr.ptr>, Ranked>, !ptr.ptr>"}
+    %offset = irdl.any {varve.rule = "AnyOf<AllOf<ValueSemanticsContainerOf<AnySignlessIntegerOrIndex>, Ranked>, AnySignlessIntegerOrIndex>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<ValueSemanticsContainerOf<!ptr.ptr>, Ranked>, !ptr.ptr>"}
+    %flags = irdl.any {varve.rule = "enum<@PtrAddFlags>"}
     irdl.operands(
       base: %base,
       offset: %offset)
@@ -257,10 +257,10 @@ irdl.dialect @ptr attributes {
     varve.infer = [
       ["rhs", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "Ptr_PtrLikeType"}
-    %rhs = irdl.any {varve.rule = "Ptr_PtrLikeType"}
-    %result = irdl.any {varve.rule = "Ptr_IntLikeType"}
-    %flags = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AllOf<ValueSemanticsContainerOf<!ptr.ptr>, Ranked>, !ptr.ptr>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AllOf<ValueSemanticsContainerOf<!ptr.ptr>, Ranked>, !ptr.ptr>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<ValueSemanticsContainerOf<AnySignlessIntegerOrIndex>, Ranked>, AnySignlessIntegerOrIndex>"}
+    %flags = irdl.any {varve.rule = "enum<@PtrDiffFlags>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -279,10 +279,10 @@ irdl.dialect @ptr attributes {
     varve.infer = [
       ["mask", "i1_same_shape", "value"]]
   } {
-    %value = irdl.any {varve.rule = "Ptr_Any1DType"}
-    %ptrs = irdl.any {varve.rule = "Ptr_Ptr1DType"}
-    %mask = irdl.any {varve.rule = "Ptr_Mask1DType"}
-    %alignment = irdl.any {varve.rule = "AlignmentProp"}
+    %value = irdl.any {varve.rule = "AllOf<HasTrait<\22ValueSemantics\22>, RankIs<1>>"}
+    %ptrs = irdl.any {varve.rule = "AllOf<ValueSemanticsContainerOf<!ptr.ptr>, RankIs<1>>"}
+    %mask = irdl.any {varve.rule = "AllOf<ValueSemanticsContainerOf<I1>, RankIs<1>>"}
+    %alignment = irdl.any {varve.rule = "i64"}
     irdl.operands(
       value: %value,
       ptrs: %ptrs,
@@ -298,14 +298,14 @@ irdl.dialect @ptr attributes {
     varve.format = "(`volatile` $volatile_^)? $value `,` $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` type($value) `,` qualified(type($ptr))",
     varve.traits = ["MemoryEffectsOpInterface"]
   } {
-    %value = irdl.any {varve.rule = "AnyType"}
-    %ptr = irdl.any {varve.rule = "Ptr_PtrType"}
-    %alignment = irdl.any {varve.rule = "AlignmentProp"}
-    %volatile_ = irdl.any {varve.rule = "UnitProp"}
-    %nontemporal = irdl.any {varve.rule = "UnitProp"}
-    %invariantGroup = irdl.any {varve.rule = "UnitProp"}
-    %ordering = irdl.any
-    %syncscope = irdl.any
+    %value = irdl.any
+    %ptr = irdl.base "!ptr.ptr"
+    %alignment = irdl.any {varve.rule = "i64"}
+    %volatile_ = irdl.any {varve.rule = "UnitAttr"}
+    %nontemporal = irdl.any {varve.rule = "UnitAttr"}
+    %invariantGroup = irdl.any {varve.rule = "UnitAttr"}
+    %ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    %syncscope = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       value: %value,
       ptr: %ptr)
@@ -330,8 +330,8 @@ irdl.dialect @ptr attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($result)",
     varve.traits = ["Pure"]
   } {
-    %ptr = irdl.any {varve.rule = "PtrLikeTypeInterface"}
-    %result = irdl.any {varve.rule = "Ptr_PtrType"}
+    %ptr = irdl.any {varve.rule = "Implements<\22PtrLikeTypeInterface\22>"}
+    %result = irdl.base "!ptr.ptr"
     irdl.operands(
       ptr: %ptr)
     irdl.results(

@@ -5,8 +5,8 @@ irdl.dialect @quant attributes {
     varve.format = "$input attr-dict `:` type($input) `to` type($result)",
     varve.traits = ["Pure", "quant_SameScalarOrTensorShape"]
   } {
-    %input = irdl.any {varve.rule = "quant_QuantizedScalarOrTensor"}
-    %result = irdl.any {varve.rule = "quant_FloatScalarOrTensor"}
+    %input = irdl.any {varve.rule = "AnyOf<AnyQuantizedType, TensorOf<AnyQuantizedType>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyFloat, TensorOf<AnyFloat>>"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -16,8 +16,8 @@ irdl.dialect @quant attributes {
     varve.format = "$input attr-dict `:` type($input) `to` type($result)",
     varve.traits = ["Pure", "quant_SameScalarOrTensorShape"]
   } {
-    %input = irdl.any {varve.rule = "quant_FloatScalarOrTensor"}
-    %result = irdl.any {varve.rule = "quant_QuantizedScalarOrTensor"}
+    %input = irdl.any {varve.rule = "AnyOf<AnyFloat, TensorOf<AnyFloat>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyQuantizedType, TensorOf<AnyQuantizedType>>"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -27,8 +27,8 @@ irdl.dialect @quant attributes {
     varve.format = "$input attr-dict `:` type($input) `to` type($result)",
     varve.traits = ["Pure", "quant_SameScalarOrTensorShape", "quant_IntegerAndQuantizedCombination"]
   } {
-    %input = irdl.any {varve.rule = "quant_IntegerOrQuantizedScalarOrTensor"}
-    %result = irdl.any {varve.rule = "quant_IntegerOrQuantizedScalarOrTensor"}
+    %input = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyQuantizedType, TensorOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyQuantizedType, TensorOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>>"}
     irdl.operands(
       input: %input)
     irdl.results(

@@ -38,7 +38,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -52,7 +52,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -66,7 +66,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -81,14 +81,14 @@ irdl.dialect @rocdl attributes {
     varve.infer = [
       ["mask", "type", "i32"]]
   } {
-    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
-    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %mask = irdl.any {varve.rule = "I32"}
     %offset = irdl.any {varve.rule = "I32Attr"}
     %cpol = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       globalPtr: %globalPtr,
       ldsPtr: %ldsPtr,
@@ -109,14 +109,14 @@ irdl.dialect @rocdl attributes {
     varve.infer = [
       ["mask", "type", "i32"]]
   } {
-    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
-    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %mask = irdl.any {varve.rule = "I32"}
     %offset = irdl.any {varve.rule = "I32Attr"}
     %cpol = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       globalPtr: %globalPtr,
       ldsPtr: %ldsPtr,
@@ -137,14 +137,14 @@ irdl.dialect @rocdl attributes {
     varve.infer = [
       ["mask", "type", "i32"]]
   } {
-    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
-    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %mask = irdl.any {varve.rule = "I32"}
     %offset = irdl.any {varve.rule = "I32Attr"}
     %cpol = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       globalPtr: %globalPtr,
       ldsPtr: %ldsPtr,
@@ -165,14 +165,14 @@ irdl.dialect @rocdl attributes {
     varve.infer = [
       ["mask", "type", "i32"]]
   } {
-    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
-    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %mask = irdl.any {varve.rule = "I32"}
     %offset = irdl.any {varve.rule = "I32Attr"}
     %cpol = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       globalPtr: %globalPtr,
       ldsPtr: %ldsPtr,
@@ -336,9 +336,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<16xbf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<16>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -357,9 +357,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<16xbf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<16>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -378,9 +378,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<16xf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<16>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -399,9 +399,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<16xf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<16>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -420,9 +420,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<16xf32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -441,9 +441,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<16xf32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -462,9 +462,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<8xbf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -485,7 +485,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -504,9 +504,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<8xbf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -525,9 +525,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<8xf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -548,7 +548,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -567,9 +567,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<8xf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -588,9 +588,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<8xf32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -611,7 +611,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -630,9 +630,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "i32"],
       ["res", "type", "vector<8xf32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %scaleSel = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -652,10 +652,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src0 = irdl.any {varve.rule = "ROCDL_V16F32Type"}
-    %src1 = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src0: %src0,
       src1: %src1,
@@ -672,10 +672,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src0 = irdl.any {varve.rule = "ROCDL_V16F32Type"}
-    %src1 = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src0: %src0,
       src1: %src1,
@@ -692,10 +692,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xf16>"]]
   } {
-    %oldVdst = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
     %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -718,10 +718,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xf16>"]]
   } {
-    %oldVdst = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
     %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -787,7 +787,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>"}
     %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       src: %src,
@@ -808,7 +808,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>"}
     %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -829,7 +829,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>"}
     %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       src: %src,
@@ -849,10 +849,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi16>"]]
   } {
-    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
-    %src0 = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
+    %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       oldVdst: %oldVdst,
@@ -873,10 +873,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi16>"]]
   } {
-    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
-    %src0 = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
+    %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       oldVdst: %oldVdst,
@@ -898,11 +898,11 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi16>"]]
   } {
-    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %src0 = irdl.any {varve.rule = "F32"}
     %src1 = irdl.any {varve.rule = "F32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       oldVdst: %oldVdst,
@@ -925,7 +925,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       src: %src,
@@ -946,7 +946,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -967,7 +967,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       src: %src,
@@ -988,7 +988,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2F32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>"}
     %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       src: %src,
@@ -1009,7 +1009,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2F32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>"}
     %srcSelIndex = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       src: %src,
@@ -1030,7 +1030,7 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2F32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>"}
     %srcLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       src: %src,
@@ -1051,7 +1051,7 @@ irdl.dialect @rocdl attributes {
       ["res", "type", "i32"]]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
-    %src = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
     %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
@@ -1075,7 +1075,7 @@ irdl.dialect @rocdl attributes {
       ["res", "type", "i32"]]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
-    %src = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
     %dstSelIndex = irdl.any {varve.rule = "I32Attr"}
@@ -1125,10 +1125,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi16>"]]
   } {
-    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
-    %src0 = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
+    %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       oldVdst: %oldVdst,
@@ -1149,10 +1149,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi16>"]]
   } {
-    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
-    %src0 = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
+    %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       oldVdst: %oldVdst,
@@ -1174,11 +1174,11 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi16>"]]
   } {
-    %oldVdst = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %src0 = irdl.any {varve.rule = "F32"}
     %src1 = irdl.any {varve.rule = "F32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %dstLoHiSel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       oldVdst: %oldVdst,
@@ -1199,9 +1199,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1216,9 +1216,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1233,9 +1233,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1250,9 +1250,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1267,9 +1267,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1284,9 +1284,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1301,9 +1301,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<32xbf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1318,9 +1318,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<32xbf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1335,9 +1335,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1352,9 +1352,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1369,9 +1369,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<32xf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1386,9 +1386,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<32xf16>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1403,9 +1403,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<32xf32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V32F32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<32>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1420,9 +1420,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<32xf32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V32F32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<32>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1437,9 +1437,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1454,9 +1454,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1471,9 +1471,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1488,9 +1488,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1505,9 +1505,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1522,7 +1522,7 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
     irdl.operands(
@@ -1539,7 +1539,7 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
     irdl.operands(
@@ -1556,7 +1556,7 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
     irdl.operands(
@@ -1573,9 +1573,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1590,9 +1590,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1607,9 +1607,9 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       scale: %scale)
@@ -1789,7 +1789,7 @@ irdl.dialect @rocdl attributes {
       ["res", "type", "i32"]]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
-    %src = irdl.any {varve.rule = "ROCDL_V2BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
@@ -1816,7 +1816,7 @@ irdl.dialect @rocdl attributes {
       ["res", "type", "i32"]]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
-    %src = irdl.any {varve.rule = "ROCDL_V2F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
@@ -1843,7 +1843,7 @@ irdl.dialect @rocdl attributes {
       ["res", "type", "i32"]]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
-    %src = irdl.any {varve.rule = "ROCDL_V2F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
@@ -1868,10 +1868,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -1888,10 +1888,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -1908,10 +1908,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -1928,10 +1928,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -1948,10 +1948,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -1968,10 +1968,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<3xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V16F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V3I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -1988,10 +1988,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2008,10 +2008,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2028,10 +2028,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V32F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2048,10 +2048,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V32BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2068,10 +2068,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V32F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2088,10 +2088,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<6xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V32F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V6I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2108,10 +2108,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2128,10 +2128,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2148,10 +2148,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2168,7 +2168,7 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
@@ -2188,7 +2188,7 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
@@ -2208,7 +2208,7 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
@@ -2228,10 +2228,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8BF16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2248,10 +2248,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F16Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2268,10 +2268,10 @@ irdl.dialect @rocdl attributes {
       ["scale", "type", "f32"],
       ["res", "type", "vector<2xi32>"]]
   } {
-    %src = irdl.any {varve.rule = "ROCDL_V8F32Type"}
+    %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
-    %res = irdl.any {varve.rule = "ROCDL_V2I32Type"}
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     irdl.operands(
       src: %src,
       seed: %seed,
@@ -2329,10 +2329,10 @@ irdl.dialect @rocdl attributes {
     varve.format = "$barrierPtr attr-dict `:` qualified(type($barrierPtr))",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %barrierPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %barrierPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       barrierPtr: %barrierPtr)
     irdl.attributes {
@@ -2350,12 +2350,12 @@ irdl.dialect @rocdl attributes {
       ["val", "type", "i64"],
       ["res", "type", "i64"]]
   } {
-    %barrierPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %barrierPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %val = irdl.any {varve.rule = "I64"}
     %res = irdl.any {varve.rule = "I64"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       barrierPtr: %barrierPtr,
       val: %val)
@@ -2373,11 +2373,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2394,11 +2394,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2415,11 +2415,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2436,11 +2436,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2457,11 +2457,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2478,11 +2478,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2499,11 +2499,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2520,11 +2520,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2595,11 +2595,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %scope = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.attributes {
@@ -2619,10 +2619,10 @@ irdl.dialect @rocdl attributes {
       ["src1", "same", "res"],
       ["src2", "same", "res"]]
   } {
-    %src0 = irdl.any
-    %src1 = irdl.any
-    %src2 = irdl.any
-    %res = irdl.any
+    %src0 = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %src1 = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %src2 = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       src0: %src0,
       src1: %src1,
@@ -2634,13 +2634,13 @@ irdl.dialect @rocdl attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
-    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %offset = irdl.any {varve.rule = "I32Attr"}
     %aux = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       globalPtr: %globalPtr,
       ldsPtr: %ldsPtr)
@@ -2658,13 +2658,13 @@ irdl.dialect @rocdl attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
-    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %offset = irdl.any {varve.rule = "I32Attr"}
     %aux = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       globalPtr: %globalPtr,
       ldsPtr: %ldsPtr)
@@ -2682,13 +2682,13 @@ irdl.dialect @rocdl attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
-    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %offset = irdl.any {varve.rule = "I32Attr"}
     %aux = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       globalPtr: %globalPtr,
       ldsPtr: %ldsPtr)
@@ -2706,13 +2706,13 @@ irdl.dialect @rocdl attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
-    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %offset = irdl.any {varve.rule = "I32Attr"}
     %aux = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       globalPtr: %globalPtr,
       ldsPtr: %ldsPtr)
@@ -2730,14 +2730,14 @@ irdl.dialect @rocdl attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %globalPtr = irdl.any {varve.rule = "ROCDLGlobalBuffer"}
-    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
+    %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %size = irdl.any {varve.rule = "I32Attr"}
     %offset = irdl.any {varve.rule = "I32Attr"}
     %aux = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       globalPtr: %globalPtr,
       ldsPtr: %ldsPtr)
@@ -2756,11 +2756,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2777,11 +2777,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2798,11 +2798,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2819,11 +2819,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -2840,11 +2840,11 @@ irdl.dialect @rocdl attributes {
     varve.format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %ptr = irdl.any
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %scope = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       ptr: %ptr)
     irdl.attributes {
@@ -2861,7 +2861,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2875,7 +2875,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2889,7 +2889,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -2910,14 +2910,14 @@ irdl.dialect @rocdl attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)",
     varve.traits = ["AliasAnalysisOpInterface"]
   } {
-    %globalPtr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %globalPtr = irdl.base "!llvm.ptr"
+    %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %size = irdl.any {varve.rule = "I32Attr"}
     %offset = irdl.any {varve.rule = "I32Attr"}
     %aux = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       globalPtr: %globalPtr,
       ldsPtr: %ldsPtr)
@@ -2951,11 +2951,11 @@ irdl.dialect @rocdl attributes {
       ["numRecords", "type", "i64"],
       ["flags", "type", "i32"]]
   } {
-    %base = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %base = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "I16"}
     %numRecords = irdl.any {varve.rule = "I64"}
     %flags = irdl.any {varve.rule = "I32"}
-    %res = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %res = irdl.base "!llvm.ptr"
     irdl.operands(
       base: %base,
       stride: %stride,
@@ -2975,8 +2975,8 @@ irdl.dialect @rocdl attributes {
     %in0 = irdl.any {varve.rule = "I32"}
     %in1 = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I32"}
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       in0: %in0,
       in1: %in1)
@@ -3000,8 +3000,8 @@ irdl.dialect @rocdl attributes {
     %in0 = irdl.any {varve.rule = "I32"}
     %in1 = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "I32"}
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       in0: %in0,
       in1: %in1)
@@ -3492,7 +3492,7 @@ irdl.dialect @rocdl attributes {
   } {
     %old = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "I32"}
-    %res = irdl.any
+    %res = irdl.any {varve.rule = "AllOf<!llvm.struct, BodyType<0, I32>, BodyType<1, I32>>"}
     %fi = irdl.any {varve.rule = "I1Attr"}
     %boundControl = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -3513,7 +3513,7 @@ irdl.dialect @rocdl attributes {
   } {
     %old = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "I32"}
-    %res = irdl.any
+    %res = irdl.any {varve.rule = "AllOf<!llvm.struct, BodyType<0, I32>, BodyType<1, I32>>"}
     %fi = irdl.any {varve.rule = "I1Attr"}
     %boundControl = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
@@ -3683,14 +3683,14 @@ irdl.dialect @rocdl attributes {
   } {
     %src = irdl.any {varve.rule = "LLVM_Type"}
     %cmp = irdl.any {varve.rule = "LLVM_Type"}
-    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
     %offset = irdl.any {varve.rule = "I32"}
     %soffset = irdl.any {varve.rule = "I32"}
     %aux = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       src: %src,
       cmp: %cmp,
@@ -3717,13 +3717,13 @@ irdl.dialect @rocdl attributes {
       ["aux", "type", "i32"]]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
-    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
     %offset = irdl.any {varve.rule = "I32"}
     %soffset = irdl.any {varve.rule = "I32"}
     %aux = irdl.any {varve.rule = "I32"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       vdata: %vdata,
       rsrc: %rsrc,
@@ -3747,13 +3747,13 @@ irdl.dialect @rocdl attributes {
       ["aux", "type", "i32"]]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
-    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
     %offset = irdl.any {varve.rule = "I32"}
     %soffset = irdl.any {varve.rule = "I32"}
     %aux = irdl.any {varve.rule = "I32"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       vdata: %vdata,
       rsrc: %rsrc,
@@ -3777,13 +3777,13 @@ irdl.dialect @rocdl attributes {
       ["aux", "type", "i32"]]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
-    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
     %offset = irdl.any {varve.rule = "I32"}
     %soffset = irdl.any {varve.rule = "I32"}
     %aux = irdl.any {varve.rule = "I32"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       vdata: %vdata,
       rsrc: %rsrc,
@@ -3807,13 +3807,13 @@ irdl.dialect @rocdl attributes {
       ["aux", "type", "i32"]]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
-    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
     %offset = irdl.any {varve.rule = "I32"}
     %soffset = irdl.any {varve.rule = "I32"}
     %aux = irdl.any {varve.rule = "I32"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       vdata: %vdata,
       rsrc: %rsrc,
@@ -3836,14 +3836,14 @@ irdl.dialect @rocdl attributes {
       ["soffset", "type", "i32"],
       ["aux", "type", "i32"]]
   } {
-    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
     %offset = irdl.any {varve.rule = "I32"}
     %soffset = irdl.any {varve.rule = "I32"}
     %aux = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       rsrc: %rsrc,
       offset: %offset,
@@ -3869,16 +3869,16 @@ irdl.dialect @rocdl attributes {
       ["offset", "type", "i32"],
       ["aux", "type", "i32"]]
   } {
-    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
-    %ldsPtr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
+    %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %size = irdl.any {varve.rule = "I32"}
     %voffset = irdl.any {varve.rule = "I32"}
     %soffset = irdl.any {varve.rule = "I32"}
     %offset = irdl.any {varve.rule = "I32"}
     %aux = irdl.any {varve.rule = "I32"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       rsrc: %rsrc,
       ldsPtr: %ldsPtr,
@@ -3904,13 +3904,13 @@ irdl.dialect @rocdl attributes {
       ["aux", "type", "i32"]]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
-    %rsrc = irdl.any {varve.rule = "ROCDLBufferRsrc"}
+    %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
     %offset = irdl.any {varve.rule = "I32"}
     %soffset = irdl.any {varve.rule = "I32"}
     %aux = irdl.any {varve.rule = "I32"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       vdata: %vdata,
       rsrc: %rsrc,
@@ -3972,7 +3972,7 @@ irdl.dialect @rocdl attributes {
   irdl.operation @s.barrier.init attributes {
     varve.format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))"
   } {
-    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %memberCnt = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       ptr: %ptr)
@@ -3983,7 +3983,7 @@ irdl.dialect @rocdl attributes {
   irdl.operation @s.barrier.join attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr))"
   } {
-    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     irdl.operands(
       ptr: %ptr)
   }
@@ -4019,7 +4019,7 @@ irdl.dialect @rocdl attributes {
   irdl.operation @s.barrier.signal.var attributes {
     varve.format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))"
   } {
-    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %memberCnt = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       ptr: %ptr)
@@ -4053,7 +4053,7 @@ irdl.dialect @rocdl attributes {
     varve.infer = [
       ["res", "type", "i32"]]
   } {
-    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "I32"}
     irdl.operands(
       ptr: %ptr)
@@ -4143,7 +4143,7 @@ irdl.dialect @rocdl attributes {
   irdl.operation @s.wakeup.barrier attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr))"
   } {
-    %ptr = irdl.any {varve.rule = "ROCDLBufferLDS"}
+    %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     irdl.operands(
       ptr: %ptr)
   }
@@ -4489,14 +4489,14 @@ irdl.dialect @rocdl attributes {
       ["dgroup2", "type", "vector<4xi32>"],
       ["dgroup3", "type", "vector<4xi32>"]]
   } {
-    %dgroup0 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
-    %dgroup1 = irdl.any {varve.rule = "ROCDL_V8I32Type"}
-    %dgroup2 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
-    %dgroup3 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
+    %dgroup0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
+    %dgroup1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>"}
+    %dgroup2 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
+    %dgroup3 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
     %cachePolicy = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       dgroup0: %dgroup0,
       dgroup1: %dgroup1,
@@ -4518,12 +4518,12 @@ irdl.dialect @rocdl attributes {
       ["dgroup0", "type", "vector<4xi32>"],
       ["dgroup1", "type", "vector<8xi32>"]]
   } {
-    %dgroup0 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
-    %dgroup1 = irdl.any {varve.rule = "ROCDL_V8I32Type"}
+    %dgroup0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
+    %dgroup1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>"}
     %cachePolicy = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       dgroup0: %dgroup0,
       dgroup1: %dgroup1)
@@ -4545,14 +4545,14 @@ irdl.dialect @rocdl attributes {
       ["dgroup2", "type", "vector<4xi32>"],
       ["dgroup3", "type", "vector<4xi32>"]]
   } {
-    %dgroup0 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
-    %dgroup1 = irdl.any {varve.rule = "ROCDL_V8I32Type"}
-    %dgroup2 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
-    %dgroup3 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
+    %dgroup0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
+    %dgroup1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>"}
+    %dgroup2 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
+    %dgroup3 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
     %cachePolicy = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       dgroup0: %dgroup0,
       dgroup1: %dgroup1,
@@ -4574,12 +4574,12 @@ irdl.dialect @rocdl attributes {
       ["dgroup0", "type", "vector<4xi32>"],
       ["dgroup1", "type", "vector<8xi32>"]]
   } {
-    %dgroup0 = irdl.any {varve.rule = "ROCDL_V4I32Type"}
-    %dgroup1 = irdl.any {varve.rule = "ROCDL_V8I32Type"}
+    %dgroup0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
+    %dgroup1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>"}
     %cachePolicy = irdl.any {varve.rule = "I32Attr"}
-    %alias_scopes = irdl.any
-    %noalias_scopes = irdl.any
-    %tbaa = irdl.any
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
+    %tbaa = irdl.any {varve.rule = "ArrayOf<#llvm.tbaa_tag>"}
     irdl.operands(
       dgroup0: %dgroup0,
       dgroup1: %dgroup1)
@@ -4623,7 +4623,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -4635,11 +4635,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.bf16.16x16x16.bf16 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %opsel = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %opsel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4655,15 +4655,15 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.bf16.16x16x32.bf16 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %signA = irdl.any
-    %signB = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
+    %b = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
+    %c = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
+    %signA = irdl.any {varve.rule = "I1Attr"}
+    %signB = irdl.any {varve.rule = "I1Attr"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4683,15 +4683,15 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.bf16f32.16x16x32.bf16 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %signA = irdl.any
-    %signB = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
+    %b = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
+    %signA = irdl.any {varve.rule = "I1Attr"}
+    %signB = irdl.any {varve.rule = "I1Attr"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4711,13 +4711,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f16.16x16x128.bf8_bf8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4735,13 +4735,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f16.16x16x128.bf8_fp8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4759,13 +4759,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f16.16x16x128.fp8_bf8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4783,13 +4783,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f16.16x16x128.fp8_fp8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4807,11 +4807,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f16.16x16x16.f16 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %opsel = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %b = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %opsel = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4827,15 +4827,15 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f16.16x16x32.f16 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %signA = irdl.any
-    %signB = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %b = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %signA = irdl.any {varve.rule = "I1Attr"}
+    %signB = irdl.any {varve.rule = "I1Attr"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4855,13 +4855,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f16.16x16x64.bf8_bf8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4879,13 +4879,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f16.16x16x64.bf8_fp8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4903,13 +4903,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f16.16x16x64.fp8_bf8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4927,13 +4927,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f16.16x16x64.fp8_fp8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4951,13 +4951,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x128.bf8_bf8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4975,13 +4975,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x128.bf8_fp8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -4999,13 +4999,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x128.fp8_bf8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5023,13 +5023,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x128.fp8_fp8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5047,10 +5047,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x16.bf16 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5061,10 +5061,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x16.bf8_bf8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5075,10 +5075,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x16.bf8_fp8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5089,10 +5089,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x16.f16 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %b = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5103,10 +5103,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x16.fp8_bf8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5117,10 +5117,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x16.fp8_fp8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5131,15 +5131,15 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x32.bf16 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %signA = irdl.any
-    %signB = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
+    %b = irdl.any {varve.rule = "AnyOf<BF16, LLVM_VectorOf<BF16>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %signA = irdl.any {varve.rule = "I1Attr"}
+    %signB = irdl.any {varve.rule = "I1Attr"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5159,15 +5159,15 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x32.f16 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %signA = irdl.any
-    %signB = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %b = irdl.any {varve.rule = "AnyOf<F16, LLVM_VectorOf<F16>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %signA = irdl.any {varve.rule = "I1Attr"}
+    %signB = irdl.any {varve.rule = "I1Attr"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5187,15 +5187,15 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x4.f32 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %signA = irdl.any
-    %signB = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %b = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %signA = irdl.any {varve.rule = "I1Attr"}
+    %signB = irdl.any {varve.rule = "I1Attr"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5215,13 +5215,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x64.bf8_bf8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5239,13 +5239,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x64.bf8_fp8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5263,13 +5263,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x64.fp8_bf8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5287,13 +5287,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.f32.16x16x64.fp8_fp8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %modC = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5311,13 +5311,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.i32.16x16x16.iu4 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %signA = irdl.any
-    %signB = irdl.any
-    %clamp = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %signA = irdl.any {varve.rule = "I1Attr"}
+    %signB = irdl.any {varve.rule = "I1Attr"}
+    %clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5335,13 +5335,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.i32.16x16x16.iu8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %signA = irdl.any
-    %signB = irdl.any
-    %clamp = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %signA = irdl.any {varve.rule = "I1Attr"}
+    %signB = irdl.any {varve.rule = "I1Attr"}
+    %clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5359,13 +5359,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.i32.16x16x32.iu4 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %signA = irdl.any
-    %signB = irdl.any
-    %clamp = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %signA = irdl.any {varve.rule = "I1Attr"}
+    %signB = irdl.any {varve.rule = "I1Attr"}
+    %clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5383,15 +5383,15 @@ irdl.dialect @rocdl attributes {
   irdl.operation @wmma.i32.16x16x64.iu8 attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %res = irdl.any
-    %signA = irdl.any
-    %signB = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
-    %clamp = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %signA = irdl.any {varve.rule = "I1Attr"}
+    %signB = irdl.any {varve.rule = "I1Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
+    %clamp = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5414,21 +5414,21 @@ irdl.dialect @rocdl attributes {
       ["scaleA", "type", "i32"],
       ["scaleB", "type", "i32"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     %scaleA = irdl.any {varve.rule = "I32"}
     %scaleB = irdl.any {varve.rule = "I32"}
-    %res = irdl.any
-    %fmtA = irdl.any
-    %fmtB = irdl.any
-    %modC = irdl.any
-    %scaleAType = irdl.any
-    %fmtScaleA = irdl.any
-    %scaleBType = irdl.any
-    %fmtScaleB = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %fmtA = irdl.any {varve.rule = "I32Attr"}
+    %fmtB = irdl.any {varve.rule = "I32Attr"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %scaleAType = irdl.any {varve.rule = "I32Attr"}
+    %fmtScaleA = irdl.any {varve.rule = "I32Attr"}
+    %scaleBType = irdl.any {varve.rule = "I32Attr"}
+    %fmtScaleB = irdl.any {varve.rule = "I32Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5457,19 +5457,19 @@ irdl.dialect @rocdl attributes {
       ["scaleA", "type", "i32"],
       ["scaleB", "type", "i32"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     %scaleA = irdl.any {varve.rule = "I32"}
     %scaleB = irdl.any {varve.rule = "I32"}
-    %res = irdl.any
-    %modC = irdl.any
-    %scaleAType = irdl.any
-    %fmtScaleA = irdl.any
-    %scaleBType = irdl.any
-    %fmtScaleB = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %scaleAType = irdl.any {varve.rule = "I32Attr"}
+    %fmtScaleA = irdl.any {varve.rule = "I32Attr"}
+    %scaleBType = irdl.any {varve.rule = "I32Attr"}
+    %fmtScaleB = irdl.any {varve.rule = "I32Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5496,21 +5496,21 @@ irdl.dialect @rocdl attributes {
       ["scaleA", "type", "i64"],
       ["scaleB", "type", "i64"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     %scaleA = irdl.any {varve.rule = "I64"}
     %scaleB = irdl.any {varve.rule = "I64"}
-    %res = irdl.any
-    %fmtA = irdl.any
-    %fmtB = irdl.any
-    %modC = irdl.any
-    %scaleAType = irdl.any
-    %fmtScaleA = irdl.any
-    %scaleBType = irdl.any
-    %fmtScaleB = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %fmtA = irdl.any {varve.rule = "I32Attr"}
+    %fmtB = irdl.any {varve.rule = "I32Attr"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %scaleAType = irdl.any {varve.rule = "I32Attr"}
+    %fmtScaleA = irdl.any {varve.rule = "I32Attr"}
+    %scaleBType = irdl.any {varve.rule = "I32Attr"}
+    %fmtScaleB = irdl.any {varve.rule = "I32Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5539,19 +5539,19 @@ irdl.dialect @rocdl attributes {
       ["scaleA", "type", "i64"],
       ["scaleB", "type", "i64"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
+    %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %c = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
     %scaleA = irdl.any {varve.rule = "I64"}
     %scaleB = irdl.any {varve.rule = "I64"}
-    %res = irdl.any
-    %modC = irdl.any
-    %scaleAType = irdl.any
-    %fmtScaleA = irdl.any
-    %scaleBType = irdl.any
-    %fmtScaleB = irdl.any
-    %reuseA = irdl.any
-    %reuseB = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<F32, LLVM_VectorOf<F32>>"}
+    %modC = irdl.any {varve.rule = "I16Attr"}
+    %scaleAType = irdl.any {varve.rule = "I32Attr"}
+    %fmtScaleA = irdl.any {varve.rule = "I32Attr"}
+    %scaleBType = irdl.any {varve.rule = "I32Attr"}
+    %fmtScaleB = irdl.any {varve.rule = "I32Attr"}
+    %reuseA = irdl.any {varve.rule = "I1Attr"}
+    %reuseB = irdl.any {varve.rule = "I1Attr"}
     irdl.operands(
       a: %a,
       b: %b,
@@ -5577,7 +5577,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -5591,7 +5591,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -5605,7 +5605,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -5619,7 +5619,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -5633,7 +5633,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -5647,7 +5647,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -5661,7 +5661,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -5675,7 +5675,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -5689,7 +5689,7 @@ irdl.dialect @rocdl attributes {
     varve.traits = ["Pure"]
   } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
-    %range = irdl.any
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {

@@ -9,7 +9,7 @@ irdl.dialect @scf attributes {
       ["condition", "type", "i1"]]
   } {
     %condition = irdl.any {varve.rule = "I1"}
-    %args = irdl.any {varve.rule = "AnyType"}
+    %args = irdl.any
     irdl.operands(
       condition: %condition,
       args: variadic %args)
@@ -18,7 +18,7 @@ irdl.dialect @scf attributes {
     varve.syntax = "hook:scf.execute_region",
     varve.traits = ["RegionBranchOpInterface", "RecursiveMemoryEffects"]
   } {
-    %result0 = irdl.any {varve.rule = "AnyType"}
+    %result0 = irdl.any
     %no_inline = irdl.any {varve.rule = "UnitAttr"}
     irdl.results(
       result0: variadic %result0)
@@ -27,7 +27,7 @@ irdl.dialect @scf attributes {
     } {
       varve.optional = ["no_inline"]
     }
-    %region = irdl.region {varve.rule = "AnyRegion"}
+    %region = irdl.region
     irdl.regions(
       region: %region)
   }
@@ -42,8 +42,8 @@ irdl.dialect @scf attributes {
     %lowerBound = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
     %upperBound = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
     %step = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
-    %initArgs = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
+    %initArgs = irdl.any
+    %results = irdl.any
     %unsignedCmp = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       lowerBound: %lowerBound,
@@ -57,7 +57,7 @@ irdl.dialect @scf attributes {
     } {
       varve.optional = ["unsignedCmp"]
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -74,11 +74,11 @@ irdl.dialect @scf attributes {
     %dynamicUpperBound = irdl.any {varve.rule = "Index"}
     %dynamicStep = irdl.any {varve.rule = "Index"}
     %outputs = irdl.any {varve.rule = "AnyRankedTensor"}
-    %results = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any
     %staticLowerBound = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %staticUpperBound = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %staticStep = irdl.any {varve.rule = "DenseI64ArrayAttr"}
-    %mapping = irdl.any
+    %mapping = irdl.any {varve.rule = "ArrayOf<AnyOf<Implements<\22DeviceMappingAttrInterface\22>, Implements<\22DeviceMaskingAttrInterface\22>>>"}
     irdl.operands(
       dynamicLowerBound: variadic %dynamicLowerBound,
       dynamicUpperBound: variadic %dynamicUpperBound,
@@ -96,7 +96,7 @@ irdl.dialect @scf attributes {
     } {
       varve.optional = ["mapping"]
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -104,7 +104,7 @@ irdl.dialect @scf attributes {
     varve.syntax = "hook:scf.forall.in_parallel",
     varve.traits = ["Pure", "Terminator", "InParallelOpInterface", "HasParent<scf.forall>", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
   } {
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -116,13 +116,13 @@ irdl.dialect @scf attributes {
     varve.terminator = "scf.yield"
   } {
     %condition = irdl.any {varve.rule = "I1"}
-    %results = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any
     irdl.operands(
       condition: %condition)
     irdl.results(
       results: variadic %results)
-    %thenRegion = irdl.region
-    %elseRegion = irdl.region
+    %thenRegion = irdl.region with size 1
+    %elseRegion = irdl.region {varve.rule = "MaxSizedRegion<1>"}
     irdl.regions(
       thenRegion: %thenRegion,
       elseRegion: %elseRegion)
@@ -135,7 +135,7 @@ irdl.dialect @scf attributes {
     varve.terminator = "scf.yield"
   } {
     %arg = irdl.any {varve.rule = "Index"}
-    %results = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any
     %cases = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       arg: %arg)
@@ -144,8 +144,8 @@ irdl.dialect @scf attributes {
     irdl.attributes {
       "cases" = %cases
     }
-    %defaultRegion = irdl.region
-    %caseRegions = irdl.region
+    %defaultRegion = irdl.region with size 1
+    %caseRegions = irdl.region with size 1
     irdl.regions(
       defaultRegion: %defaultRegion,
       caseRegions: %caseRegions) {
@@ -164,8 +164,8 @@ irdl.dialect @scf attributes {
     %lowerBound = irdl.any {varve.rule = "Index"}
     %upperBound = irdl.any {varve.rule = "Index"}
     %step = irdl.any {varve.rule = "Index"}
-    %initVals = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
+    %initVals = irdl.any
+    %results = irdl.any
     irdl.operands(
       lowerBound: variadic %lowerBound,
       upperBound: variadic %upperBound,
@@ -175,7 +175,7 @@ irdl.dialect @scf attributes {
     }
     irdl.results(
       results: variadic %results)
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -183,10 +183,10 @@ irdl.dialect @scf attributes {
     varve.format = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict",
     varve.traits = ["Terminator", "HasParent<scf.parallel>", "RecursiveMemoryEffects", "RegionBranchTerminatorOpInterface"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
-    %reductions = irdl.region
+    %reductions = irdl.region with size 1
     irdl.regions(
       reductions: %reductions) {
       varve.variadic = ["reductions"]
@@ -196,7 +196,7 @@ irdl.dialect @scf attributes {
     varve.format = "$result attr-dict `:` type($result)",
     varve.traits = ["HasParent<scf.reduce>", "Pure", "Terminator"]
   } {
-    %result = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any
     irdl.operands(
       result: %result)
   }
@@ -204,14 +204,14 @@ irdl.dialect @scf attributes {
     varve.syntax = "hook:scf.while",
     varve.traits = ["RegionBranchOpInterface", "LoopLikeOpInterface", "RecursiveMemoryEffects", "SingleBlock"]
   } {
-    %inits = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
+    %inits = irdl.any
+    %results = irdl.any
     irdl.operands(
       inits: variadic %inits)
     irdl.results(
       results: variadic %results)
-    %before = irdl.region
-    %after = irdl.region
+    %before = irdl.region with size 1
+    %after = irdl.region with size 1
     irdl.regions(
       before: %before,
       after: %after)
@@ -220,7 +220,7 @@ irdl.dialect @scf attributes {
     varve.format = "attr-dict ($results^ `:` type($results))?",
     varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<scf.execute_region,scf.for,scf.if,scf.index_switch,scf.while>"]
   } {
-    %results = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any
     irdl.operands(
       results: variadic %results)
   }

@@ -14,9 +14,9 @@ irdl.dialect @shape attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["Commutative", "Pure", "InferTypeOpAdaptorWithIsCompatible"]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %rhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %lhs = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -27,8 +27,8 @@ irdl.dialect @shape attributes {
     varve.format = "$inputs attr-dict `:` type($inputs) `->` type($result)",
     varve.traits = ["Commutative", "Pure"]
   } {
-    %inputs = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %inputs = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -41,13 +41,13 @@ irdl.dialect @shape attributes {
       ["witness", "type", "!shape.witness"]],
     varve.terminator = "shape.assuming_yield"
   } {
-    %witness = irdl.any {varve.rule = "Shape_WitnessType"}
-    %results = irdl.any {varve.rule = "AnyType"}
+    %witness = irdl.base "!shape.witness"
+    %results = irdl.any
     irdl.operands(
       witness: %witness)
     irdl.results(
       results: variadic %results)
-    %doRegion = irdl.region
+    %doRegion = irdl.region with size 1
     irdl.regions(
       doRegion: %doRegion)
   }
@@ -58,8 +58,8 @@ irdl.dialect @shape attributes {
       ["inputs", "type", "!shape.witness"],
       ["result", "type", "!shape.witness"]]
   } {
-    %inputs = irdl.any {varve.rule = "Shape_WitnessType"}
-    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %inputs = irdl.base "!shape.witness"
+    %result = irdl.base "!shape.witness"
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -69,7 +69,7 @@ irdl.dialect @shape attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<shape.assuming>"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }
@@ -77,9 +77,9 @@ irdl.dialect @shape attributes {
     varve.format = "$shapes attr-dict `:` type($shapes) `->` type($result)",
     varve.traits = ["Commutative", "Pure"]
   } {
-    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %error = irdl.any
+    %shapes = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %error = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       shapes: variadic %shapes)
     irdl.results(
@@ -94,9 +94,9 @@ irdl.dialect @shape attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["Pure"]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %rhs = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %lhs = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -107,7 +107,7 @@ irdl.dialect @shape attributes {
     varve.syntax = "hook:shape.const_shape",
     varve.traits = ["ConstantLike", "Pure", "InferTypeOpAdaptorWithIsCompatible"]
   } {
-    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
     %shape = irdl.any {varve.rule = "IndexElementsAttr"}
     irdl.results(
       result: %result)
@@ -121,7 +121,7 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "!shape.size"]]
   } {
-    %result = irdl.any {varve.rule = "Shape_SizeType"}
+    %result = irdl.base "!shape.size"
     %value = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result: %result)
@@ -135,7 +135,7 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "!shape.witness"]]
   } {
-    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %result = irdl.base "!shape.witness"
     %passing = irdl.any {varve.rule = "BoolAttr"}
     irdl.results(
       result: %result)
@@ -149,8 +149,8 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "!shape.witness"]]
   } {
-    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %shapes = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %result = irdl.base "!shape.witness"
     irdl.operands(
       shapes: variadic %shapes)
     irdl.results(
@@ -162,8 +162,8 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "!shape.witness"]]
   } {
-    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %shapes = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %result = irdl.base "!shape.witness"
     irdl.operands(
       shapes: variadic %shapes)
     irdl.results(
@@ -176,7 +176,7 @@ irdl.dialect @shape attributes {
       ["result", "type", "!shape.witness"]]
   } {
     %pred = irdl.any {varve.rule = "I1"}
-    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %result = irdl.base "!shape.witness"
     %msg = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       pred: %pred)
@@ -187,8 +187,8 @@ irdl.dialect @shape attributes {
     }
   }
   irdl.operation @debug_print {
-    %input = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %output = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %input = irdl.any {varve.rule = "AnyOf<!shape.size, !shape.shape>"}
+    %output = irdl.any {varve.rule = "AnyOf<!shape.size, !shape.shape>"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -199,8 +199,8 @@ irdl.dialect @shape attributes {
     varve.traits = ["Pure", "InferTypeOpAdaptorWithIsCompatible"]
   } {
     %value = irdl.any {varve.rule = "AnyShaped"}
-    %index = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %extent = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %index = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
+    %extent = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
     irdl.operands(
       value: %value,
       index: %index)
@@ -211,9 +211,9 @@ irdl.dialect @shape attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["Pure", "InferTypeOpAdaptorWithIsCompatible"]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %rhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %lhs = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -226,8 +226,8 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "!shape.shape"]]
   } {
-    %input = irdl.any
-    %result = irdl.any {varve.rule = "Shape_ShapeType"}
+    %input = irdl.any {varve.rule = "AllOf<RankedTensorOf<Index>, RankIs<1>>"}
+    %result = irdl.base "!shape.shape"
     irdl.operands(
       input: %input)
     irdl.results(
@@ -239,8 +239,8 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["shape", "type", "!shape.shape"]]
   } {
-    %extents = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %shape = irdl.any {varve.rule = "Shape_ShapeType"}
+    %extents = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
+    %shape = irdl.base "!shape.shape"
     irdl.operands(
       extents: variadic %extents)
     irdl.results(
@@ -250,11 +250,11 @@ irdl.dialect @shape attributes {
     varve.syntax = "hook:shape.func",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %function_type = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
-    %sym_visibility = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "function_type" = %function_type,
@@ -264,7 +264,7 @@ irdl.dialect @shape attributes {
     } {
       varve.optional = ["arg_attrs", "res_attrs", "sym_visibility"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -272,8 +272,8 @@ irdl.dialect @shape attributes {
     varve.syntax = "hook:shape.function_library",
     varve.traits = ["AffineScope", "IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "NoTerminator", "OpAsmOpInterface", "SingleBlock"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %sym_visibility = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     %mapping = irdl.any {varve.rule = "DictionaryAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -282,7 +282,7 @@ irdl.dialect @shape attributes {
     } {
       varve.optional = ["sym_visibility"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -290,9 +290,9 @@ irdl.dialect @shape attributes {
     varve.format = "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)",
     varve.traits = ["Pure", "InferTypeOpAdaptorWithIsCompatible"]
   } {
-    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %dim = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %extent = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %shape = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %dim = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
+    %extent = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
     irdl.operands(
       shape: %shape,
       dim: %dim)
@@ -307,7 +307,7 @@ irdl.dialect @shape attributes {
       ["result", "type", "!shape.size"]]
   } {
     %arg = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "Shape_SizeType"}
+    %result = irdl.base "!shape.size"
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -319,7 +319,7 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "i1"]]
   } {
-    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %shapes = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
     %result = irdl.any {varve.rule = "I1"}
     irdl.operands(
       shapes: variadic %shapes)
@@ -330,9 +330,9 @@ irdl.dialect @shape attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["Commutative", "Pure", "InferTypeOpAdaptorWithIsCompatible"]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %rhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %result = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %lhs = irdl.any {varve.rule = "AnyOf<!shape.size, !shape.shape>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<!shape.size, !shape.shape>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.size, !shape.shape>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -343,10 +343,10 @@ irdl.dialect @shape attributes {
     varve.format = "$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)",
     varve.traits = ["Commutative", "InferTypeOpAdaptorWithIsCompatible"]
   } {
-    %arg0 = irdl.any {varve.rule = "Shape_AnyShapeOrSizeType"}
-    %arg1 = irdl.any {varve.rule = "Shape_AnyShapeOrSizeType"}
-    %result = irdl.any {varve.rule = "Shape_AnyShapeOrSizeType"}
-    %error = irdl.any
+    %arg0 = irdl.any {varve.rule = "AnyOf<!shape.size, Index, !shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %arg1 = irdl.any {varve.rule = "AnyOf<!shape.size, Index, !shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.size, Index, !shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %error = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       arg0: %arg0,
       arg1: %arg1)
@@ -362,9 +362,9 @@ irdl.dialect @shape attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["Commutative", "Pure", "InferTypeOpAdaptorWithIsCompatible"]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %rhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %result = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %lhs = irdl.any {varve.rule = "AnyOf<!shape.size, !shape.shape>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<!shape.size, !shape.shape>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.size, !shape.shape>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -375,9 +375,9 @@ irdl.dialect @shape attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["Commutative", "Pure", "InferTypeOpAdaptorWithIsCompatible"]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %rhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %lhs = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -388,8 +388,8 @@ irdl.dialect @shape attributes {
     varve.format = "$shape attr-dict `:` type($shape) `->` type($result)",
     varve.traits = ["Pure", "InferTypeOpAdaptorWithIsCompatible"]
   } {
-    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %shape = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
     irdl.operands(
       shape: %shape)
     irdl.results(
@@ -399,8 +399,8 @@ irdl.dialect @shape attributes {
     varve.format = "$shape attr-dict `:` type($shape) `->` type($rank)",
     varve.traits = ["Pure", "InferTypeOpAdaptorWithIsCompatible"]
   } {
-    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %rank = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %shape = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %rank = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
     irdl.operands(
       shape: %shape)
     irdl.results(
@@ -411,15 +411,15 @@ irdl.dialect @shape attributes {
     varve.traits = ["SingleBlock"],
     varve.terminator = "shape.yield"
   } {
-    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %initVals = irdl.any {varve.rule = "AnyType"}
-    %result = irdl.any {varve.rule = "AnyType"}
+    %shape = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %initVals = irdl.any
+    %result = irdl.any
     irdl.operands(
       shape: %shape,
       initVals: variadic %initVals)
     irdl.results(
       result: variadic %result)
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -427,7 +427,7 @@ irdl.dialect @shape attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Pure", "HasParent<shape.func>", "ReturnLike", "Terminator"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }
@@ -437,7 +437,7 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "i1"]]
   } {
-    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %shapes = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
     %result = irdl.any {varve.rule = "I1"}
     irdl.operands(
       shapes: variadic %shapes)
@@ -448,8 +448,8 @@ irdl.dialect @shape attributes {
     varve.format = "$arg attr-dict `:` type($arg) `->` type($result)",
     varve.traits = ["Pure", "InferTypeOpAdaptorWithIsCompatible"]
   } {
-    %arg = irdl.any
-    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyShaped, !shape.value_shape>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -461,7 +461,7 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "index"]]
   } {
-    %arg = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %arg = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
     %result = irdl.any {varve.rule = "Index"}
     irdl.operands(
       arg: %arg)
@@ -471,10 +471,10 @@ irdl.dialect @shape attributes {
   irdl.operation @split_at attributes {
     varve.traits = ["Pure"]
   } {
-    %operand = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %index = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %head = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %tail = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %operand = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %index = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
+    %head = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %tail = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
     irdl.operands(
       operand: %operand,
       index: %index)
@@ -486,8 +486,8 @@ irdl.dialect @shape attributes {
     varve.format = "$input attr-dict `:` type($input) `->` type($result)",
     varve.traits = ["CastOpInterface", "Pure"]
   } {
-    %input = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "IndexTensor"}
+    %input = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %result = irdl.any {varve.rule = "TensorOf<Index>"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -497,8 +497,8 @@ irdl.dialect @shape attributes {
     varve.format = "$arg attr-dict `:` type($arg) `->` type($result)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any
-    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %arg = irdl.any {varve.rule = "AnyOf<AllOf<RankedTensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>"}
+    %result = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -510,7 +510,7 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["arg", "type", "!shape.value_shape"]]
   } {
-    %arg = irdl.any {varve.rule = "Shape_ValueShapeType"}
+    %arg = irdl.base "!shape.value_shape"
     %result = irdl.any {varve.rule = "AnyShaped"}
     irdl.operands(
       arg: %arg)
@@ -523,9 +523,9 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "!shape.value_shape"]]
   } {
-    %operand = irdl.any
-    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_ValueShapeType"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyShaped, !shape.value_shape>"}
+    %shape = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>"}
+    %result = irdl.base "!shape.value_shape"
     irdl.operands(
       operand: %operand,
       shape: %shape)
@@ -536,7 +536,7 @@ irdl.dialect @shape attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["HasParent<shape.reduce,shape.function_library>", "Pure", "ReturnLike", "Terminator"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }

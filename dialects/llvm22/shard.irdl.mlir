@@ -36,7 +36,7 @@ irdl.dialect @shard attributes {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     %gather_axis = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
       input: %input)
@@ -54,11 +54,11 @@ irdl.dialect @shard attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? attr-dict `:` type($input) `->` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"]
   } {
-    %input = irdl.any
-    %result = irdl.any
+    %input = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
-    %reduction = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
+    %reduction = irdl.base "#shard.partial"
     irdl.operands(
       input: %input)
     irdl.results(
@@ -78,7 +78,7 @@ irdl.dialect @shard attributes {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     %slice_axis = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
       input: %input)
@@ -99,7 +99,7 @@ irdl.dialect @shard attributes {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     %split_axis = irdl.any {varve.rule = "IndexAttr"}
     %concat_axis = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
@@ -125,7 +125,7 @@ irdl.dialect @shard attributes {
     %root_dynamic = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     %root = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       input: %input,
@@ -150,7 +150,7 @@ irdl.dialect @shard attributes {
     %root_dynamic = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     %gather_axis = irdl.any {varve.rule = "IndexAttr"}
     %root = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
@@ -174,7 +174,7 @@ irdl.dialect @shard attributes {
       ["result", "type", "!shard.sharding"]]
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
-    %result = irdl.any {varve.rule = "Shard_Sharding"}
+    %result = irdl.base "!shard.sharding"
     irdl.operands(
       source: %source)
     irdl.results(
@@ -184,7 +184,7 @@ irdl.dialect @shard attributes {
     varve.format = "$sym_name `(` `shape` `=` custom<DimensionList>($shape) `)` attr-dict",
     varve.traits = ["Symbol", "Pure"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %shape = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -199,7 +199,7 @@ irdl.dialect @shard attributes {
   } {
     %result = irdl.any {varve.rule = "Index"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %axes = irdl.any
+    %axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     irdl.results(
       result: variadic %result)
     irdl.attributes {
@@ -221,7 +221,7 @@ irdl.dialect @shard attributes {
     %neighbor_down = irdl.any {varve.rule = "Index"}
     %neighbor_up = irdl.any {varve.rule = "Index"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %split_axes = irdl.any {varve.rule = "Shard_GridAxesAttr"}
+    %split_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     irdl.operands(
       device: variadic %device)
     irdl.results(
@@ -254,7 +254,7 @@ irdl.dialect @shard attributes {
   } {
     %result = irdl.any {varve.rule = "Index"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %axes = irdl.any
+    %axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     irdl.results(
       result: variadic %result)
     irdl.attributes {
@@ -274,8 +274,8 @@ irdl.dialect @shard attributes {
     %source_dynamic = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
-    %source = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
+    %source = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       input: %input,
       source_dynamic: variadic %source_dynamic)
@@ -299,8 +299,8 @@ irdl.dialect @shard attributes {
     %root_dynamic = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
-    %reduction = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
+    %reduction = irdl.base "#shard.partial"
     %root = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       input: %input,
@@ -323,8 +323,8 @@ irdl.dialect @shard attributes {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
-    %reduction = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
+    %reduction = irdl.base "#shard.partial"
     %scatter_axis = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
       input: %input)
@@ -349,7 +349,7 @@ irdl.dialect @shard attributes {
     %root_dynamic = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     %scatter_axis = irdl.any {varve.rule = "IndexAttr"}
     %root = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
@@ -376,7 +376,7 @@ irdl.dialect @shard attributes {
     %destination_dynamic = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     %destination = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       input: %input,
@@ -399,7 +399,7 @@ irdl.dialect @shard attributes {
       ["sharding", "type", "!shard.sharding"]]
   } {
     %src = irdl.any {varve.rule = "AnyRankedTensor"}
-    %sharding = irdl.any {varve.rule = "Shard_Sharding"}
+    %sharding = irdl.base "!shard.sharding"
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %annotate_for_users = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -423,7 +423,7 @@ irdl.dialect @shard attributes {
       ["result", "type", "index"]]
   } {
     %dims_dynamic = irdl.any {varve.rule = "Index"}
-    %sharding = irdl.any {varve.rule = "Shard_Sharding"}
+    %sharding = irdl.base "!shard.sharding"
     %device_dynamic = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "Index"}
     %dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
@@ -451,11 +451,11 @@ irdl.dialect @shard attributes {
   } {
     %dynamic_sharded_dims_offsets = irdl.any {varve.rule = "I64"}
     %dynamic_halo_sizes = irdl.any {varve.rule = "I64"}
-    %result = irdl.any {varve.rule = "Shard_Sharding"}
+    %result = irdl.base "!shard.sharding"
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %split_axes = irdl.any {varve.rule = "Shard_GridAxesArrayAttr"}
-    %static_sharded_dims_offsets = irdl.any
-    %static_halo_sizes = irdl.any
+    %split_axes = irdl.base "#shard.axisarray"
+    %static_sharded_dims_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_halo_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       dynamic_sharded_dims_offsets: variadic %dynamic_sharded_dims_offsets,
       dynamic_halo_sizes: variadic %dynamic_halo_sizes) {
@@ -479,7 +479,7 @@ irdl.dialect @shard attributes {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %grid_axes = irdl.any
+    %grid_axes = irdl.any {varve.rule = "DenseI16ArrayAttr"}
     %shift_axis = irdl.any {varve.rule = "IndexAttr"}
     %offset = irdl.any {varve.rule = "I64Attr"}
     %rotate = irdl.any {varve.rule = "UnitAttr"}
@@ -504,12 +504,12 @@ irdl.dialect @shard attributes {
       ["destination", "same", "result"],
       ["halo_sizes", "type", "i64"]]
   } {
-    %destination = irdl.any
+    %destination = irdl.any {varve.rule = "AnyOf<AnyNon0RankedMemRef, AnyNon0RankedTensor>"}
     %halo_sizes = irdl.any {varve.rule = "I64"}
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AnyOf<AnyNon0RankedMemRef, AnyNon0RankedTensor>"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %split_axes = irdl.any {varve.rule = "Shard_GridAxesArrayAttr"}
-    %static_halo_sizes = irdl.any
+    %split_axes = irdl.base "#shard.axisarray"
+    %static_halo_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       destination: %destination,
       halo_sizes: variadic %halo_sizes)

@@ -58,8 +58,8 @@ irdl.dialect @smt attributes {
       ["inputs", "type", "!smt.bool"],
       ["result", "type", "!smt.bool"]]
   } {
-    %inputs = irdl.any {varve.rule = "BoolType"}
-    %result = irdl.any {varve.rule = "BoolType"}
+    %inputs = irdl.base "!smt.bool"
+    %result = irdl.base "!smt.bool"
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -72,9 +72,9 @@ irdl.dialect @smt attributes {
       ["result", "smt_function_range", "func"],
       ["args", "smt_function_domain", "func"]]
   } {
-    %func = irdl.any {varve.rule = "SMTFuncType"}
-    %args = irdl.any {varve.rule = "AnyNonFuncSMTType"}
-    %result = irdl.any {varve.rule = "AnyNonFuncSMTType"}
+    %func = irdl.base "!smt.func"
+    %args = irdl.any {varve.rule = "SMT_AnyNonFuncType"}
+    %result = irdl.any {varve.rule = "SMT_AnyNonFuncType"}
     irdl.operands(
       func: %func,
       args: variadic %args)
@@ -87,8 +87,8 @@ irdl.dialect @smt attributes {
     varve.infer = [
       ["value", "smt_array_range", "result"]]
   } {
-    %value = irdl.any {varve.rule = "AnySMTType"}
-    %result = irdl.any {varve.rule = "ArrayType"}
+    %value = irdl.any {varve.rule = "SMT_AnyType"}
+    %result = irdl.base "!smt.array"
     irdl.operands(
       value: %value)
     irdl.results(
@@ -101,9 +101,9 @@ irdl.dialect @smt attributes {
       ["index", "smt_array_domain", "array"],
       ["result", "smt_array_range", "array"]]
   } {
-    %array = irdl.any {varve.rule = "ArrayType"}
-    %index = irdl.any {varve.rule = "AnySMTType"}
-    %result = irdl.any {varve.rule = "AnySMTType"}
+    %array = irdl.base "!smt.array"
+    %index = irdl.any {varve.rule = "SMT_AnyType"}
+    %result = irdl.any {varve.rule = "SMT_AnyType"}
     irdl.operands(
       array: %array,
       index: %index)
@@ -118,10 +118,10 @@ irdl.dialect @smt attributes {
       ["value", "smt_array_range", "array"],
       ["result", "same", "array"]]
   } {
-    %array = irdl.any {varve.rule = "ArrayType"}
-    %index = irdl.any {varve.rule = "AnySMTType"}
-    %value = irdl.any {varve.rule = "AnySMTType"}
-    %result = irdl.any {varve.rule = "ArrayType"}
+    %array = irdl.base "!smt.array"
+    %index = irdl.any {varve.rule = "SMT_AnyType"}
+    %value = irdl.any {varve.rule = "SMT_AnyType"}
+    %result = irdl.base "!smt.array"
     irdl.operands(
       array: %array,
       index: %index,
@@ -134,7 +134,7 @@ irdl.dialect @smt attributes {
     varve.infer = [
       ["input", "type", "!smt.bool"]]
   } {
-    %input = irdl.any {varve.rule = "BoolType"}
+    %input = irdl.base "!smt.bool"
     irdl.operands(
       input: %input)
   }
@@ -145,9 +145,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -161,9 +161,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -177,9 +177,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -193,10 +193,10 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "!smt.bool"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BoolType"}
-    %pred = irdl.any {varve.rule = "BVCmpPredicate"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bool"
+    %pred = irdl.any {varve.rule = "enum<@BVCmpPredicate>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -210,9 +210,9 @@ irdl.dialect @smt attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type(operands))",
     varve.traits = ["Pure", "InferTypeOpInterface"]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -225,8 +225,8 @@ irdl.dialect @smt attributes {
     varve.infer = [
       ["result", "attribute_type", "value"]]
   } {
-    %result = irdl.any {varve.rule = "BitVectorType"}
-    %value = irdl.any {varve.rule = "BitVectorAttr"}
+    %result = irdl.base "!smt.bv"
+    %value = irdl.base "#smt.bv"
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -237,8 +237,8 @@ irdl.dialect @smt attributes {
     varve.format = "$input `from` $lowBit attr-dict `:` functional-type($input, $result)",
     varve.traits = ["Pure"]
   } {
-    %input = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %input = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     %lowBit = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       input: %input)
@@ -255,9 +255,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -271,9 +271,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -286,8 +286,8 @@ irdl.dialect @smt attributes {
     varve.infer = [
       ["result", "same", "input"]]
   } {
-    %input = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %input = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       input: %input)
     irdl.results(
@@ -299,8 +299,8 @@ irdl.dialect @smt attributes {
     varve.infer = [
       ["result", "same", "input"]]
   } {
-    %input = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %input = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       input: %input)
     irdl.results(
@@ -313,9 +313,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -326,8 +326,8 @@ irdl.dialect @smt attributes {
     varve.syntax = "hook:smt.bv.repeat",
     varve.traits = ["Pure"]
   } {
-    %input = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %input = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       input: %input)
     irdl.results(
@@ -340,9 +340,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -356,9 +356,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -372,9 +372,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -388,9 +388,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -404,9 +404,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -420,9 +420,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -436,9 +436,9 @@ irdl.dialect @smt attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "BitVectorType"}
-    %rhs = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %lhs = irdl.base "!smt.bv"
+    %rhs = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -451,8 +451,8 @@ irdl.dialect @smt attributes {
     varve.infer = [
       ["result", "type", "!smt.int"]]
   } {
-    %input = irdl.any {varve.rule = "BitVectorType"}
-    %result = irdl.any {varve.rule = "IntType"}
+    %input = irdl.base "!smt.bv"
+    %result = irdl.base "!smt.int"
     %is_signed = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       input: %input)
@@ -469,12 +469,12 @@ irdl.dialect @smt attributes {
     varve.traits = ["NoRegionArguments", "SingleBlock"],
     varve.terminator = "smt.yield"
   } {
-    %results = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any
     irdl.results(
       results: variadic %results)
-    %satRegion = irdl.region
-    %unknownRegion = irdl.region
-    %unsatRegion = irdl.region
+    %satRegion = irdl.region with size 1
+    %unknownRegion = irdl.region with size 1
+    %unsatRegion = irdl.region with size 1
     irdl.regions(
       satRegion: %satRegion,
       unknownRegion: %unknownRegion,
@@ -486,7 +486,7 @@ irdl.dialect @smt attributes {
     varve.infer = [
       ["result", "type", "!smt.bool"]]
   } {
-    %result = irdl.any {varve.rule = "BoolType"}
+    %result = irdl.base "!smt.bool"
     %value = irdl.any {varve.rule = "BoolAttr"}
     irdl.results(
       result: %result)
@@ -498,8 +498,8 @@ irdl.dialect @smt attributes {
     varve.format = "($namePrefix^)? attr-dict `:` qualified(type($result))",
     varve.traits = ["OpAsmOpInterface"]
   } {
-    %result = irdl.any {varve.rule = "AnySMTType"}
-    %namePrefix = irdl.any
+    %result = irdl.any {varve.rule = "SMT_AnyType"}
+    %namePrefix = irdl.any {varve.rule = "StrAttr"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -514,8 +514,8 @@ irdl.dialect @smt attributes {
     varve.infer = [
       ["result", "type", "!smt.bool"]]
   } {
-    %inputs = irdl.any {varve.rule = "AnyNonFuncSMTType"}
-    %result = irdl.any {varve.rule = "BoolType"}
+    %inputs = irdl.any {varve.rule = "SMT_AnyNonFuncType"}
+    %result = irdl.base "!smt.bool"
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -527,8 +527,8 @@ irdl.dialect @smt attributes {
     varve.infer = [
       ["result", "type", "!smt.bool"]]
   } {
-    %inputs = irdl.any {varve.rule = "AnyNonFuncSMTType"}
-    %result = irdl.any {varve.rule = "BoolType"}
+    %inputs = irdl.any {varve.rule = "SMT_AnyNonFuncType"}
+    %result = irdl.base "!smt.bool"
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -541,10 +541,10 @@ irdl.dialect @smt attributes {
       ["result", "type", "!smt.bool"]],
     varve.terminator = "smt.yield"
   } {
-    %result = irdl.any {varve.rule = "BoolType"}
-    %weight = irdl.any
+    %result = irdl.base "!smt.bool"
+    %weight = irdl.any {varve.rule = "I32Attr"}
     %noPattern = irdl.any {varve.rule = "UnitAttr"}
-    %boundVarNames = irdl.any
+    %boundVarNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -554,8 +554,8 @@ irdl.dialect @smt attributes {
     } {
       varve.optional = ["weight", "noPattern", "boundVarNames"]
     }
-    %body = irdl.region
-    %patterns = irdl.region
+    %body = irdl.region with size 1
+    %patterns = irdl.region with size 1
     irdl.regions(
       body: %body,
       patterns: %patterns) {
@@ -569,10 +569,10 @@ irdl.dialect @smt attributes {
       ["result", "type", "!smt.bool"]],
     varve.terminator = "smt.yield"
   } {
-    %result = irdl.any {varve.rule = "BoolType"}
-    %weight = irdl.any
+    %result = irdl.base "!smt.bool"
+    %weight = irdl.any {varve.rule = "I32Attr"}
     %noPattern = irdl.any {varve.rule = "UnitAttr"}
-    %boundVarNames = irdl.any
+    %boundVarNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -582,8 +582,8 @@ irdl.dialect @smt attributes {
     } {
       varve.optional = ["weight", "noPattern", "boundVarNames"]
     }
-    %body = irdl.region
-    %patterns = irdl.region
+    %body = irdl.region with size 1
+    %patterns = irdl.region with size 1
     irdl.regions(
       body: %body,
       patterns: %patterns) {
@@ -598,9 +598,9 @@ irdl.dialect @smt attributes {
       ["rhs", "type", "!smt.bool"],
       ["result", "type", "!smt.bool"]]
   } {
-    %lhs = irdl.any {varve.rule = "BoolType"}
-    %rhs = irdl.any {varve.rule = "BoolType"}
-    %result = irdl.any {varve.rule = "BoolType"}
+    %lhs = irdl.base "!smt.bool"
+    %rhs = irdl.base "!smt.bool"
+    %result = irdl.base "!smt.bool"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -614,8 +614,8 @@ irdl.dialect @smt attributes {
       ["input", "type", "!smt.int"],
       ["result", "type", "!smt.int"]]
   } {
-    %input = irdl.any {varve.rule = "IntType"}
-    %result = irdl.any {varve.rule = "IntType"}
+    %input = irdl.base "!smt.int"
+    %result = irdl.base "!smt.int"
     irdl.operands(
       input: %input)
     irdl.results(
@@ -628,8 +628,8 @@ irdl.dialect @smt attributes {
       ["inputs", "type", "!smt.int"],
       ["result", "type", "!smt.int"]]
   } {
-    %inputs = irdl.any {varve.rule = "IntType"}
-    %result = irdl.any {varve.rule = "IntType"}
+    %inputs = irdl.base "!smt.int"
+    %result = irdl.base "!smt.int"
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -643,10 +643,10 @@ irdl.dialect @smt attributes {
       ["rhs", "type", "!smt.int"],
       ["result", "type", "!smt.bool"]]
   } {
-    %lhs = irdl.any {varve.rule = "IntType"}
-    %rhs = irdl.any {varve.rule = "IntType"}
-    %result = irdl.any {varve.rule = "BoolType"}
-    %pred = irdl.any {varve.rule = "IntPredicate"}
+    %lhs = irdl.base "!smt.int"
+    %rhs = irdl.base "!smt.int"
+    %result = irdl.base "!smt.bool"
+    %pred = irdl.any {varve.rule = "enum<@IntPredicate>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -662,7 +662,7 @@ irdl.dialect @smt attributes {
     varve.infer = [
       ["result", "type", "!smt.int"]]
   } {
-    %result = irdl.any {varve.rule = "IntType"}
+    %result = irdl.base "!smt.int"
     %value = irdl.any {varve.rule = "APIntAttr"}
     irdl.results(
       result: %result)
@@ -678,9 +678,9 @@ irdl.dialect @smt attributes {
       ["rhs", "type", "!smt.int"],
       ["result", "type", "!smt.int"]]
   } {
-    %lhs = irdl.any {varve.rule = "IntType"}
-    %rhs = irdl.any {varve.rule = "IntType"}
-    %result = irdl.any {varve.rule = "IntType"}
+    %lhs = irdl.base "!smt.int"
+    %rhs = irdl.base "!smt.int"
+    %result = irdl.base "!smt.int"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -695,9 +695,9 @@ irdl.dialect @smt attributes {
       ["rhs", "type", "!smt.int"],
       ["result", "type", "!smt.int"]]
   } {
-    %lhs = irdl.any {varve.rule = "IntType"}
-    %rhs = irdl.any {varve.rule = "IntType"}
-    %result = irdl.any {varve.rule = "IntType"}
+    %lhs = irdl.base "!smt.int"
+    %rhs = irdl.base "!smt.int"
+    %result = irdl.base "!smt.int"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -711,8 +711,8 @@ irdl.dialect @smt attributes {
       ["inputs", "type", "!smt.int"],
       ["result", "type", "!smt.int"]]
   } {
-    %inputs = irdl.any {varve.rule = "IntType"}
-    %result = irdl.any {varve.rule = "IntType"}
+    %inputs = irdl.base "!smt.int"
+    %result = irdl.base "!smt.int"
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -726,9 +726,9 @@ irdl.dialect @smt attributes {
       ["rhs", "type", "!smt.int"],
       ["result", "type", "!smt.int"]]
   } {
-    %lhs = irdl.any {varve.rule = "IntType"}
-    %rhs = irdl.any {varve.rule = "IntType"}
-    %result = irdl.any {varve.rule = "IntType"}
+    %lhs = irdl.base "!smt.int"
+    %rhs = irdl.base "!smt.int"
+    %result = irdl.base "!smt.int"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -741,8 +741,8 @@ irdl.dialect @smt attributes {
     varve.infer = [
       ["input", "type", "!smt.int"]]
   } {
-    %input = irdl.any {varve.rule = "IntType"}
-    %result = irdl.any {varve.rule = "BitVectorType"}
+    %input = irdl.base "!smt.int"
+    %result = irdl.base "!smt.bv"
     irdl.operands(
       input: %input)
     irdl.results(
@@ -756,10 +756,10 @@ irdl.dialect @smt attributes {
       ["result", "same", "thenValue"],
       ["cond", "type", "!smt.bool"]]
   } {
-    %cond = irdl.any {varve.rule = "BoolType"}
-    %thenValue = irdl.any {varve.rule = "AnySMTType"}
-    %elseValue = irdl.any {varve.rule = "AnySMTType"}
-    %result = irdl.any {varve.rule = "AnySMTType"}
+    %cond = irdl.base "!smt.bool"
+    %thenValue = irdl.any {varve.rule = "SMT_AnyType"}
+    %elseValue = irdl.any {varve.rule = "SMT_AnyType"}
+    %result = irdl.any {varve.rule = "SMT_AnyType"}
     irdl.operands(
       cond: %cond,
       thenValue: %thenValue,
@@ -774,8 +774,8 @@ irdl.dialect @smt attributes {
       ["input", "type", "!smt.bool"],
       ["result", "type", "!smt.bool"]]
   } {
-    %input = irdl.any {varve.rule = "BoolType"}
-    %result = irdl.any {varve.rule = "BoolType"}
+    %input = irdl.base "!smt.bool"
+    %result = irdl.base "!smt.bool"
     irdl.operands(
       input: %input)
     irdl.results(
@@ -788,8 +788,8 @@ irdl.dialect @smt attributes {
       ["inputs", "type", "!smt.bool"],
       ["result", "type", "!smt.bool"]]
   } {
-    %inputs = irdl.any {varve.rule = "BoolType"}
-    %result = irdl.any {varve.rule = "BoolType"}
+    %inputs = irdl.base "!smt.bool"
+    %result = irdl.base "!smt.bool"
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -798,7 +798,7 @@ irdl.dialect @smt attributes {
   irdl.operation @pop attributes {
     varve.format = "$count attr-dict"
   } {
-    %count = irdl.any
+    %count = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     irdl.attributes {
       "count" = %count
     }
@@ -806,7 +806,7 @@ irdl.dialect @smt attributes {
   irdl.operation @push attributes {
     varve.format = "$count attr-dict"
   } {
-    %count = irdl.any
+    %count = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     irdl.attributes {
       "count" = %count
     }
@@ -829,13 +829,13 @@ irdl.dialect @smt attributes {
     varve.traits = ["IsolatedFromAbove", "SingleBlock"],
     varve.terminator = "smt.yield"
   } {
-    %inputs = irdl.any {varve.rule = "AnyNonSMTType"}
-    %results = irdl.any {varve.rule = "AnyNonSMTType"}
+    %inputs = irdl.any {varve.rule = "Not<SMT_AnyType>"}
+    %results = irdl.any {varve.rule = "Not<SMT_AnyType>"}
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
       results: variadic %results)
-    %bodyRegion = irdl.region
+    %bodyRegion = irdl.region with size 1
     irdl.regions(
       bodyRegion: %bodyRegion)
   }
@@ -846,8 +846,8 @@ irdl.dialect @smt attributes {
       ["inputs", "type", "!smt.bool"],
       ["result", "type", "!smt.bool"]]
   } {
-    %inputs = irdl.any {varve.rule = "BoolType"}
-    %result = irdl.any {varve.rule = "BoolType"}
+    %inputs = irdl.base "!smt.bool"
+    %result = irdl.base "!smt.bool"
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -857,7 +857,7 @@ irdl.dialect @smt attributes {
     varve.format = "($values^ `:` qualified(type($values)))? attr-dict",
     varve.traits = ["Pure", "Terminator", "ReturnLike"]
   } {
-    %values = irdl.any {varve.rule = "AnyType"}
+    %values = irdl.any
     irdl.operands(
       values: variadic %values)
   }

@@ -63,9 +63,9 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)",
     varve.traits = ["Pure"]
   } {
-    %levels = irdl.any
-    %values = irdl.any
-    %result = irdl.any {varve.rule = "AnySparseTensor"}
+    %levels = irdl.any {varve.rule = "RankedTensorOf<AnySignlessIntegerOrIndex>"}
+    %values = irdl.any {varve.rule = "AnyRankedTensor"}
+    %result = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     irdl.operands(
       levels: variadic %levels,
       values: %values)
@@ -76,9 +76,9 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` `overlap` `=` $overlapRegion `\\n` `left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` `right` `=` (`identity` $right_identity^):($rightRegion)?",
     varve.traits = ["Pure"]
   } {
-    %x = irdl.any {varve.rule = "AnyType"}
-    %y = irdl.any {varve.rule = "AnyType"}
-    %output = irdl.any {varve.rule = "AnyType"}
+    %x = irdl.any
+    %y = irdl.any
+    %output = irdl.any
     %left_identity = irdl.any {varve.rule = "UnitAttr"}
     %right_identity = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -92,9 +92,9 @@ irdl.dialect @sparse_tensor attributes {
     } {
       varve.optional = ["left_identity", "right_identity"]
     }
-    %overlapRegion = irdl.region {varve.rule = "AnyRegion"}
-    %leftRegion = irdl.region {varve.rule = "AnyRegion"}
-    %rightRegion = irdl.region {varve.rule = "AnyRegion"}
+    %overlapRegion = irdl.region
+    %leftRegion = irdl.region
+    %rightRegion = irdl.region
     irdl.regions(
       overlapRegion: %overlapRegion,
       leftRegion: %leftRegion,
@@ -105,11 +105,11 @@ irdl.dialect @sparse_tensor attributes {
     varve.traits = ["SingleBlock", "RecursiveMemoryEffects"],
     varve.terminator = "sparse_tensor.yield"
   } {
-    %iterSpaces = irdl.any {varve.rule = "AnySparseIterSpace"}
-    %initArgs = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
-    %crdUsedLvls = irdl.any {varve.rule = "I64BitSetAttr"}
-    %cases = irdl.any {varve.rule = "I64BitSetArrayAttr"}
+    %iterSpaces = irdl.base "!sparse_tensor.iter_space"
+    %initArgs = irdl.any
+    %results = irdl.any
+    %crdUsedLvls = irdl.any {varve.rule = "AllOf<APIntAttr, HasType<AnyI<64>>>"}
+    %cases = irdl.any {varve.rule = "ArrayOf<AllOf<APIntAttr, HasType<AnyI<64>>>>"}
     irdl.operands(
       iterSpaces: variadic %iterSpaces,
       initArgs: variadic %initArgs) {
@@ -121,7 +121,7 @@ irdl.dialect @sparse_tensor attributes {
       "crdUsedLvls" = %crdUsedLvls,
       "cases" = %cases
     }
-    %caseRegions = irdl.region
+    %caseRegions = irdl.region with size 1
     irdl.regions(
       caseRegions: %caseRegions) {
       varve.variadic = ["caseRegions"]
@@ -135,13 +135,13 @@ irdl.dialect @sparse_tensor attributes {
       ["count", "type", "index"],
       ["lvlCoords", "type", "index"]]
   } {
-    %values = irdl.any
-    %filled = irdl.any
-    %added = irdl.any
+    %values = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
+    %filled = irdl.any {varve.rule = "AllOf<MemRefOf<I1>, RankIs<1>>"}
+    %added = irdl.any {varve.rule = "AllOf<MemRefOf<Index>, RankIs<1>>"}
     %count = irdl.any {varve.rule = "Index"}
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %lvlCoords = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "AnySparseTensor"}
+    %result = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     irdl.operands(
       values: %values,
       filled: %filled,
@@ -158,7 +158,7 @@ irdl.dialect @sparse_tensor attributes {
   } {
     %inputs = irdl.any {varve.rule = "AnyRankedTensor"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
-    %dimension = irdl.any {varve.rule = "DimensionAttr"}
+    %dimension = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -182,9 +182,9 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
     varve.traits = ["Pure", "InferTypeOpInterface"]
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %result = irdl.any {varve.rule = "AnyNon0RankedMemRef"}
-    %level = irdl.any {varve.rule = "LevelAttr"}
+    %level = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
       tensor: %tensor)
     irdl.results(
@@ -197,7 +197,7 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
     varve.traits = ["Pure", "InferTypeOpInterface"]
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %result = irdl.any {varve.rule = "AnyNon0RankedMemRef"}
     irdl.operands(
       tensor: %tensor)
@@ -213,8 +213,8 @@ irdl.dialect @sparse_tensor attributes {
   } {
     %in_crds = irdl.any {varve.rule = "Index"}
     %out_crds = irdl.any {varve.rule = "Index"}
-    %direction = irdl.any {varve.rule = "SparseTensorCrdTransDirectionAttr"}
-    %encoder = irdl.any {varve.rule = "SparseTensorEncodingAttr"}
+    %direction = irdl.base "#sparse_tensor.CrdTransDirection"
+    %encoder = irdl.base "#sparse_tensor.encoding"
     irdl.operands(
       in_crds: variadic %in_crds)
     irdl.results(
@@ -228,13 +228,13 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$tensor attr-dict `:` type($tensor)`out_lvls` `(` $out_levels `:` type($out_levels) `)` `out_vals` `(` $out_values `:` type($out_values) `)` `->``(` type($ret_levels) `)` `,` type($ret_values) `,` `(` type($lvl_lens) `)` `,` type($val_len)",
     varve.traits = ["Pure", "SameVariadicResultSize"]
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
-    %out_levels = irdl.any
-    %out_values = irdl.any
-    %ret_levels = irdl.any
-    %ret_values = irdl.any
-    %lvl_lens = irdl.any {varve.rule = "AnyIndexingScalarLike"}
-    %val_len = irdl.any {varve.rule = "AnyIndexingScalarLike"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
+    %out_levels = irdl.any {varve.rule = "RankedTensorOf<AnySignlessIntegerOrIndex>"}
+    %out_values = irdl.any {varve.rule = "AnyRankedTensor"}
+    %ret_levels = irdl.any {varve.rule = "RankedTensorOf<AnySignlessIntegerOrIndex>"}
+    %ret_values = irdl.any {varve.rule = "AnyRankedTensor"}
+    %lvl_lens = irdl.any {varve.rule = "AnyOf<AllOf<RankedTensorOf<AnySignlessIntegerOrIndex>, RankIs<0>>, AnySignlessIntegerOrIndex>"}
+    %val_len = irdl.any {varve.rule = "AnyOf<AllOf<RankedTensorOf<AnySignlessIntegerOrIndex>, RankIs<0>>, AnySignlessIntegerOrIndex>"}
     irdl.operands(
       tensor: %tensor,
       out_levels: variadic %out_levels,
@@ -250,10 +250,10 @@ irdl.dialect @sparse_tensor attributes {
     varve.infer = [
       ["count", "type", "index"]]
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
-    %values = irdl.any
-    %filled = irdl.any
-    %added = irdl.any
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
+    %values = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
+    %filled = irdl.any {varve.rule = "AllOf<MemRefOf<I1>, RankIs<1>>"}
+    %added = irdl.any {varve.rule = "AllOf<MemRefOf<Index>, RankIs<1>>"}
     %count = irdl.any {varve.rule = "Index"}
     irdl.operands(
       tensor: %tensor)
@@ -267,11 +267,11 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict `:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))",
     varve.traits = ["Pure", "InferTypeOpInterface"]
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
-    %parentIter = irdl.any {varve.rule = "AnySparseIterator"}
-    %extractedSpace = irdl.any {varve.rule = "AnySparseIterSpace"}
-    %loLvl = irdl.any {varve.rule = "LevelAttr"}
-    %hiLvl = irdl.any {varve.rule = "LevelAttr"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
+    %parentIter = irdl.base "!sparse_tensor.iterator"
+    %extractedSpace = irdl.base "!sparse_tensor.iter_space"
+    %loLvl = irdl.any {varve.rule = "IndexAttr"}
+    %hiLvl = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
       tensor: %tensor,
       parentIter: optional %parentIter)
@@ -288,9 +288,9 @@ irdl.dialect @sparse_tensor attributes {
     varve.infer = [
       ["result", "element_type", "tensor"]]
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
-    %iterator = irdl.any {varve.rule = "AnySparseIterator"}
-    %result = irdl.any {varve.rule = "AnyType"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
+    %iterator = irdl.base "!sparse_tensor.iterator"
+    %result = irdl.any
     irdl.operands(
       tensor: %tensor,
       iterator: %iterator)
@@ -303,9 +303,9 @@ irdl.dialect @sparse_tensor attributes {
     varve.terminator = "sparse_tensor.yield"
   } {
     %tensor = irdl.any {varve.rule = "AnyRankedTensor"}
-    %initArgs = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
-    %order = irdl.any
+    %initArgs = irdl.any
+    %results = irdl.any
+    %order = irdl.any {varve.rule = "AffineMapAttr"}
     irdl.operands(
       tensor: %tensor,
       initArgs: variadic %initArgs)
@@ -316,7 +316,7 @@ irdl.dialect @sparse_tensor attributes {
     } {
       varve.optional = ["order"]
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -334,10 +334,10 @@ irdl.dialect @sparse_tensor attributes {
     varve.traits = ["RecursiveMemoryEffects", "RecursivelySpeculatable", "LoopLikeOpInterface", "RegionBranchOpInterface", "SingleBlock"],
     varve.terminator = "sparse_tensor.yield"
   } {
-    %iterSpace = irdl.any {varve.rule = "AnySparseIterSpace"}
-    %initArgs = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
-    %crdUsedLvls = irdl.any {varve.rule = "I64BitSetAttr"}
+    %iterSpace = irdl.base "!sparse_tensor.iter_space"
+    %initArgs = irdl.any
+    %results = irdl.any
+    %crdUsedLvls = irdl.any {varve.rule = "AllOf<APIntAttr, HasType<AnyI<64>>>"}
     irdl.operands(
       iterSpace: %iterSpace,
       initArgs: variadic %initArgs)
@@ -346,7 +346,7 @@ irdl.dialect @sparse_tensor attributes {
     irdl.attributes {
       "crdUsedLvls" = %crdUsedLvls
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -356,7 +356,7 @@ irdl.dialect @sparse_tensor attributes {
     varve.infer = [
       ["result", "same", "tensor"]]
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %result = irdl.any {varve.rule = "AnyTensor"}
     %hasInserts = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -376,7 +376,7 @@ irdl.dialect @sparse_tensor attributes {
       ["index", "type", "index"],
       ["result", "type", "index"]]
   } {
-    %source = irdl.any {varve.rule = "AnySparseTensor"}
+    %source = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %index = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "Index"}
     irdl.operands(
@@ -389,8 +389,8 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["Pure"]
   } {
-    %source = irdl.any {varve.rule = "AnyType"}
-    %result = irdl.any {varve.rule = "AnySparseTensor"}
+    %source = irdl.any
+    %result = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     irdl.operands(
       source: %source)
     irdl.results(
@@ -402,7 +402,7 @@ irdl.dialect @sparse_tensor attributes {
     varve.infer = [
       ["result", "type", "index"]]
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %result = irdl.any {varve.rule = "Index"}
     irdl.operands(
       tensor: %tensor)
@@ -412,8 +412,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @out attributes {
     varve.format = "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)"
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
-    %dest = irdl.any {varve.rule = "AnyType"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
+    %dest = irdl.any
     irdl.operands(
       tensor: %tensor,
       dest: %dest)
@@ -422,9 +422,9 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
     varve.traits = ["Pure", "InferTypeOpInterface"]
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %result = irdl.any {varve.rule = "AnyNon0RankedMemRef"}
-    %level = irdl.any {varve.rule = "LevelAttr"}
+    %level = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
       tensor: %tensor)
     irdl.results(
@@ -436,7 +436,7 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @print attributes {
     varve.format = "$tensor attr-dict `:` type($tensor)"
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     irdl.operands(
       tensor: %tensor)
   }
@@ -451,10 +451,10 @@ irdl.dialect @sparse_tensor attributes {
       ["newSize", "type", "index"]]
   } {
     %curSize = irdl.any {varve.rule = "Index"}
-    %inBuffer = irdl.any
-    %value = irdl.any {varve.rule = "AnyType"}
+    %inBuffer = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
+    %value = irdl.any
     %n = irdl.any {varve.rule = "Index"}
-    %outBuffer = irdl.any
+    %outBuffer = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
     %newSize = irdl.any {varve.rule = "Index"}
     %inbounds = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -479,17 +479,17 @@ irdl.dialect @sparse_tensor attributes {
       ["identity", "same", "x"],
       ["output", "same", "x"]]
   } {
-    %x = irdl.any {varve.rule = "AnyType"}
-    %y = irdl.any {varve.rule = "AnyType"}
-    %identity = irdl.any {varve.rule = "AnyType"}
-    %output = irdl.any {varve.rule = "AnyType"}
+    %x = irdl.any
+    %y = irdl.any
+    %identity = irdl.any
+    %output = irdl.any
     irdl.operands(
       x: %x,
       y: %y,
       identity: %identity)
     irdl.results(
       output: %output)
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -497,8 +497,8 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
     varve.traits = ["NoMemoryEffect"]
   } {
-    %source = irdl.any {varve.rule = "AnySparseTensor"}
-    %dest = irdl.any {varve.rule = "AnySparseTensor"}
+    %source = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
+    %dest = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     irdl.operands(
       source: %source)
     irdl.results(
@@ -508,9 +508,9 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$algorithm $input_coo attr-dict`:` type($input_coo) `to` type($result_coo)",
     varve.traits = ["Pure"]
   } {
-    %input_coo = irdl.any {varve.rule = "AnySparseTensor"}
-    %result_coo = irdl.any {varve.rule = "AnySparseTensor"}
-    %algorithm = irdl.any {varve.rule = "SparseTensorSortKindAttr"}
+    %input_coo = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
+    %result_coo = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
+    %algorithm = irdl.base "#sparse_tensor.SparseTensorSortAlgorithm"
     irdl.operands(
       input_coo: %input_coo)
     irdl.results(
@@ -525,13 +525,13 @@ irdl.dialect @sparse_tensor attributes {
     varve.infer = [
       ["output", "same", "x"]]
   } {
-    %x = irdl.any {varve.rule = "AnyType"}
-    %output = irdl.any {varve.rule = "AnyType"}
+    %x = irdl.any
+    %output = irdl.any
     irdl.operands(
       x: %x)
     irdl.results(
       output: %output)
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -541,7 +541,7 @@ irdl.dialect @sparse_tensor attributes {
     varve.infer = [
       ["offset", "type", "index"]]
   } {
-    %slice = irdl.any {varve.rule = "AnySparseTensorSlice"}
+    %slice = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseSlice>"}
     %offset = irdl.any {varve.rule = "Index"}
     %dim = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
@@ -558,7 +558,7 @@ irdl.dialect @sparse_tensor attributes {
     varve.infer = [
       ["stride", "type", "index"]]
   } {
-    %slice = irdl.any {varve.rule = "AnySparseTensorSlice"}
+    %slice = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseSlice>"}
     %stride = irdl.any {varve.rule = "Index"}
     %dim = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
@@ -575,11 +575,11 @@ irdl.dialect @sparse_tensor attributes {
       ["n", "type", "index"]]
   } {
     %n = irdl.any {varve.rule = "Index"}
-    %xy = irdl.any
-    %ys = irdl.any
+    %xy = irdl.any {varve.rule = "AllOf<MemRefOf<AnyOf<AnyInteger, Index>>, RankIs<1>>"}
+    %ys = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
     %perm_map = irdl.any {varve.rule = "AffineMapAttr"}
-    %ny = irdl.any
-    %algorithm = irdl.any {varve.rule = "SparseTensorSortKindAttr"}
+    %ny = irdl.any {varve.rule = "IndexAttr"}
+    %algorithm = irdl.base "#sparse_tensor.SparseTensorSortAlgorithm"
     irdl.operands(
       n: %n,
       xy: %xy,
@@ -598,10 +598,10 @@ irdl.dialect @sparse_tensor attributes {
     varve.infer = [
       ["result", "type", "index"]]
   } {
-    %specifier = irdl.any {varve.rule = "SparseTensorStorageSpecifier"}
+    %specifier = irdl.base "!sparse_tensor.storage_specifier"
     %result = irdl.any {varve.rule = "Index"}
-    %specifierKind = irdl.any {varve.rule = "SparseTensorStorageSpecifierKindAttr"}
-    %level = irdl.any
+    %specifierKind = irdl.base "#sparse_tensor.kind"
+    %level = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
       specifier: %specifier)
     irdl.results(
@@ -617,8 +617,8 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "attr-dict (`with` $source^)? `:` (`from` qualified(type($source))^ `to`)? qualified(type($result))",
     varve.traits = ["Pure"]
   } {
-    %source = irdl.any {varve.rule = "SparseTensorStorageSpecifier"}
-    %result = irdl.any {varve.rule = "SparseTensorStorageSpecifier"}
+    %source = irdl.base "!sparse_tensor.storage_specifier"
+    %result = irdl.base "!sparse_tensor.storage_specifier"
     irdl.operands(
       source: optional %source)
     irdl.results(
@@ -631,11 +631,11 @@ irdl.dialect @sparse_tensor attributes {
       ["specifier", "same", "result"],
       ["value", "type", "index"]]
   } {
-    %specifier = irdl.any {varve.rule = "SparseTensorStorageSpecifier"}
+    %specifier = irdl.base "!sparse_tensor.storage_specifier"
     %value = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "SparseTensorStorageSpecifier"}
-    %specifierKind = irdl.any {varve.rule = "SparseTensorStorageSpecifierKindAttr"}
-    %level = irdl.any
+    %result = irdl.base "!sparse_tensor.storage_specifier"
+    %specifierKind = irdl.base "#sparse_tensor.kind"
+    %level = irdl.any {varve.rule = "IndexAttr"}
     irdl.operands(
       specifier: %specifier,
       value: %value)
@@ -652,14 +652,14 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` `absent` `=` $absentRegion",
     varve.traits = ["Pure"]
   } {
-    %x = irdl.any {varve.rule = "AnyType"}
-    %output = irdl.any {varve.rule = "AnyType"}
+    %x = irdl.any
+    %output = irdl.any
     irdl.operands(
       x: %x)
     irdl.results(
       output: %output)
-    %presentRegion = irdl.region {varve.rule = "AnyRegion"}
-    %absentRegion = irdl.region {varve.rule = "AnyRegion"}
+    %presentRegion = irdl.region
+    %absentRegion = irdl.region
     irdl.regions(
       presentRegion: %presentRegion,
       absentRegion: %absentRegion)
@@ -668,7 +668,7 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
     varve.traits = ["Pure", "InferTypeOpInterface"]
   } {
-    %tensor = irdl.any {varve.rule = "AnySparseTensor"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %result = irdl.any {varve.rule = "AnyNon0RankedMemRef"}
     irdl.operands(
       tensor: %tensor)
@@ -679,7 +679,7 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$results attr-dict `:` type($results)",
     varve.traits = ["Pure", "Terminator", "HasParent<sparse_tensor.binary,sparse_tensor.unary,sparse_tensor.reduce,sparse_tensor.select,sparse_tensor.foreach,sparse_tensor.iterate,sparse_tensor.coiterate>"]
   } {
-    %results = irdl.any {varve.rule = "AnyType"}
+    %results = irdl.any
     irdl.operands(
       results: variadic %results)
   }

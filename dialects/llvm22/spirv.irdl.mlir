@@ -1556,10 +1556,10 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.ARM.Graph",
     varve.traits = ["AutomaticAllocationScope", "CallableOpInterface", "FunctionOpInterface", "InModuleScope", "IsolatedFromAbove", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %function_type = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
-    %entry_point = irdl.any
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<GraphType>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %entry_point = irdl.any {varve.rule = "BoolAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "function_type" = %function_type,
@@ -1570,7 +1570,7 @@ irdl.dialect @spirv attributes {
     } {
       varve.optional = ["arg_attrs", "res_attrs", "entry_point"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -1578,7 +1578,7 @@ irdl.dialect @spirv attributes {
     varve.format = "attr-dict `:` type($output)",
     varve.traits = ["InGraphScope", "Pure", "ConstantLike", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %output = irdl.any {varve.rule = "SPIRV_AnyTensorArm"}
+    %output = irdl.base "!spirv.arm.tensor"
     %graph_constant_id = irdl.any {varve.rule = "I32Attr"}
     irdl.results(
       output: %output)
@@ -1591,7 +1591,7 @@ irdl.dialect @spirv attributes {
     varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
     %fn = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %interface = irdl.any {varve.rule = "SymbolRefArrayAttr"}
+    %interface = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     irdl.attributes {
       "fn" = %fn,
       "interface" = %interface
@@ -1601,7 +1601,7 @@ irdl.dialect @spirv attributes {
     varve.format = "$value attr-dict `:` type($value)",
     varve.traits = ["InGraphScope", "Pure", "Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_AnyTensorArm"}
+    %value = irdl.base "!spirv.arm.tensor"
     irdl.operands(
       value: variadic %value)
   }
@@ -1609,9 +1609,9 @@ irdl.dialect @spirv attributes {
     varve.format = "$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %base_ptr = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %indices = irdl.any {varve.rule = "SPIRV_Integer"}
-    %component_ptr = irdl.any {varve.rule = "SPIRV_AnyPtr"}
+    %base_ptr = irdl.base "!spirv.ptr"
+    %indices = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %component_ptr = irdl.base "!spirv.ptr"
     irdl.operands(
       base_ptr: %base_ptr,
       indices: variadic %indices)
@@ -1625,11 +1625,11 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value)
@@ -1648,13 +1648,13 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["comparator", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Integer"}
-    %comparator = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %equal_semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
-    %unequal_semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %comparator = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %equal_semantics = irdl.base "#spirv.memory_semantics"
+    %unequal_semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value,
@@ -1675,13 +1675,13 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["comparator", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Integer"}
-    %comparator = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %equal_semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
-    %unequal_semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %comparator = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %equal_semantics = irdl.base "#spirv.memory_semantics"
+    %unequal_semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value,
@@ -1701,11 +1701,11 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Numerical"}
-    %result = irdl.any {varve.rule = "SPIRV_Numerical"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value)
@@ -1723,11 +1723,11 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value)
@@ -1744,10 +1744,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer)
     irdl.results(
@@ -1763,10 +1763,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer)
     irdl.results(
@@ -1783,11 +1783,11 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value)
@@ -1805,11 +1805,11 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value)
@@ -1827,11 +1827,11 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value)
@@ -1849,11 +1849,11 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value)
@@ -1871,11 +1871,11 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value)
@@ -1893,11 +1893,11 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value)
@@ -1915,11 +1915,11 @@ irdl.dialect @spirv attributes {
       ["value", "pointee", "pointer"],
       ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value)
@@ -1936,8 +1936,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -1950,11 +1950,11 @@ irdl.dialect @spirv attributes {
       ["insert", "same", "base"],
       ["result", "same", "base"]]
   } {
-    %base = irdl.any
-    %insert = irdl.any
-    %offset = irdl.any {varve.rule = "SPIRV_Integer"}
-    %count = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
+    %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %insert = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %offset = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %count = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       base: %base,
       insert: %insert,
@@ -1969,10 +1969,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "base"]]
   } {
-    %base = irdl.any
-    %offset = irdl.any {varve.rule = "SPIRV_Integer"}
-    %count = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
+    %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %offset = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %count = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       base: %base,
       offset: %offset,
@@ -1986,10 +1986,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "base"]]
   } {
-    %base = irdl.any
-    %offset = irdl.any {varve.rule = "SPIRV_Integer"}
-    %count = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
+    %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %offset = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %count = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       base: %base,
       offset: %offset,
@@ -2003,8 +2003,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2014,8 +2014,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrPtr"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrPtr"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2028,9 +2028,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2044,9 +2044,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2060,9 +2060,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2073,7 +2073,7 @@ irdl.dialect @spirv attributes {
     varve.format = "$target (`(` $targetOperands^ `:` type($targetOperands) `)`)? attr-dict",
     varve.traits = ["BranchOpInterface", "InFunctionScope", "Pure", "Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %targetOperands = irdl.any {varve.rule = "SPIRV_Type"}
+    %targetOperands = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     irdl.operands(
       targetOperands: variadic %targetOperands)
     "varve.successors"() {names = ["target"], variadic = []} : () -> ()
@@ -2084,10 +2084,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["condition", "type", "i1"]]
   } {
-    %condition = irdl.any {varve.rule = "SPIRV_Bool"}
-    %trueTargetOperands = irdl.any {varve.rule = "SPIRV_Type"}
-    %falseTargetOperands = irdl.any {varve.rule = "SPIRV_Type"}
-    %branch_weights = irdl.any
+    %condition = irdl.any {varve.rule = "I1"}
+    %trueTargetOperands = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %falseTargetOperands = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %branch_weights = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     irdl.operands(
       condition: %condition,
       trueTargetOperands: variadic %trueTargetOperands,
@@ -2107,8 +2107,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2120,8 +2120,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2133,8 +2133,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2146,8 +2146,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2159,8 +2159,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2173,9 +2173,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -2188,8 +2188,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2201,8 +2201,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2214,8 +2214,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2227,8 +2227,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2240,8 +2240,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2253,8 +2253,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2266,8 +2266,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2279,8 +2279,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2294,10 +2294,10 @@ irdl.dialect @spirv attributes {
       ["z", "same", "x"],
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %y = irdl.any
-    %z = irdl.any
-    %result = irdl.any
+    %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %z = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       x: %x,
       y: %y,
@@ -2312,9 +2312,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -2328,9 +2328,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -2343,8 +2343,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2358,10 +2358,10 @@ irdl.dialect @spirv attributes {
       ["z", "same", "x"],
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %y = irdl.any
-    %z = irdl.any
-    %result = irdl.any
+    %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %z = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       x: %x,
       y: %y,
@@ -2376,9 +2376,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -2389,9 +2389,9 @@ irdl.dialect @spirv attributes {
     varve.format = "$format ( $arguments^ )? attr-dict `:` type($format) ( `,` type($arguments)^ )? `->` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %format = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %arguments = irdl.any {varve.rule = "SPIRV_Type"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
+    %format = irdl.base "!spirv.ptr"
+    %arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     irdl.operands(
       format: %format,
       arguments: variadic %arguments)
@@ -2404,8 +2404,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2417,8 +2417,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2430,8 +2430,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2443,8 +2443,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2457,9 +2457,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -2473,9 +2473,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -2488,8 +2488,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2501,8 +2501,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2514,8 +2514,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2527,8 +2527,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2540,8 +2540,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2554,9 +2554,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -2570,9 +2570,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -2583,8 +2583,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %constituents = irdl.any {varve.rule = "SPIRV_Type"}
-    %result = irdl.any {varve.rule = "SPIRV_Composite"}
+    %constituents = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.arm.tensor>"}
     irdl.operands(
       constituents: variadic %constituents)
     irdl.results(
@@ -2594,9 +2594,9 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.CompositeExtract",
     varve.traits = ["Pure", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %composite = irdl.any {varve.rule = "SPIRV_Composite"}
-    %component = irdl.any {varve.rule = "SPIRV_Type"}
-    %indices = irdl.any {varve.rule = "I32ArrayAttr"}
+    %composite = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.arm.tensor>"}
+    %component = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %indices = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     irdl.operands(
       composite: %composite)
     irdl.results(
@@ -2609,10 +2609,10 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.CompositeInsert",
     varve.traits = ["Pure", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %object = irdl.any {varve.rule = "SPIRV_Type"}
-    %composite = irdl.any {varve.rule = "SPIRV_Composite"}
-    %result = irdl.any {varve.rule = "SPIRV_Composite"}
-    %indices = irdl.any {varve.rule = "I32ArrayAttr"}
+    %object = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %composite = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.arm.tensor>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.arm.tensor>"}
+    %indices = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     irdl.operands(
       object: %object,
       composite: %composite)
@@ -2626,8 +2626,8 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.Constant",
     varve.traits = ["ConstantLike", "OpAsmOpInterface", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %constant = irdl.any {varve.rule = "SPIRV_Type"}
-    %value = irdl.any {varve.rule = "AnyAttr"}
+    %constant = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %value = irdl.any
     irdl.results(
       constant: %constant)
     irdl.attributes {
@@ -2638,9 +2638,9 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %memory_semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %memory_scope = irdl.base "#spirv.scope"
+    %memory_semantics = irdl.base "#spirv.memory_semantics"
     irdl.attributes {
       "execution_scope" = %execution_scope,
       "memory_scope" = %memory_scope,
@@ -2651,8 +2651,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, BF16, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64, BF16>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2662,8 +2662,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, BF16, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64, BF16>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2673,8 +2673,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
+    %pointer = irdl.base "!spirv.ptr"
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     irdl.operands(
       pointer: %pointer)
     irdl.results(
@@ -2684,8 +2684,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["SignedOp", "Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, BF16, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64, BF16>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2695,8 +2695,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UnsignedOp", "Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, BF16, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64, BF16>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2706,8 +2706,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyPtr"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.base "!spirv.ptr"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2717,12 +2717,12 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.CopyMemory",
     varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %target = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %source = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %memory_access = irdl.any
-    %alignment = irdl.any
-    %source_memory_access = irdl.any
-    %source_alignment = irdl.any
+    %target = irdl.base "!spirv.ptr"
+    %source = irdl.base "!spirv.ptr"
+    %memory_access = irdl.base "#spirv.memory_access"
+    %alignment = irdl.any {varve.rule = "AllOf<I32Attr, IntPositive, IntPowerOf2>"}
+    %source_memory_access = irdl.base "#spirv.memory_access"
+    %source_alignment = irdl.any {varve.rule = "AllOf<I32Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       target: %target,
       source: %source)
@@ -2741,9 +2741,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["vector2", "same", "vector1"]]
   } {
-    %vector1 = irdl.any
-    %vector2 = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_AnyFloat"}
+    %vector1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
+    %vector2 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, BF16>"}
     irdl.operands(
       vector1: %vector1,
       vector2: %vector2)
@@ -2757,11 +2757,11 @@ irdl.dialect @spirv attributes {
       ["result", "pointee", "pointer"],
       ["value", "pointee", "pointer"]]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Float"}
-    %result = irdl.any {varve.rule = "SPIRV_Float"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %semantics = irdl.base "#spirv.memory_semantics"
     irdl.operands(
       pointer: %pointer,
       value: %value)
@@ -2776,8 +2776,8 @@ irdl.dialect @spirv attributes {
     varve.format = "` ` `[` $value `]` `:` type($replicated_constant) attr-dict",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %replicated_constant = irdl.any {varve.rule = "SPIRV_Composite"}
-    %value = irdl.any {varve.rule = "AnyAttr"}
+    %replicated_constant = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.arm.tensor>"}
+    %value = irdl.any
     irdl.results(
       replicated_constant: %replicated_constant)
     irdl.attributes {
@@ -2788,10 +2788,10 @@ irdl.dialect @spirv attributes {
     varve.format = "operands attr-dict `:` type(operands)",
     varve.traits = ["Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %group_count_x = irdl.any
-    %group_count_y = irdl.any
-    %group_count_z = irdl.any
-    %payload = irdl.any {varve.rule = "SPIRV_AnyPtr"}
+    %group_count_x = irdl.any {varve.rule = "AnyOf<I32, UI<32>>"}
+    %group_count_y = irdl.any {varve.rule = "AnyOf<I32, UI<32>>"}
+    %group_count_z = irdl.any {varve.rule = "AnyOf<I32, UI<32>>"}
+    %payload = irdl.base "!spirv.ptr"
     irdl.operands(
       group_count_x: %group_count_x,
       group_count_y: %group_count_y,
@@ -2802,8 +2802,8 @@ irdl.dialect @spirv attributes {
     varve.format = "operands attr-dict `:` type(operands)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %vertex_count = irdl.any
-    %primitive_count = irdl.any
+    %vertex_count = irdl.any {varve.rule = "AnyOf<I32, UI<32>>"}
+    %primitive_count = irdl.any {varve.rule = "AnyOf<I32, UI<32>>"}
     irdl.operands(
       vertex_count: %vertex_count,
       primitive_count: %primitive_count)
@@ -2835,9 +2835,9 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.EntryPoint",
     varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %execution_model = irdl.any {varve.rule = "SPIRV_ExecutionModelAttr"}
+    %execution_model = irdl.base "#spirv.execution_model"
     %fn = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %interface = irdl.any {varve.rule = "SymbolRefArrayAttr"}
+    %interface = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     irdl.attributes {
       "execution_model" = %execution_model,
       "fn" = %fn,
@@ -2849,8 +2849,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
     %fn = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %execution_mode = irdl.any {varve.rule = "SPIRV_ExecutionModeAttr"}
-    %values = irdl.any {varve.rule = "I32ArrayAttr"}
+    %execution_mode = irdl.base "#spirv.execution_mode"
+    %values = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     irdl.attributes {
       "fn" = %fn,
       "execution_mode" = %execution_mode,
@@ -2864,9 +2864,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2877,8 +2877,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, BF16, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64, BF16>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, BF16, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64, BF16>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2891,9 +2891,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2907,9 +2907,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2923,9 +2923,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2938,8 +2938,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2952,9 +2952,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2968,9 +2968,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2984,9 +2984,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3000,9 +3000,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3016,9 +3016,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3032,9 +3032,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3048,9 +3048,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3064,9 +3064,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3080,9 +3080,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3096,9 +3096,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3112,9 +3112,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3128,9 +3128,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3144,9 +3144,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3160,9 +3160,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3173,11 +3173,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)",
     varve.traits = ["InFunctionScope", "CallOpInterface", "SymbolUserOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %arguments = irdl.any {varve.rule = "SPIRV_Type"}
-    %return_value = irdl.any {varve.rule = "SPIRV_Type"}
+    %arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %return_value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       arguments: variadic %arguments)
     irdl.results(
@@ -3196,8 +3196,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3209,8 +3209,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3222,8 +3222,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3235,8 +3235,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3248,8 +3248,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3261,8 +3261,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3274,8 +3274,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3287,8 +3287,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3300,8 +3300,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3314,9 +3314,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3330,9 +3330,9 @@ irdl.dialect @spirv attributes {
       ["p1", "same", "p0"],
       ["result", "element_type_or_self", "p0"]]
   } {
-    %p0 = irdl.any
-    %p1 = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_Float"}
+    %p0 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %p1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
     irdl.operands(
       p0: %p0,
       p1: %p1)
@@ -3345,8 +3345,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3358,8 +3358,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3371,8 +3371,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3382,10 +3382,10 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.GL.FClamp",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %x = irdl.any
-    %y = irdl.any
-    %z = irdl.any
-    %result = irdl.any
+    %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %z = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       x: %x,
       y: %y,
@@ -3400,9 +3400,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3416,9 +3416,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3433,10 +3433,10 @@ irdl.dialect @spirv attributes {
       ["a", "same", "x"],
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %y = irdl.any
-    %a = irdl.any
-    %result = irdl.any
+    %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %a = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       x: %x,
       y: %y,
@@ -3450,8 +3450,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3463,8 +3463,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3476,8 +3476,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<I32, AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3489,8 +3489,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<I32, AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3502,8 +3502,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3513,10 +3513,10 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.GL.Fma",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %x = irdl.any
-    %y = irdl.any
-    %z = irdl.any
-    %result = irdl.any
+    %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %z = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       x: %x,
       y: %y,
@@ -3530,8 +3530,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3541,8 +3541,8 @@ irdl.dialect @spirv attributes {
     varve.format = "attr-dict $operand `:` type($operand) `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_AnyStruct"}
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.base "!spirv.struct"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3554,8 +3554,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3567,9 +3567,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["y", "same", "x"]]
   } {
-    %x = irdl.any
-    %exp = irdl.any
-    %y = irdl.any
+    %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %exp = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       x: %x,
       exp: %exp)
@@ -3582,8 +3582,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "element_type_or_self", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_Float"}
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3595,8 +3595,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3608,8 +3608,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3621,8 +3621,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3634,8 +3634,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "type", "i32"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_Int32"}
+    %operand = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>"}
+    %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3647,8 +3647,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "type", "i32"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_Int32"}
+    %operand = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
+    %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3661,9 +3661,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3677,9 +3677,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3692,8 +3692,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3705,8 +3705,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3718,8 +3718,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3729,10 +3729,10 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.GL.SClamp",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %x = irdl.any
-    %y = irdl.any
-    %z = irdl.any
-    %result = irdl.any
+    %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %y = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %z = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       x: %x,
       y: %y,
@@ -3747,9 +3747,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3763,9 +3763,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3778,8 +3778,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3791,8 +3791,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3804,8 +3804,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3817,8 +3817,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3830,8 +3830,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3843,8 +3843,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3854,10 +3854,10 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.GL.UClamp",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %x = irdl.any
-    %y = irdl.any
-    %z = irdl.any
-    %result = irdl.any
+    %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %y = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %z = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       x: %x,
       y: %y,
@@ -3872,9 +3872,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3888,9 +3888,9 @@ irdl.dialect @spirv attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3903,8 +3903,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["operand", "type", "i32"]]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_Int32"}
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "I32"}
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3916,8 +3916,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["operand", "type", "i32"]]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_Int32"}
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "I32"}
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3927,8 +3927,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyPtr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %result = irdl.base "!spirv.ptr"
     irdl.operands(
       pointer: %pointer)
     irdl.results(
@@ -3938,8 +3938,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyPtr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %result = irdl.base "!spirv.ptr"
     irdl.operands(
       pointer: %pointer)
     irdl.results(
@@ -3951,12 +3951,12 @@ irdl.dialect @spirv attributes {
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
-    %initializer = irdl.any
-    %location = irdl.any
-    %binding = irdl.any
-    %descriptor_set = irdl.any
-    %built_in = irdl.any
-    %linkage_attributes = irdl.any
+    %initializer = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %location = irdl.any {varve.rule = "I32Attr"}
+    %binding = irdl.any {varve.rule = "I32Attr"}
+    %descriptor_set = irdl.any {varve.rule = "I32Attr"}
+    %built_in = irdl.any {varve.rule = "StrAttr"}
+    %linkage_attributes = irdl.base "#spirv.linkage_attributes"
     irdl.attributes {
       "type" = %type,
       "sym_name" = %sym_name,
@@ -3976,10 +3976,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
-    %localid = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %localid = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
       localid: %localid)
@@ -3995,10 +3995,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       x: %x)
     irdl.results(
@@ -4014,10 +4014,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       x: %x)
     irdl.results(
@@ -4033,10 +4033,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       x: %x)
     irdl.results(
@@ -4052,10 +4052,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       x: %x)
     irdl.results(
@@ -4072,9 +4072,9 @@ irdl.dialect @spirv attributes {
       ["predicate", "type", "i1"],
       ["result", "type", "i1"]]
   } {
-    %predicate = irdl.any {varve.rule = "SPIRV_Bool"}
-    %result = irdl.any {varve.rule = "SPIRV_Bool"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    %result = irdl.any {varve.rule = "I1"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       predicate: %predicate)
     irdl.results(
@@ -4089,9 +4089,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "type", "i1"]]
   } {
-    %value = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_Bool"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "I1"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value)
     irdl.results(
@@ -4107,9 +4107,9 @@ irdl.dialect @spirv attributes {
       ["predicate", "type", "i1"],
       ["result", "type", "i1"]]
   } {
-    %predicate = irdl.any {varve.rule = "SPIRV_Bool"}
-    %result = irdl.any {varve.rule = "SPIRV_Bool"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    %result = irdl.any {varve.rule = "I1"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       predicate: %predicate)
     irdl.results(
@@ -4124,9 +4124,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["predicate", "type", "i1"]]
   } {
-    %predicate = irdl.any {varve.rule = "SPIRV_Bool"}
-    %result = irdl.any {varve.rule = "SPIRV_IOrUIVec4"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       predicate: %predicate)
     irdl.results(
@@ -4139,10 +4139,10 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value attr-dict `:` type($value) `->` type($result)",
     varve.traits = ["SPIRV_ExecutionScopeAttrIs", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_SignlessOrUnsignedInt"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, UI<32>>>, LengthIs<4>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value)
     irdl.results(
@@ -4156,9 +4156,9 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_IOrUIVec4"}
-    %result = irdl.any {varve.rule = "SPIRV_SignlessOrUnsignedInt"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %value = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value)
     irdl.results(
@@ -4171,9 +4171,9 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_IOrUIVec4"}
-    %result = irdl.any {varve.rule = "SPIRV_SignlessOrUnsignedInt"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %value = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value)
     irdl.results(
@@ -4186,11 +4186,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4205,11 +4205,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4224,11 +4224,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4245,10 +4245,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
-    %id = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %id = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
       id: %id)
@@ -4264,8 +4264,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "type", "i1"]]
   } {
-    %result = irdl.any {varve.rule = "SPIRV_Bool"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %result = irdl.any {varve.rule = "I1"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -4276,11 +4276,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4295,11 +4295,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4314,11 +4314,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4333,11 +4333,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4352,11 +4352,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4371,11 +4371,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4390,11 +4390,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4409,11 +4409,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4428,11 +4428,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4449,10 +4449,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any
-    %direction = irdl.any {varve.rule = "SPIRV_SignlessOrUnsignedInt"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %direction = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
       direction: %direction)
@@ -4468,11 +4468,11 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any
-    %delta = irdl.any {varve.rule = "SPIRV_SignlessOrUnsignedInt"}
-    %cluster_size = irdl.any {varve.rule = "SPIRV_SignlessOrUnsignedInt"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %delta = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
       delta: %delta,
@@ -4487,11 +4487,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4506,11 +4506,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4527,10 +4527,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_ScalarOrVector"}
-    %id = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVector"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %id = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
       id: %id)
@@ -4546,10 +4546,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_ScalarOrVector"}
-    %delta = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %delta = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
       delta: %delta)
@@ -4565,10 +4565,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_ScalarOrVector"}
-    %delta = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %delta = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
       delta: %delta)
@@ -4584,10 +4584,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_ScalarOrVector"}
-    %mask = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %mask = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
       mask: %mask)
@@ -4601,11 +4601,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4620,11 +4620,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any
-    %cluster_size = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       value: %value,
       cluster_size: optional %cluster_size)
@@ -4641,10 +4641,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       x: %x)
     irdl.results(
@@ -4660,10 +4660,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       x: %x)
     irdl.results(
@@ -4679,10 +4679,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       x: %x)
     irdl.results(
@@ -4698,10 +4698,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       x: %x)
     irdl.results(
@@ -4718,9 +4718,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -4731,9 +4731,9 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.IAddCarry",
     varve.traits = ["Commutative", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_AnyStruct"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.base "!spirv.struct"
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -4747,9 +4747,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -4763,9 +4763,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -4776,9 +4776,9 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $memory_scope $memory_semantics attr-dict",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %memory_semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %memory_scope = irdl.base "#spirv.scope"
+    %memory_semantics = irdl.base "#spirv.memory_semantics"
     irdl.attributes {
       "execution_scope" = %execution_scope,
       "memory_scope" = %memory_scope,
@@ -4789,9 +4789,9 @@ irdl.dialect @spirv attributes {
     varve.format = "$execution_scope $memory_scope $memory_semantics attr-dict",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %memory_semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %memory_scope = irdl.base "#spirv.scope"
+    %memory_semantics = irdl.base "#spirv.memory_semantics"
     irdl.attributes {
       "execution_scope" = %execution_scope,
       "memory_scope" = %memory_scope,
@@ -4802,8 +4802,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<I16, AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -4813,8 +4813,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F32, AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I16, AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -4824,8 +4824,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F32, AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -4835,8 +4835,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($value)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
+    %ptr = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -4846,8 +4846,8 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.INTEL.SubgroupBlockWrite",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
+    %ptr = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     irdl.operands(
       ptr: %ptr,
       value: %value)
@@ -4859,9 +4859,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -4875,9 +4875,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -4888,9 +4888,9 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.ISubBorrow",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_AnyStruct"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.base "!spirv.struct"
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -4903,8 +4903,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "spirv_image", "sampled_image"]]
   } {
-    %sampled_image = irdl.any {varve.rule = "SPIRV_AnySampledImage"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyImage"}
+    %sampled_image = irdl.base "!spirv.sampled_image"
+    %result = irdl.base "!spirv.image"
     irdl.operands(
       sampled_image: %sampled_image)
     irdl.results(
@@ -4916,12 +4916,12 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["dref", "type", "f32"]]
   } {
-    %sampled_image = irdl.any {varve.rule = "SPIRV_AnySampledImage"}
-    %coordinate = irdl.any
-    %dref = irdl.any {varve.rule = "SPIRV_Float32"}
-    %operand_arguments = irdl.any {varve.rule = "SPIRV_Type"}
-    %result = irdl.any
-    %image_operands = irdl.any
+    %sampled_image = irdl.base "!spirv.sampled_image"
+    %coordinate = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %dref = irdl.any {varve.rule = "F32"}
+    %operand_arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<4>>>"}
+    %image_operands = irdl.base "#spirv.image_operands"
     irdl.operands(
       sampled_image: %sampled_image,
       coordinate: %coordinate,
@@ -4939,11 +4939,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
     varve.traits = ["SPIRV_DimIsNot", "SPIRV_SampledOperandIs", "SPIRV_NoneOrElementMatchImage", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %image = irdl.any {varve.rule = "SPIRV_AnyImage"}
-    %coordinate = irdl.any
-    %operand_arguments = irdl.any {varve.rule = "SPIRV_Type"}
-    %result = irdl.any
-    %image_operands = irdl.any
+    %image = irdl.base "!spirv.image"
+    %coordinate = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand_arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<4>>>"}
+    %image_operands = irdl.base "#spirv.image_operands"
     irdl.operands(
       image: %image,
       coordinate: %coordinate,
@@ -4960,8 +4960,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$image attr-dict `:` type($image) `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %image = irdl.any {varve.rule = "SPIRV_AnyImage"}
-    %result = irdl.any
+    %image = irdl.base "!spirv.image"
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       image: %image)
     irdl.results(
@@ -4971,11 +4971,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
     varve.traits = ["SPIRV_SampledOperandIs", "SPIRV_NoneOrElementMatchImage", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %image = irdl.any {varve.rule = "SPIRV_AnyImage"}
-    %coordinate = irdl.any
-    %operand_arguments = irdl.any {varve.rule = "SPIRV_Type"}
-    %result = irdl.any
-    %image_operands = irdl.any
+    %image = irdl.base "!spirv.image"
+    %coordinate = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand_arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %image_operands = irdl.base "#spirv.image_operands"
     irdl.operands(
       image: %image,
       coordinate: %coordinate,
@@ -4992,11 +4992,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$sampled_image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
     varve.traits = ["SPIRV_DimIsNot", "SPIRV_MSOperandIs", "SPIRV_NoneOrElementMatchImage", "SPIRV_ImageOperandIsPresent", "SPIRV_ExplicitLodOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %sampled_image = irdl.any {varve.rule = "SPIRV_AnySampledImage"}
-    %coordinate = irdl.any
-    %operand_arguments = irdl.any {varve.rule = "SPIRV_Type"}
-    %result = irdl.any
-    %image_operands = irdl.any {varve.rule = "SPIRV_ImageOperandsAttr"}
+    %sampled_image = irdl.base "!spirv.sampled_image"
+    %coordinate = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand_arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<4>>>"}
+    %image_operands = irdl.base "#spirv.image_operands"
     irdl.operands(
       sampled_image: %sampled_image,
       coordinate: %coordinate,
@@ -5011,11 +5011,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$sampled_image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) ( `,` type($operand_arguments)^ )? `->` type($result)",
     varve.traits = ["SPIRV_DimIsNot", "SPIRV_MSOperandIs", "SPIRV_NoneOrElementMatchImage", "SPIRV_ImplicitLodOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %sampled_image = irdl.any {varve.rule = "SPIRV_AnySampledImage"}
-    %coordinate = irdl.any
-    %operand_arguments = irdl.any {varve.rule = "SPIRV_Type"}
-    %result = irdl.any
-    %image_operands = irdl.any
+    %sampled_image = irdl.base "!spirv.sampled_image"
+    %coordinate = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand_arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<4>>>"}
+    %image_operands = irdl.base "#spirv.image_operands"
     irdl.operands(
       sampled_image: %sampled_image,
       coordinate: %coordinate,
@@ -5035,12 +5035,12 @@ irdl.dialect @spirv attributes {
       ["result", "spirv_image_element", "sampled_image"],
       ["dref", "type", "f32"]]
   } {
-    %sampled_image = irdl.any {varve.rule = "SPIRV_AnySampledImage"}
-    %coordinate = irdl.any
-    %dref = irdl.any {varve.rule = "SPIRV_Float32"}
-    %operand_arguments = irdl.any {varve.rule = "SPIRV_Type"}
-    %result = irdl.any
-    %image_operands = irdl.any
+    %sampled_image = irdl.base "!spirv.sampled_image"
+    %coordinate = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %dref = irdl.any {varve.rule = "F32"}
+    %operand_arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>"}
+    %image_operands = irdl.base "#spirv.image_operands"
     irdl.operands(
       sampled_image: %sampled_image,
       coordinate: %coordinate,
@@ -5058,11 +5058,11 @@ irdl.dialect @spirv attributes {
     varve.format = "$image `,` $coordinate `,` $texel custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($image) `,` type($coordinate) `,` type($texel) ( `,` type($operand_arguments)^ )?",
     varve.traits = ["SPIRV_SampledOperandIs", "SPIRV_DimIsNot", "SPIRV_NoneOrElementMatchImage", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %image = irdl.any {varve.rule = "SPIRV_AnyImage"}
-    %coordinate = irdl.any
-    %texel = irdl.any
-    %operand_arguments = irdl.any {varve.rule = "SPIRV_Type"}
-    %image_operands = irdl.any
+    %image = irdl.base "!spirv.image"
+    %coordinate = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %texel = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand_arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %image_operands = irdl.base "#spirv.image_operands"
     irdl.operands(
       image: %image,
       coordinate: %coordinate,
@@ -5078,10 +5078,10 @@ irdl.dialect @spirv attributes {
     varve.format = "$base_ptr `[` $element ($indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %base_ptr = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %element = irdl.any {varve.rule = "SPIRV_Integer"}
-    %indices = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyPtr"}
+    %base_ptr = irdl.base "!spirv.ptr"
+    %element = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %indices = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.base "!spirv.ptr"
     irdl.operands(
       base_ptr: %base_ptr,
       element: %element,
@@ -5095,8 +5095,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "i1_same_shape", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -5108,8 +5108,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "i1_same_shape", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -5121,8 +5121,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "i1_same_shape", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -5134,7 +5134,7 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["condition", "type", "i1"]]
   } {
-    %condition = irdl.any {varve.rule = "SPIRV_Bool"}
+    %condition = irdl.any {varve.rule = "I1"}
     irdl.operands(
       condition: %condition)
   }
@@ -5144,8 +5144,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "type", "i32"]]
   } {
-    %result = irdl.any {varve.rule = "SPIRV_Int32"}
-    %cooperative_matrix_type = irdl.any
+    %result = irdl.any {varve.rule = "I32"}
+    %cooperative_matrix_type = irdl.any {varve.rule = "TypeAttrOf<!spirv.coopmatrix>"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -5156,12 +5156,12 @@ irdl.dialect @spirv attributes {
     varve.format = "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands) `->` type($result)",
     varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %stride = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
-    %matrix_layout = irdl.any {varve.rule = "SPIRV_KHR_CooperativeMatrixLayoutAttr"}
-    %memory_operand = irdl.any
-    %alignment = irdl.any
+    %pointer = irdl.base "!spirv.ptr"
+    %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.base "!spirv.coopmatrix"
+    %matrix_layout = irdl.base "#spirv.coop_matrix_layout_khr"
+    %memory_operand = irdl.base "#spirv.memory_access"
+    %alignment = irdl.any {varve.rule = "AllOf<I32Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       pointer: %pointer,
       stride: %stride)
@@ -5181,11 +5181,11 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "c"]]
   } {
-    %a = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
-    %b = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
-    %c = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
-    %matrix_operands = irdl.any
+    %a = irdl.base "!spirv.coopmatrix"
+    %b = irdl.base "!spirv.coopmatrix"
+    %c = irdl.base "!spirv.coopmatrix"
+    %result = irdl.base "!spirv.coopmatrix"
+    %matrix_operands = irdl.base "#spirv.cooperative_matrix_operands_khr"
     irdl.operands(
       a: %a,
       b: %b,
@@ -5202,12 +5202,12 @@ irdl.dialect @spirv attributes {
     varve.format = "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands)",
     varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %object = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
-    %stride = irdl.any {varve.rule = "SPIRV_Integer"}
-    %matrix_layout = irdl.any {varve.rule = "SPIRV_KHR_CooperativeMatrixLayoutAttr"}
-    %memory_operand = irdl.any
-    %alignment = irdl.any
+    %pointer = irdl.base "!spirv.ptr"
+    %object = irdl.base "!spirv.coopmatrix"
+    %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %matrix_layout = irdl.base "#spirv.coop_matrix_layout_khr"
+    %memory_operand = irdl.base "#spirv.memory_access"
+    %alignment = irdl.any {varve.rule = "AllOf<I32Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       pointer: %pointer,
       object: %object,
@@ -5226,10 +5226,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       x: %x)
     irdl.results(
@@ -5245,10 +5245,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "x"]]
   } {
-    %x = irdl.any
-    %result = irdl.any
-    %execution_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %group_operation = irdl.any {varve.rule = "SPIRV_GroupOperationAttr"}
+    %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %execution_scope = irdl.base "#spirv.scope"
+    %group_operation = irdl.base "#spirv.group_operation"
     irdl.operands(
       x: %x)
     irdl.results(
@@ -5264,8 +5264,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["predicate", "type", "i1"]]
   } {
-    %predicate = irdl.any {varve.rule = "SPIRV_Bool"}
-    %result = irdl.any {varve.rule = "SPIRV_Int32Vec4"}
+    %predicate = irdl.any {varve.rule = "I1"}
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyI<32>>, LengthIs<4>>"}
     irdl.operands(
       predicate: %predicate)
     irdl.results(
@@ -5280,10 +5280,10 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.Load",
     varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
-    %memory_access = irdl.any
-    %alignment = irdl.any
+    %ptr = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %memory_access = irdl.base "#spirv.memory_access"
+    %alignment = irdl.any {varve.rule = "AllOf<I32Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -5302,9 +5302,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5318,9 +5318,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5333,8 +5333,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "i1_same_shape", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -5347,9 +5347,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5363,9 +5363,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5376,9 +5376,9 @@ irdl.dialect @spirv attributes {
     varve.format = "operands attr-dict `:` type($leftmatrix) `,` type($rightmatrix) `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %leftmatrix = irdl.any {varve.rule = "SPIRV_AnyMatrix"}
-    %rightmatrix = irdl.any {varve.rule = "SPIRV_AnyMatrix"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyMatrix"}
+    %leftmatrix = irdl.base "!spirv.matrix"
+    %rightmatrix = irdl.base "!spirv.matrix"
+    %result = irdl.base "!spirv.matrix"
     irdl.operands(
       leftmatrix: %leftmatrix,
       rightmatrix: %rightmatrix)
@@ -5391,9 +5391,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "matrix"]]
   } {
-    %matrix = irdl.any
-    %scalar = irdl.any {varve.rule = "SPIRV_Float"}
-    %result = irdl.any
+    %matrix = irdl.any {varve.rule = "AnyOf<!spirv.matrix, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %scalar = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<!spirv.matrix, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       matrix: %matrix,
       scalar: %scalar)
@@ -5404,9 +5404,9 @@ irdl.dialect @spirv attributes {
     varve.format = "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)",
     varve.traits = ["Pure", "AllElementTypesMatch<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %matrix = irdl.any
-    %vector = irdl.any
-    %result = irdl.any
+    %matrix = irdl.any {varve.rule = "AllOf<!spirv.matrix, ElementType<AnyOf<F16, F32, F64>>>"}
+    %vector = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
+    %result = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
     irdl.operands(
       matrix: %matrix,
       vector: %vector)
@@ -5417,8 +5417,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$memory_scope `,` $memory_semantics attr-dict",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %memory_scope = irdl.any {varve.rule = "SPIRV_ScopeAttr"}
-    %memory_semantics = irdl.any {varve.rule = "SPIRV_MemorySemanticsAttr"}
+    %memory_scope = irdl.base "#spirv.scope"
+    %memory_semantics = irdl.base "#spirv.memory_semantics"
     irdl.attributes {
       "memory_scope" = %memory_scope,
       "memory_semantics" = %memory_semantics
@@ -5430,8 +5430,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -5444,9 +5444,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5457,10 +5457,10 @@ irdl.dialect @spirv attributes {
     varve.format = "$base_ptr `[` $element ($indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %base_ptr = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %element = irdl.any {varve.rule = "SPIRV_Integer"}
-    %indices = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyPtr"}
+    %base_ptr = irdl.base "!spirv.ptr"
+    %element = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %indices = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.base "!spirv.ptr"
     irdl.operands(
       base_ptr: %base_ptr,
       element: %element,
@@ -5472,8 +5472,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyPtr"}
+    %pointer = irdl.base "!spirv.ptr"
+    %result = irdl.base "!spirv.ptr"
     irdl.operands(
       pointer: %pointer)
     irdl.results(
@@ -5488,7 +5488,7 @@ irdl.dialect @spirv attributes {
     varve.format = "$value attr-dict `:` type($value)",
     varve.traits = ["InFunctionScope", "Pure", "ReturnLike", "Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     irdl.operands(
       value: %value)
   }
@@ -5496,8 +5496,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -5510,9 +5510,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5525,10 +5525,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["vector2", "same", "vector1"]]
   } {
-    %vector1 = irdl.any
-    %vector2 = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %format = irdl.any
+    %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %format = irdl.base "#spirv.packed_vector_format"
     irdl.operands(
       vector1: %vector1,
       vector2: %vector2)
@@ -5547,11 +5547,11 @@ irdl.dialect @spirv attributes {
       ["vector2", "same", "vector1"],
       ["result", "same", "accumulator"]]
   } {
-    %vector1 = irdl.any
-    %vector2 = irdl.any
-    %accumulator = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %format = irdl.any
+    %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %accumulator = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %format = irdl.base "#spirv.packed_vector_format"
     irdl.operands(
       vector1: %vector1,
       vector2: %vector2,
@@ -5571,9 +5571,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5587,9 +5587,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5603,9 +5603,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5619,9 +5619,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5635,9 +5635,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5648,9 +5648,9 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.SMulExtended",
     varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_AnyStruct"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.base "!spirv.struct"
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5663,8 +5663,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -5677,9 +5677,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5692,10 +5692,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["vector2", "same", "vector1"]]
   } {
-    %vector1 = irdl.any
-    %vector2 = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %format = irdl.any
+    %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %format = irdl.base "#spirv.packed_vector_format"
     irdl.operands(
       vector1: %vector1,
       vector2: %vector2)
@@ -5714,11 +5714,11 @@ irdl.dialect @spirv attributes {
       ["vector2", "same", "vector1"],
       ["result", "same", "accumulator"]]
   } {
-    %vector1 = irdl.any
-    %vector2 = irdl.any
-    %accumulator = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %format = irdl.any
+    %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %accumulator = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %format = irdl.base "#spirv.packed_vector_format"
     irdl.operands(
       vector1: %vector1,
       vector2: %vector2,
@@ -5738,10 +5738,10 @@ irdl.dialect @spirv attributes {
       ["false_value", "same", "true_value"],
       ["result", "same", "true_value"]]
   } {
-    %condition = irdl.any
-    %true_value = irdl.any {varve.rule = "SPIRV_SelectType"}
-    %false_value = irdl.any {varve.rule = "SPIRV_SelectType"}
-    %result = irdl.any {varve.rule = "SPIRV_SelectType"}
+    %condition = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %true_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
+    %false_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
     irdl.operands(
       condition: %condition,
       true_value: %true_value,
@@ -5755,9 +5755,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5770,9 +5770,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5785,9 +5785,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5799,7 +5799,7 @@ irdl.dialect @spirv attributes {
     varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
     %sym_name = irdl.any {varve.rule = "StrAttr"}
-    %default_value = irdl.any {varve.rule = "TypedAttrInterface"}
+    %default_value = irdl.any {varve.rule = "TypedAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "default_value" = %default_value
@@ -5811,7 +5811,7 @@ irdl.dialect @spirv attributes {
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
-    %constituents = irdl.any {varve.rule = "SymbolRefArrayAttr"}
+    %constituents = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     irdl.attributes {
       "type" = %type,
       "sym_name" = %sym_name,
@@ -5823,10 +5823,10 @@ irdl.dialect @spirv attributes {
     varve.traits = ["Pure", "InFunctionScope", "SingleBlock", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.terminator = "spirv.mlir.yield"
   } {
-    %result = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any
     irdl.results(
       result: %result)
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }
@@ -5834,10 +5834,10 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.Store",
     varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %ptr = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
-    %memory_access = irdl.any
-    %alignment = irdl.any
+    %ptr = irdl.base "!spirv.ptr"
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
+    %memory_access = irdl.base "#spirv.memory_access"
+    %alignment = irdl.any {varve.rule = "AllOf<I32Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       ptr: %ptr,
       value: %value)
@@ -5852,10 +5852,10 @@ irdl.dialect @spirv attributes {
     varve.format = "$selector `:` type($selector) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($selector)),$defaultTarget, $defaultOperands, type($defaultOperands), $literals, $targets, $targetOperands, type($targetOperands)) `]` attr-dict",
     varve.traits = ["InFunctionScope", "BranchOpInterface", "Pure", "Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %selector = irdl.any {varve.rule = "SPIRV_Integer"}
-    %defaultOperands = irdl.any {varve.rule = "AnyType"}
-    %targetOperands = irdl.any {varve.rule = "AnyType"}
-    %literals = irdl.any
+    %selector = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %defaultOperands = irdl.any
+    %targetOperands = irdl.any
+    %literals = irdl.any {varve.rule = "AnyIntElementsAttr"}
     %case_operand_segments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     irdl.operands(
       selector: %selector,
@@ -5877,8 +5877,8 @@ irdl.dialect @spirv attributes {
     varve.format = "operands attr-dict `:` type($matrix) `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %matrix = irdl.any {varve.rule = "SPIRV_AnyMatrix"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyMatrix"}
+    %matrix = irdl.base "!spirv.matrix"
+    %result = irdl.base "!spirv.matrix"
     irdl.operands(
       matrix: %matrix)
     irdl.results(
@@ -5888,8 +5888,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any
-    %result = irdl.any
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -5902,9 +5902,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5917,10 +5917,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["vector2", "same", "vector1"]]
   } {
-    %vector1 = irdl.any
-    %vector2 = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %format = irdl.any
+    %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %format = irdl.base "#spirv.packed_vector_format"
     irdl.operands(
       vector1: %vector1,
       vector2: %vector2)
@@ -5939,11 +5939,11 @@ irdl.dialect @spirv attributes {
       ["vector2", "same", "vector1"],
       ["result", "same", "accumulator"]]
   } {
-    %vector1 = irdl.any
-    %vector2 = irdl.any
-    %accumulator = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Integer"}
-    %format = irdl.any
+    %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %accumulator = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %format = irdl.base "#spirv.packed_vector_format"
     irdl.operands(
       vector1: %vector1,
       vector2: %vector2,
@@ -5963,9 +5963,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5979,9 +5979,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5995,9 +5995,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -6011,9 +6011,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -6027,9 +6027,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -6040,9 +6040,9 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.UMulExtended",
     varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any {varve.rule = "SPIRV_AnyStruct"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.base "!spirv.struct"
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -6053,7 +6053,7 @@ irdl.dialect @spirv attributes {
     varve.format = "attr-dict `:` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     irdl.results(
       result: %result)
   }
@@ -6064,9 +6064,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "i1_same_shape", "operand1"]]
   } {
-    %operand1 = irdl.any
-    %operand2 = irdl.any
-    %result = irdl.any
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -6082,9 +6082,9 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.Variable",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %initializer = irdl.any {varve.rule = "AnyType"}
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
-    %storage_class = irdl.any {varve.rule = "SPIRV_StorageClassAttr"}
+    %initializer = irdl.any
+    %pointer = irdl.base "!spirv.ptr"
+    %storage_class = irdl.base "#spirv.storage_class"
     irdl.operands(
       initializer: optional %initializer)
     irdl.results(
@@ -6099,9 +6099,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "element_type", "vector"]]
   } {
-    %vector = irdl.any {varve.rule = "SPIRV_Vector"}
-    %index = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Scalar"}
+    %vector = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
+    %index = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1>"}
     irdl.operands(
       vector: %vector,
       index: %index)
@@ -6115,10 +6115,10 @@ irdl.dialect @spirv attributes {
       ["component", "element_type", "vector"],
       ["result", "same", "vector"]]
   } {
-    %vector = irdl.any {varve.rule = "SPIRV_Vector"}
-    %component = irdl.any {varve.rule = "SPIRV_Scalar"}
-    %index = irdl.any {varve.rule = "SPIRV_Integer"}
-    %result = irdl.any {varve.rule = "SPIRV_Vector"}
+    %vector = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
+    %component = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1>"}
+    %index = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
     irdl.operands(
       vector: %vector,
       component: %component,
@@ -6130,10 +6130,10 @@ irdl.dialect @spirv attributes {
     varve.format = "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)",
     varve.traits = ["Pure", "AllElementTypesMatch<vector1,vector2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %vector1 = irdl.any {varve.rule = "SPIRV_Vector"}
-    %vector2 = irdl.any {varve.rule = "SPIRV_Vector"}
-    %result = irdl.any {varve.rule = "SPIRV_Vector"}
-    %components = irdl.any {varve.rule = "I32ArrayAttr"}
+    %vector1 = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
+    %vector2 = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
+    %components = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     irdl.operands(
       vector1: %vector1,
       vector2: %vector2)
@@ -6147,9 +6147,9 @@ irdl.dialect @spirv attributes {
     varve.format = "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)",
     varve.traits = ["Pure", "AllElementTypesMatch<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %vector = irdl.any
-    %matrix = irdl.any
-    %result = irdl.any
+    %vector = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
+    %matrix = irdl.any {varve.rule = "AllOf<!spirv.matrix, ElementType<AnyOf<F16, F32, F64>>>"}
+    %result = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
     irdl.operands(
       vector: %vector,
       matrix: %matrix)
@@ -6160,9 +6160,9 @@ irdl.dialect @spirv attributes {
     varve.format = "operands attr-dict `:` `(` type(operands) `)` `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %vector = irdl.any
-    %scalar = irdl.any {varve.rule = "SPIRV_Float"}
-    %result = irdl.any
+    %vector = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4>>"}
+    %scalar = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4>>"}
     irdl.operands(
       vector: %vector,
       scalar: %scalar)
@@ -6173,12 +6173,12 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.func",
     varve.traits = ["AutomaticAllocationScope", "FunctionOpInterface", "InModuleScope", "IsolatedFromAbove", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %function_type = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
-    %function_control = irdl.any {varve.rule = "SPIRV_FunctionControlAttr"}
-    %linkage_attributes = irdl.any
+    %function_control = irdl.base "#spirv.function_control"
+    %linkage_attributes = irdl.base "#spirv.linkage_attributes"
     irdl.attributes {
       "function_type" = %function_type,
       "arg_attrs" = %arg_attrs,
@@ -6189,7 +6189,7 @@ irdl.dialect @spirv attributes {
     } {
       varve.optional = ["arg_attrs", "res_attrs", "linkage_attributes"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -6197,7 +6197,7 @@ irdl.dialect @spirv attributes {
     varve.format = "$variable attr-dict `:` type($pointer)",
     varve.traits = ["OpAsmOpInterface", "InFunctionScope", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %pointer = irdl.any {varve.rule = "SPIRV_AnyPtr"}
+    %pointer = irdl.base "!spirv.ptr"
     %variable = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.results(
       pointer: %pointer)
@@ -6209,14 +6209,14 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.mlir.loop",
     varve.traits = ["InFunctionScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %results = irdl.any {varve.rule = "AnyType"}
-    %loop_control = irdl.any {varve.rule = "SPIRV_LoopControlAttr"}
+    %results = irdl.any
+    %loop_control = irdl.base "#spirv.loop_control"
     irdl.results(
       results: variadic %results)
     irdl.attributes {
       "loop_control" = %loop_control
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -6224,7 +6224,7 @@ irdl.dialect @spirv attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Pure", "Terminator", "HasParent<spirv.mlir.selection,spirv.mlir.loop>", "ReturnLike", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }
@@ -6232,7 +6232,7 @@ irdl.dialect @spirv attributes {
     varve.format = "$spec_const attr-dict `:` type($reference)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %reference = irdl.any {varve.rule = "SPIRV_Type"}
+    %reference = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     %spec_const = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.results(
       reference: %reference)
@@ -6244,14 +6244,14 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.mlir.selection",
     varve.traits = ["InFunctionScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %results = irdl.any {varve.rule = "AnyType"}
-    %selection_control = irdl.any {varve.rule = "SPIRV_SelectionControlAttr"}
+    %results = irdl.any
+    %selection_control = irdl.base "#spirv.selection_control"
     irdl.results(
       results: variadic %results)
     irdl.attributes {
       "selection_control" = %selection_control
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -6259,7 +6259,7 @@ irdl.dialect @spirv attributes {
     varve.format = "attr-dict $operand `:` type($operand)",
     varve.traits = ["HasParent<spirv.SpecConstantOperation>", "Pure", "Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any {varve.rule = "AnyType"}
+    %operand = irdl.any
     irdl.operands(
       operand: %operand)
   }
@@ -6267,10 +6267,10 @@ irdl.dialect @spirv attributes {
     varve.syntax = "hook:spirv.module",
     varve.traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %addressing_model = irdl.any {varve.rule = "SPIRV_AddressingModelAttr"}
-    %memory_model = irdl.any {varve.rule = "SPIRV_MemoryModelAttr"}
-    %vce_triple = irdl.any
-    %sym_name = irdl.any
+    %addressing_model = irdl.base "#spirv.addressing_model"
+    %memory_model = irdl.base "#spirv.memory_model"
+    %vce_triple = irdl.base "#spirv.vce"
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "addressing_model" = %addressing_model,
       "memory_model" = %memory_model,
@@ -6279,7 +6279,7 @@ irdl.dialect @spirv attributes {
     } {
       varve.optional = ["vce_triple", "sym_name"]
     }
-    %region0 = irdl.region {varve.rule = "AnyRegion"}
+    %region0 = irdl.region
     irdl.regions(
       region0: %region0)
   }

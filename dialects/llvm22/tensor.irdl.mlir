@@ -6,8 +6,8 @@ irdl.dialect @tensor attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
     varve.traits = ["CastOpInterface", "Pure"]
   } {
-    %source = irdl.any
-    %dest = irdl.any
+    %source = irdl.any {varve.rule = "TensorOf<AnyOf<AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat>>"}
+    %dest = irdl.any {varve.rule = "TensorOf<AnyOf<AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat>>"}
     irdl.operands(
       source: %source)
     irdl.results(
@@ -30,7 +30,7 @@ irdl.dialect @tensor attributes {
   } {
     %src = irdl.any {varve.rule = "AnyTensor"}
     %result = irdl.any {varve.rule = "AnyTensor"}
-    %reassociation = irdl.any {varve.rule = "IndexListArrayAttr"}
+    %reassociation = irdl.any {varve.rule = "ArrayOf<ArrayOf<I64Attr>>"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -61,7 +61,7 @@ irdl.dialect @tensor attributes {
       ["index", "type", "index"],
       ["result", "type", "index"]]
   } {
-    %source = irdl.any {varve.rule = "AnyNon0RankedOrUnrankedTensor"}
+    %source = irdl.any {varve.rule = "AnyOf<AnyUnrankedTensor, AnyNon0RankedTensor>"}
     %index = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "Index"}
     irdl.operands(
@@ -92,7 +92,7 @@ irdl.dialect @tensor attributes {
     %src = irdl.any {varve.rule = "AnyTensor"}
     %output_shape = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyTensor"}
-    %reassociation = irdl.any {varve.rule = "IndexListArrayAttr"}
+    %reassociation = irdl.any {varve.rule = "ArrayOf<ArrayOf<I64Attr>>"}
     %static_output_shape = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       src: %src,
@@ -113,7 +113,7 @@ irdl.dialect @tensor attributes {
   } {
     %tensor = irdl.any {varve.rule = "AnyRankedTensor"}
     %indices = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any
     irdl.operands(
       tensor: %tensor,
       indices: variadic %indices)
@@ -157,7 +157,7 @@ irdl.dialect @tensor attributes {
     varve.infer = [
       ["elements", "element_types", "result"]]
   } {
-    %elements = irdl.any {varve.rule = "AnyType"}
+    %elements = irdl.any
     %result = irdl.any {varve.rule = "AnyStaticShapeTensor"}
     irdl.operands(
       elements: variadic %elements)
@@ -169,7 +169,7 @@ irdl.dialect @tensor attributes {
     varve.traits = ["OpAsmOpInterface", "Pure"]
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
-    %indices = irdl.any
+    %indices = irdl.any {varve.rule = "RankedTensorOf<AnySignlessIntegerOrIndex>"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %gather_dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %unique = irdl.any {varve.rule = "UnitAttr"}
@@ -198,7 +198,7 @@ irdl.dialect @tensor attributes {
       dynamicExtents: variadic %dynamicExtents)
     irdl.results(
       result: %result)
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }
@@ -210,7 +210,7 @@ irdl.dialect @tensor attributes {
       ["scalar", "element_type", "dest"],
       ["indices", "type", "index"]]
   } {
-    %scalar = irdl.any {varve.rule = "AnyType"}
+    %scalar = irdl.any
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}
     %indices = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -285,7 +285,7 @@ irdl.dialect @tensor attributes {
     } {
       varve.optional = ["nofold"]
     }
-    %region = irdl.region
+    %region = irdl.region with size 1
     irdl.regions(
       region: %region)
   }
@@ -337,7 +337,7 @@ irdl.dialect @tensor attributes {
     varve.traits = ["OpAsmOpInterface", "Pure"]
   } {
     %source = irdl.any {varve.rule = "AnyTensor"}
-    %shape = irdl.any
+    %shape = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<AnySignlessInteger, Index>>, RankIs<1>>"}
     %result = irdl.any {varve.rule = "AnyTensor"}
     irdl.operands(
       source: %source,
@@ -351,7 +351,7 @@ irdl.dialect @tensor attributes {
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}
-    %indices = irdl.any
+    %indices = irdl.any {varve.rule = "RankedTensorOf<AnySignlessIntegerOrIndex>"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %scatter_dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %unique = irdl.any {varve.rule = "UnitAttr"}
@@ -375,7 +375,7 @@ irdl.dialect @tensor attributes {
       ["input", "element_type", "aggregate"],
       ["dynamicSizes", "type", "index"]]
   } {
-    %input = irdl.any {varve.rule = "AnyType"}
+    %input = irdl.any
     %dynamicSizes = irdl.any {varve.rule = "Index"}
     %aggregate = irdl.any {varve.rule = "AnyRankedTensor"}
     irdl.operands(
@@ -388,7 +388,7 @@ irdl.dialect @tensor attributes {
     varve.format = "$value attr-dict `:` type($value)",
     varve.traits = ["Pure", "ReturnLike", "Terminator", "HasParent<tensor.generate,tensor.pad>"]
   } {
-    %value = irdl.any {varve.rule = "AnyType"}
+    %value = irdl.any
     irdl.operands(
       value: %value)
   }

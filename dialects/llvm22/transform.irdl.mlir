@@ -10,6 +10,15 @@ irdl.dialect @transform attributes {
     ]
   } : () -> ()
   "varve.enum"() {
+    sym_name = "LayoutMapOption",
+    storage = i32,
+    cases = [
+      ["InferLayoutMap", 0 : i32],
+      ["IdentityLayoutMap", 1 : i32],
+      ["FullyDynamicLayoutMap", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
     sym_name = "MatchCmpIPredicate",
     storage = i32,
     cases = [
@@ -19,6 +28,70 @@ irdl.dialect @transform attributes {
       ["le", 3 : i32],
       ["gt", 4 : i32],
       ["ge", 5 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MatchInterfaceEnum",
+    storage = i32,
+    cases = [
+      ["LinalgOp", 0 : i32],
+      ["TilingInterface", 1 : i32],
+      ["LoopLikeInterface", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "TransposeMatmulInput",
+    storage = i32,
+    cases = [
+      ["lhs", 0 : i32],
+      ["rhs", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "VectorContractLowering",
+    storage = i32,
+    cases = [
+      ["dot", 0 : i32],
+      ["llvmintr", 1 : i32],
+      ["outerproduct", 2 : i32],
+      ["parallelarith", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "VectorMultiReductionLowering",
+    storage = i32,
+    cases = [
+      ["innerparallel", 0 : i32],
+      ["innerreduction", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "VectorTransferSplit",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["vector-transfer", 1 : i32],
+      ["linalg-copy", 2 : i32],
+      ["force-in-bounds", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "VectorTransposeLowering",
+    storage = i32,
+    cases = [
+      ["eltwise", 0 : i32],
+      ["llvmintr", 1 : i32],
+      ["shuffle_1d", 2 : i32],
+      ["shuffle_16x16", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "WinogradConv2DFmr",
+    storage = i32,
+    cases = [
+      ["F_2_3", 0 : i32],
+      ["F_4_3", 1 : i32],
+      ["F_2_5", 2 : i32]
     ]
   } : () -> ()
   irdl.type @"!affine_map" attributes {
@@ -57,8 +130,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and` $upper_bounds attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %bounded_values = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %bounded_values = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %lower_bounds = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %upper_bounds = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
@@ -73,7 +146,7 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -82,13 +155,13 @@ irdl.dialect @transform attributes {
     varve.traits = ["RegionBranchOpInterface", "TransformOpInterface", "MemoryEffectsOpInterface", "IsolatedFromAbove", "PossibleTopLevelTransformOpTrait", "SingleBlock"],
     varve.terminator = "transform.yield"
   } {
-    %scope = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %results = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %scope = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %results = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       scope: optional %scope)
     irdl.results(
       results: variadic %results)
-    %alternatives = irdl.region
+    %alternatives = irdl.region with size 1
     irdl.regions(
       alternatives: %alternatives) {
       varve.variadic = ["alternatives"]
@@ -98,8 +171,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target $name attr-dict (`=` $param^)?`:` type($target) (`,` type($param)^)?",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %param = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %param = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     %name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       target: %target,
@@ -112,11 +185,11 @@ irdl.dialect @transform attributes {
     varve.format = "`to` $target $patterns (`with` `type_converter` $default_type_converter_region^)? attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %legal_ops = irdl.any
-    %illegal_ops = irdl.any
-    %legal_dialects = irdl.any
-    %illegal_dialects = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %legal_ops = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %illegal_ops = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %legal_dialects = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %illegal_dialects = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     %partial_conversion = irdl.any {varve.rule = "UnitAttr"}
     %preserve_handles = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -131,8 +204,8 @@ irdl.dialect @transform attributes {
     } {
       varve.optional = ["legal_ops", "illegal_ops", "legal_dialects", "illegal_dialects", "partial_conversion", "preserve_handles"]
     }
-    %patterns = irdl.region
-    %default_type_converter_region = irdl.region
+    %patterns = irdl.region {varve.rule = "MaxSizedRegion<1>"}
+    %default_type_converter_region = irdl.region {varve.rule = "MaxSizedRegion<1>"}
     irdl.regions(
       patterns: %patterns,
       default_type_converter_region: %default_type_converter_region) {
@@ -162,7 +235,7 @@ irdl.dialect @transform attributes {
     varve.format = "attr-dict",
     varve.traits = ["ConversionPatternDescriptorOpInterface"]
   } {
-    %benefit = irdl.any
+    %benefit = irdl.any {varve.rule = "I16Attr"}
     irdl.attributes {
       "benefit" = %benefit
     } {
@@ -187,11 +260,11 @@ irdl.dialect @transform attributes {
     varve.format = "attr-dict",
     varve.traits = ["TypeConverterBuilderOpInterface"]
   } {
-    %use_aligned_alloc = irdl.any
-    %index_bitwidth = irdl.any
-    %use_generic_functions = irdl.any
-    %use_bare_ptr_call_conv = irdl.any
-    %data_layout = irdl.any
+    %use_aligned_alloc = irdl.any {varve.rule = "BoolAttr"}
+    %index_bitwidth = irdl.any {varve.rule = "I64Attr"}
+    %use_generic_functions = irdl.any {varve.rule = "BoolAttr"}
+    %use_bare_ptr_call_conv = irdl.any {varve.rule = "BoolAttr"}
+    %data_layout = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "use_aligned_alloc" = %use_aligned_alloc,
       "index_bitwidth" = %index_bitwidth,
@@ -221,9 +294,9 @@ irdl.dialect @transform attributes {
     varve.format = "attr-dict",
     varve.traits = ["ConversionPatternDescriptorOpInterface"]
   } {
-    %reassociate_fp_reductions = irdl.any
-    %force_32bit_vector_indices = irdl.any
-    %use_vector_alignment = irdl.any
+    %reassociate_fp_reductions = irdl.any {varve.rule = "BoolAttr"}
+    %force_32bit_vector_indices = irdl.any {varve.rule = "BoolAttr"}
+    %use_vector_alignment = irdl.any {varve.rule = "BoolAttr"}
     irdl.attributes {
       "reassociate_fp_reductions" = %reassociate_fp_reductions,
       "force_32bit_vector_indices" = %force_32bit_vector_indices,
@@ -236,7 +309,7 @@ irdl.dialect @transform attributes {
     varve.format = "`to` $target attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "TransformEachOpTrait", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -244,7 +317,7 @@ irdl.dialect @transform attributes {
     varve.format = "`to` $target attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "TransformEachOpTrait", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -252,7 +325,7 @@ irdl.dialect @transform attributes {
     varve.format = "`to` $target attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "TransformEachOpTrait", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -260,10 +333,10 @@ irdl.dialect @transform attributes {
     varve.format = "`to` $target $patterns attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "TransformEachOpTrait", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %apply_cse = irdl.any {varve.rule = "UnitAttr"}
-    %max_iterations = irdl.any
-    %max_num_rewrites = irdl.any
+    %max_iterations = irdl.any {varve.rule = "I64Attr"}
+    %max_num_rewrites = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       target: %target)
     irdl.attributes {
@@ -273,7 +346,7 @@ irdl.dialect @transform attributes {
     } {
       varve.optional = ["apply_cse", "max_iterations", "max_num_rewrites"]
     }
-    %patterns = irdl.region
+    %patterns = irdl.region {varve.rule = "MaxSizedRegion<1>"}
     irdl.regions(
       patterns: %patterns)
   }
@@ -316,7 +389,7 @@ irdl.dialect @transform attributes {
     varve.format = "(`chipset` `=` $chipset^)? attr-dict",
     varve.traits = ["PatternDescriptorOpInterface"]
   } {
-    %chipset = irdl.any
+    %chipset = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "chipset" = %chipset
     } {
@@ -360,7 +433,7 @@ irdl.dialect @transform attributes {
     varve.format = "attr-dict",
     varve.traits = ["PatternDescriptorOpInterface"]
   } {
-    %fold_single_use_only = irdl.any
+    %fold_single_use_only = irdl.any {varve.rule = "BoolAttr"}
     irdl.attributes {
       "fold_single_use_only" = %fold_single_use_only
     } {
@@ -391,7 +464,7 @@ irdl.dialect @transform attributes {
     varve.format = "(`size_limit` `(` $size_limit^ `)`)? attr-dict",
     varve.traits = ["PatternDescriptorOpInterface"]
   } {
-    %size_limit = irdl.any
+    %size_limit = irdl.any {varve.rule = "I64Attr"}
     irdl.attributes {
       "size_limit" = %size_limit
     } {
@@ -452,7 +525,7 @@ irdl.dialect @transform attributes {
     varve.format = "attr-dict",
     varve.traits = ["PatternDescriptorOpInterface"]
   } {
-    %fold_single_use_only = irdl.any
+    %fold_single_use_only = irdl.any {varve.rule = "BoolAttr"}
     irdl.attributes {
       "fold_single_use_only" = %fold_single_use_only
     } {
@@ -534,7 +607,7 @@ irdl.dialect @transform attributes {
     varve.format = "(`lowering_strategy` `=` $lowering_strategy^)? attr-dict",
     varve.traits = ["PatternDescriptorOpInterface"]
   } {
-    %lowering_strategy = irdl.any
+    %lowering_strategy = irdl.any {varve.rule = "enum<@VectorContractLowering>"}
     irdl.attributes {
       "lowering_strategy" = %lowering_strategy
     } {
@@ -570,7 +643,7 @@ irdl.dialect @transform attributes {
     varve.format = "(`lowering_strategy` `=` $lowering_strategy^)? attr-dict",
     varve.traits = ["PatternDescriptorOpInterface"]
   } {
-    %lowering_strategy = irdl.any
+    %lowering_strategy = irdl.any {varve.rule = "enum<@VectorMultiReductionLowering>"}
     irdl.attributes {
       "lowering_strategy" = %lowering_strategy
     } {
@@ -596,7 +669,7 @@ irdl.dialect @transform attributes {
     varve.format = "(`max_transfer_rank` `=` $max_transfer_rank^)? attr-dict",
     varve.traits = ["PatternDescriptorOpInterface"]
   } {
-    %max_transfer_rank = irdl.any
+    %max_transfer_rank = irdl.any {varve.rule = "I64Attr"}
     irdl.attributes {
       "max_transfer_rank" = %max_transfer_rank
     } {
@@ -607,8 +680,8 @@ irdl.dialect @transform attributes {
     varve.format = "oilist ( `lowering_strategy` `=` $lowering_strategy | `avx2_lowering_strategy` `=` $avx2_lowering_strategy ) attr-dict",
     varve.traits = ["PatternDescriptorOpInterface"]
   } {
-    %lowering_strategy = irdl.any
-    %avx2_lowering_strategy = irdl.any
+    %lowering_strategy = irdl.any {varve.rule = "enum<@VectorTransposeLowering>"}
+    %avx2_lowering_strategy = irdl.any {varve.rule = "BoolAttr"}
     irdl.attributes {
       "lowering_strategy" = %lowering_strategy,
       "avx2_lowering_strategy" = %avx2_lowering_strategy
@@ -650,7 +723,7 @@ irdl.dialect @transform attributes {
     varve.format = "(`split_transfer_strategy` `=` $split_transfer_strategy^)? attr-dict",
     varve.traits = ["PatternDescriptorOpInterface"]
   } {
-    %split_transfer_strategy = irdl.any
+    %split_transfer_strategy = irdl.any {varve.rule = "enum<@VectorTransferSplit>"}
     irdl.attributes {
       "split_transfer_strategy" = %split_transfer_strategy
     } {
@@ -666,8 +739,8 @@ irdl.dialect @transform attributes {
     varve.format = "oilist ( `max_transfer_rank` `=` $max_transfer_rank | `full_unroll` `=` $full_unroll ) attr-dict",
     varve.traits = ["PatternDescriptorOpInterface"]
   } {
-    %max_transfer_rank = irdl.any
-    %full_unroll = irdl.any
+    %max_transfer_rank = irdl.any {varve.rule = "I64Attr"}
+    %full_unroll = irdl.any {varve.rule = "BoolAttr"}
     irdl.attributes {
       "max_transfer_rank" = %max_transfer_rank,
       "full_unroll" = %full_unroll
@@ -709,11 +782,11 @@ irdl.dialect @transform attributes {
     varve.format = "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, $dynamic_options)^)? `to` $target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %dynamic_options = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %dynamic_options = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %pass_name = irdl.any {varve.rule = "StrAttr"}
-    %options = irdl.any
+    %options = irdl.any {varve.rule = "DictionaryAttr"}
     irdl.operands(
       target: %target,
       dynamic_options: variadic %dynamic_options)
@@ -730,7 +803,7 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` type($target)",
     varve.traits = ["MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -738,7 +811,7 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -746,8 +819,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "Transform_EmptyOp"}
-    %transformed = irdl.any {varve.rule = "Transform_AllocTensorOp"}
+    %target = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22tensor.empty\22>>"}
+    %transformed = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22bufferization.alloc_tensor\22>>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -757,17 +830,17 @@ irdl.dialect @transform attributes {
     varve.format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict `:` functional-type($target, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %function_boundary_type_conversion = irdl.any
-    %allow_return_allocs_from_loops = irdl.any
-    %allow_unknown_ops = irdl.any
-    %bufferize_function_boundaries = irdl.any
-    %dump_alias_sets = irdl.any
-    %test_analysis_only = irdl.any
-    %print_conflicts = irdl.any
-    %check_parallel_regions = irdl.any
-    %memcpy_op = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %function_boundary_type_conversion = irdl.any {varve.rule = "enum<@LayoutMapOption>"}
+    %allow_return_allocs_from_loops = irdl.any {varve.rule = "BoolAttr"}
+    %allow_unknown_ops = irdl.any {varve.rule = "BoolAttr"}
+    %bufferize_function_boundaries = irdl.any {varve.rule = "BoolAttr"}
+    %dump_alias_sets = irdl.any {varve.rule = "BoolAttr"}
+    %test_analysis_only = irdl.any {varve.rule = "BoolAttr"}
+    %print_conflicts = irdl.any {varve.rule = "BoolAttr"}
+    %check_parallel_regions = irdl.any {varve.rule = "BoolAttr"}
+    %memcpy_op = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -790,8 +863,8 @@ irdl.dialect @transform attributes {
     varve.format = "$input attr-dict `:` type($input) `to` type($output)",
     varve.traits = ["TransformOpInterface", "TransformEachOpTrait", "CastOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %input = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %output = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %input = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %output = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -801,8 +874,8 @@ irdl.dialect @transform attributes {
     varve.format = "$matcher `in` $root attr-dict `:` functional-type($root, $results)",
     varve.traits = ["MemoryEffectsOpInterface", "SymbolUserOpInterface", "TransformOpInterface"]
   } {
-    %root = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %results = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
+    %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %results = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
     %matcher = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       root: %root)
@@ -816,9 +889,9 @@ irdl.dialect @transform attributes {
     varve.format = "$param (`,` $message^)? (`at` $anchor^)?attr-dict `:` type($param) (`,` type($anchor)^)?",
     varve.traits = ["MatchOpInterface", "TransformOpInterface", "MemoryEffectsOpInterface", "NavigationTransformOpTrait"]
   } {
-    %param = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %anchor = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %message = irdl.any
+    %param = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %anchor = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %message = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       param: %param,
       anchor: optional %anchor)
@@ -832,7 +905,7 @@ irdl.dialect @transform attributes {
     varve.format = "$at `,` $message attr-dict `:` type($at)",
     varve.traits = ["MatchOpInterface", "TransformOpInterface", "MemoryEffectsOpInterface", "NavigationTransformOpTrait"]
   } {
-    %at = irdl.any {varve.rule = "Transform_AnyHandleType"}
+    %at = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
     %message = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       at: %at)
@@ -844,8 +917,8 @@ irdl.dialect @transform attributes {
     varve.format = "$keys `at` $target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "TransformEachOpTrait", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %associated_attr = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %associated_attr = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     %keys = irdl.any {varve.rule = "ArrayAttr"}
     irdl.operands(
       target: %target)
@@ -860,8 +933,8 @@ irdl.dialect @transform attributes {
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "RegionBranchOpInterface", "SingleBlock"],
     varve.terminator = "transform.yield"
   } {
-    %targets = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
-    %results = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
+    %targets = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
+    %results = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
     %with_zip_shortest = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       targets: variadic %targets)
@@ -872,7 +945,7 @@ irdl.dialect @transform attributes {
     } {
       varve.optional = ["with_zip_shortest"]
     }
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }
@@ -880,14 +953,14 @@ irdl.dialect @transform attributes {
     varve.format = "oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root (`,` $forwarded_inputs^)? custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["MemoryEffectsOpInterface", "SymbolUserOpInterface", "TransformOpInterface", "OpAsmOpInterface"]
   } {
-    %root = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %forwarded_inputs = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
-    %updated = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %forwarded_outputs = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
+    %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %forwarded_inputs = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
+    %updated = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %forwarded_outputs = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
     %restrict_root = irdl.any {varve.rule = "UnitAttr"}
     %flatten_results = irdl.any {varve.rule = "UnitAttr"}
-    %matchers = irdl.any {varve.rule = "SymbolRefArrayAttr"}
-    %actions = irdl.any {varve.rule = "SymbolRefArrayAttr"}
+    %matchers = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
+    %actions = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     irdl.operands(
       root: %root,
       forwarded_inputs: variadic %forwarded_inputs)
@@ -907,13 +980,13 @@ irdl.dialect @transform attributes {
     varve.format = "($function_name^)? ($function^)? ( `(` $inputs^ `)` )? ( `->` $outputs^ )? (`after` $insert_after^):(`before`)? $insertion_point ($conversions^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
   } {
-    %insertion_point = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %inputs = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
-    %outputs = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
-    %function = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %insertion_point = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %inputs = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
+    %outputs = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
+    %function = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %insert_after = irdl.any {varve.rule = "UnitAttr"}
-    %function_name = irdl.any
+    %function_name = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       insertion_point: %insertion_point,
       inputs: optional %inputs,
@@ -929,7 +1002,7 @@ irdl.dialect @transform attributes {
     } {
       varve.optional = ["insert_after", "function_name"]
     }
-    %conversions = irdl.region
+    %conversions = irdl.region {varve.rule = "MaxSizedRegion<1>"}
     irdl.regions(
       conversions: %conversions)
   }
@@ -937,9 +1010,9 @@ irdl.dialect @transform attributes {
     varve.format = "$function_name `at` $module attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %module = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed_module = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed_function = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %module = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed_module = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed_function = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %function_name = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       module: %module)
@@ -954,9 +1027,9 @@ irdl.dialect @transform attributes {
     varve.format = "$function_name `args_interchange` `=` $args_interchange `results_interchange` `=` $results_interchange `at` $module attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %module = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed_module = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed_function = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %module = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed_module = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed_function = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %function_name = irdl.any {varve.rule = "SymbolRefAttr"}
     %args_interchange = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     %results_interchange = irdl.any {varve.rule = "DenseI32ArrayAttr"}
@@ -979,8 +1052,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "NavigationTransformOpTrait", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %consumers = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %consumers = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %result_number = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       target: %target)
@@ -994,8 +1067,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MatchOpInterface", "NavigationTransformOpTrait", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1005,8 +1078,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "NavigationTransformOpTrait", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
     %raw_position_list = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %is_inverted = irdl.any {varve.rule = "UnitAttr"}
     %is_all = irdl.any {varve.rule = "UnitAttr"}
@@ -1026,13 +1099,13 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MatchOpInterface", "NavigationTransformOpTrait", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %parent = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %parent = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %isolated_from_above = irdl.any {varve.rule = "UnitAttr"}
     %allow_empty_results = irdl.any {varve.rule = "UnitAttr"}
-    %op_name = irdl.any
+    %op_name = irdl.any {varve.rule = "StrAttr"}
     %deduplicate = irdl.any {varve.rule = "UnitAttr"}
-    %nth_parent = irdl.any
+    %nth_parent = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1051,8 +1124,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "NavigationTransformOpTrait", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %producer = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %producer = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %operand_number = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       target: %target)
@@ -1066,8 +1139,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "NavigationTransformOpTrait", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
     %raw_position_list = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %is_inverted = irdl.any {varve.rule = "UnitAttr"}
     %is_all = irdl.any {varve.rule = "UnitAttr"}
@@ -1087,8 +1160,8 @@ irdl.dialect @transform attributes {
     varve.format = "(`elemental` $elemental^)? $value attr-dict `:`functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %value = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
-    %type_param = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %value = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
+    %type_param = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     %elemental = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       value: %value)
@@ -1104,9 +1177,9 @@ irdl.dialect @transform attributes {
     varve.format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` $grid_dims^)? attr-dict `:` functional-type($target, $result)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %grid_dims = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %grid_dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %generate_gpu_launch = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       target: %target)
@@ -1123,11 +1196,11 @@ irdl.dialect @transform attributes {
     varve.format = "$target `block_dims` `=` $block_dims (`sync_after_distribute` `=` $sync_after_distribute^)? (`warp_size` `=` $warp_size^)? attr-dict `:` functional-type($target, $result)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %block_dims = irdl.any
-    %sync_after_distribute = irdl.any
-    %warp_size = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %block_dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %sync_after_distribute = irdl.any {varve.rule = "BoolAttr"}
+    %warp_size = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1144,12 +1217,12 @@ irdl.dialect @transform attributes {
     varve.format = "$target `failures` `(` $failure_propagation_mode `)``(` $operands `)` attr-dict `:` functional-type($operands, $results)",
     varve.traits = ["CallOpInterface", "MatchOpInterface", "MemoryEffectsOpInterface", "SymbolUserOpInterface", "TransformOpInterface"]
   } {
-    %operands = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
-    %results = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
+    %operands = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
+    %results = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
     %target = irdl.any {varve.rule = "SymbolRefAttr"}
-    %failure_propagation_mode = irdl.any {varve.rule = "FailurePropagationMode"}
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %failure_propagation_mode = irdl.any {varve.rule = "enum<@FailurePropagationMode>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.operands(
       operands: variadic %operands)
     irdl.results(
@@ -1167,13 +1240,13 @@ irdl.dialect @transform attributes {
     varve.format = "`in` $root `:` functional-type(operands, results) attr-dict-with-keyword regions",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "SymbolTable", "NoTerminator"]
   } {
-    %root = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %matched = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %matched = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       root: %root)
     irdl.results(
       matched: %matched)
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }
@@ -1181,8 +1254,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type($target, $transformed)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1192,8 +1265,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1203,8 +1276,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1214,9 +1287,9 @@ irdl.dialect @transform attributes {
     varve.format = "$target `into` $source attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %source = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %fused_loop = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %source = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %fused_loop = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target,
       source: %source)
@@ -1227,7 +1300,7 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "TransformEachOpTrait", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -1235,9 +1308,9 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %function = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %call = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %function = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %call = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %func_name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       target: %target)
@@ -1252,8 +1325,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1263,11 +1336,11 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "Transform_ScfForOp"}
-    %peeled_loop = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %remainder_loop = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %peel_front = irdl.any
-    %fail_if_already_divisible = irdl.any
+    %target = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22scf.for\22>>"}
+    %peeled_loop = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %remainder_loop = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %peel_front = irdl.any {varve.rule = "BoolAttr"}
+    %fail_if_already_divisible = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1284,10 +1357,10 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "Transform_ScfForOp"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %iteration_interval = irdl.any
-    %read_latency = irdl.any
+    %target = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22scf.for\22>>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %iteration_interval = irdl.any {varve.rule = "I64Attr"}
+    %read_latency = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1303,7 +1376,7 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` type($target)",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -1311,8 +1384,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` type($target)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %factor = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %factor = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
     irdl.operands(
       target: %target)
     irdl.attributes {
@@ -1323,8 +1396,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` type($target)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %factor = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %factor = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
     irdl.operands(
       target: %target)
     irdl.attributes {
@@ -1335,7 +1408,7 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle attr-dict `:` type($operand_handle)",
     varve.traits = ["AtMostOneOpMatcher", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       operand_handle: %operand_handle)
   }
@@ -1343,8 +1416,8 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle $op_names attr-dict `:` type($operand_handle)",
     varve.traits = ["SingleOpMatcher", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %op_names = irdl.any {varve.rule = "StrArrayAttr"}
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %op_names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.operands(
       operand_handle: %operand_handle)
     irdl.attributes {
@@ -1357,9 +1430,9 @@ irdl.dialect @transform attributes {
     varve.infer = [
       ["reference", "same", "param"]]
   } {
-    %param = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %reference = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %predicate = irdl.any {varve.rule = "MatchCmpIPredicateAttr"}
+    %param = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %reference = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %predicate = irdl.any {varve.rule = "enum<@MatchCmpIPredicate>"}
     irdl.operands(
       param: %param,
       reference: %reference)
@@ -1372,9 +1445,9 @@ irdl.dialect @transform attributes {
     varve.traits = ["MatchOpInterface", "MemoryEffectsOpInterface", "SingleOpMatcher", "SingleBlock"],
     varve.terminator = "transform.match.structured.yield"
   } {
-    %current = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %outputs = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
-    %failure_propagation_mode = irdl.any
+    %current = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %outputs = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
+    %failure_propagation_mode = irdl.any {varve.rule = "enum<@FailurePropagationMode>"}
     irdl.operands(
       current: %current)
     irdl.results(
@@ -1384,7 +1457,7 @@ irdl.dialect @transform attributes {
     } {
       varve.optional = ["failure_propagation_mode"]
     }
-    %body_region = irdl.region
+    %body_region = irdl.region with size 1
     irdl.regions(
       body_region: %body_region)
   }
@@ -1392,11 +1465,11 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle attr-dict `:` type($operand_handle)",
     varve.traits = ["SingleOpMatcher", "StructuredPredicate", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %reduction_position = irdl.any
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %reduction_position = irdl.any {varve.rule = "I64Attr"}
     %passthrough = irdl.any {varve.rule = "UnitAttr"}
     %elementwise = irdl.any {varve.rule = "UnitAttr"}
-    %contraction = irdl.any
+    %contraction = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     irdl.operands(
       operand_handle: %operand_handle)
     irdl.attributes {
@@ -1412,11 +1485,11 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SingleOpMatcher", "StructuredPredicate", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %batch = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %m = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %n = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %k = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %batch = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %m = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %n = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %k = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     irdl.operands(
       operand_handle: %operand_handle)
     irdl.results(
@@ -1429,15 +1502,15 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SingleOpMatcher", "StructuredPredicate", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %batch = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %output_image = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %output_channel = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %filter_loop = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %input_channel = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %depth = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %strides = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %dilations = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %batch = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %output_image = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %output_channel = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %filter_loop = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %input_channel = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %depth = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %strides = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %dilations = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     irdl.operands(
       operand_handle: %operand_handle)
     irdl.results(
@@ -1454,8 +1527,8 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle `[`custom<TransformMatchDims>($raw_dim_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
     varve.traits = ["StructuredPredicate", "SingleOpMatcher", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     %raw_dim_list = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %is_inverted = irdl.any {varve.rule = "UnitAttr"}
     %is_all = irdl.any {varve.rule = "UnitAttr"}
@@ -1479,8 +1552,8 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SingleValueMatcher", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     irdl.operands(
       operand_handle: %operand_handle)
     irdl.results(
@@ -1490,8 +1563,8 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
     varve.traits = ["StructuredPredicate", "SingleOpMatcher", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>, !transform.affine_map>"}
     %raw_position_list = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %is_inverted = irdl.any {varve.rule = "UnitAttr"}
     %is_all = irdl.any {varve.rule = "UnitAttr"}
@@ -1515,8 +1588,8 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
     varve.traits = ["StructuredPredicate", "SingleOpMatcher", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>, !transform.affine_map>"}
     %raw_position_list = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %is_inverted = irdl.any {varve.rule = "UnitAttr"}
     %is_all = irdl.any {varve.rule = "UnitAttr"}
@@ -1540,8 +1613,8 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle attr-dict `:` functional-type(operands, results)",
     varve.traits = ["StructuredPredicate", "SingleOpMatcher", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     irdl.operands(
       operand_handle: %operand_handle)
     irdl.results(
@@ -1551,8 +1624,8 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle attr-dict `:` functional-type(operands, results)",
     varve.traits = ["StructuredPredicate", "SingleOpMatcher", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     irdl.operands(
       operand_handle: %operand_handle)
     irdl.results(
@@ -1562,8 +1635,8 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($rank), \22false\22)",
     varve.traits = ["StructuredPredicate", "SingleOpMatcher", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %rank = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %rank = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     irdl.operands(
       operand_handle: %operand_handle)
     irdl.results(
@@ -1573,8 +1646,8 @@ irdl.dialect @transform attributes {
     varve.format = "$operand_handle `[` $position `]` (`any` $any^)? (`single` $single^)?attr-dict `:` functional-type(operands, results)",
     varve.traits = ["StructuredPredicate", "SingleOpMatcher", "MatchOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %operand_handle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformAnyHandle"}
+    %operand_handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
     %position = irdl.any {varve.rule = "I64Attr"}
     %any = irdl.any {varve.rule = "UnitAttr"}
     %single = irdl.any {varve.rule = "UnitAttr"}
@@ -1594,7 +1667,7 @@ irdl.dialect @transform attributes {
     varve.format = "$handles attr-dict (`:` type($handles)^)?",
     varve.traits = ["MemoryEffectsOpInterface", "Terminator"]
   } {
-    %handles = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
+    %handles = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
     irdl.operands(
       handles: variadic %handles)
   }
@@ -1602,9 +1675,9 @@ irdl.dialect @transform attributes {
     varve.format = "$alloca attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %alloca = irdl.any {varve.rule = "Transform_MemRefAllocaOp"}
-    %getGlobal = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %global = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %alloca = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22memref.alloca\22>>"}
+    %getGlobal = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %global = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       alloca: %alloca)
     irdl.results(
@@ -1615,7 +1688,7 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type($target, results)",
     varve.traits = ["TransformEachOpTrait", "TransformOpInterface", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -1623,8 +1696,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type($target, $transformed)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %num_loops = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       target: %target)
@@ -1638,9 +1711,9 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "Transform_MemRefAllocOp"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %factor = irdl.any
+    %target = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22memref.alloc\22>>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %factor = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
     %skip_analysis = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       target: %target)
@@ -1659,8 +1732,8 @@ irdl.dialect @transform attributes {
     varve.infer = [
       ["result", "same", "handles"]]
   } {
-    %handles = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
-    %result = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
+    %handles = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
+    %result = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
     %deduplicate = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       handles: variadic %handles)
@@ -1676,11 +1749,11 @@ irdl.dialect @transform attributes {
     varve.syntax = "hook:transform.named_sequence",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove", "MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %function_type = irdl.any
-    %sym_visibility = irdl.any
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %sym_visibility = irdl.any {varve.rule = "StrAttr"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "function_type" = %function_type,
@@ -1690,7 +1763,7 @@ irdl.dialect @transform attributes {
     } {
       varve.optional = ["sym_visibility", "arg_attrs", "res_attrs"]
     }
-    %body = irdl.region
+    %body = irdl.region {varve.rule = "MaxSizedRegion<1>"}
     irdl.regions(
       body: %body)
   }
@@ -1698,8 +1771,8 @@ irdl.dialect @transform attributes {
     varve.format = "$handle attr-dict `:` functional-type(operands, results)",
     varve.traits = ["MemoryEffectsOpInterface", "ParamProducerTransformOpTrait", "TransformOpInterface", "MatchOpInterface"]
   } {
-    %handle = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
-    %num = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %handle = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
+    %num = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     irdl.operands(
       handle: %handle)
     irdl.results(
@@ -1709,8 +1782,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %bypass_l1 = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       target: %target)
@@ -1726,11 +1799,11 @@ irdl.dialect @transform attributes {
     varve.format = "`failures` `(` $failure_propagation_mode `)` $for_op attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %for_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %for_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %depth = irdl.any {varve.rule = "I64Attr"}
     %peel_epilogue = irdl.any {varve.rule = "UnitAttr"}
-    %failure_propagation_mode = irdl.any
+    %failure_propagation_mode = irdl.any {varve.rule = "enum<@FailurePropagationMode>"}
     irdl.operands(
       for_op: %for_op)
     irdl.results(
@@ -1747,7 +1820,7 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -1755,7 +1828,7 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -1763,8 +1836,8 @@ irdl.dialect @transform attributes {
     varve.format = "$value attr-dict `->` type($param)",
     varve.traits = ["MatchOpInterface", "TransformOpInterface", "MemoryEffectsOpInterface", "ParamProducerTransformOpTrait"]
   } {
-    %param = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %value = irdl.any {varve.rule = "AnyAttr"}
+    %param = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %value = irdl.any
     irdl.results(
       param: %param)
     irdl.attributes {
@@ -1775,8 +1848,8 @@ irdl.dialect @transform attributes {
     varve.format = "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %root = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %matched = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %matched = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %pattern_name = irdl.any {varve.rule = "SymbolRefAttr"}
     irdl.operands(
       root: %root)
@@ -1790,11 +1863,11 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict (`:` type($target)^)?",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "MatchOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %name = irdl.any
-    %assume_verified = irdl.any
-    %use_local_scope = irdl.any
-    %skip_regions = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %assume_verified = irdl.any {varve.rule = "UnitAttr"}
+    %use_local_scope = irdl.any {varve.rule = "UnitAttr"}
+    %skip_regions = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       target: optional %target)
     irdl.attributes {
@@ -1812,9 +1885,9 @@ irdl.dialect @transform attributes {
     varve.infer = [
       ["replicated", "same", "handles"]]
   } {
-    %pattern = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %handles = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
-    %replicated = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
+    %pattern = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %handles = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
+    %replicated = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
     irdl.operands(
       pattern: %pattern,
       handles: variadic %handles)
@@ -1825,8 +1898,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target (`take_else_branch` $take_else_branch^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %take_else_branch = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %take_else_branch = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       target: %target)
     irdl.attributes {
@@ -1839,8 +1912,8 @@ irdl.dialect @transform attributes {
     varve.format = "$op_name `in` $target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "NavigationTransformOpTrait", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %op_name = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       target: %target)
@@ -1855,10 +1928,10 @@ irdl.dialect @transform attributes {
     varve.traits = ["RegionBranchOpInterface", "MatchOpInterface", "TransformOpInterface", "MemoryEffectsOpInterface", "OpAsmOpInterface", "PossibleTopLevelTransformOpTrait", "SingleBlock"],
     varve.terminator = "transform.yield"
   } {
-    %root = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %extra_bindings = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
-    %results = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %failure_propagation_mode = irdl.any {varve.rule = "FailurePropagationMode"}
+    %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %extra_bindings = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
+    %results = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %failure_propagation_mode = irdl.any {varve.rule = "enum<@FailurePropagationMode>"}
     irdl.operands(
       root: optional %root,
       extra_bindings: variadic %extra_bindings) {
@@ -1869,7 +1942,7 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "failure_propagation_mode" = %failure_propagation_mode
     }
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }
@@ -1878,13 +1951,13 @@ irdl.dialect @transform attributes {
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "SingleBlock"],
     varve.terminator = "transform.yield"
   } {
-    %params = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %results = irdl.any {varve.rule = "TransformParamTypeInterface"}
+    %params = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %results = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     irdl.operands(
       params: variadic %params)
     irdl.results(
       results: variadic %results)
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }
@@ -1892,8 +1965,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result), \22false\22)",
     varve.traits = ["MatchOpInterface", "SingleOpMatcher", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1903,11 +1976,11 @@ irdl.dialect @transform attributes {
     varve.format = "$handle attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %handle = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
-    %results = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
-    %pass_through_empty_handle = irdl.any
-    %fail_on_payload_too_small = irdl.any
-    %overflow_result = irdl.any
+    %handle = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
+    %results = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
+    %pass_through_empty_handle = irdl.any {varve.rule = "BoolAttr"}
+    %fail_on_payload_too_small = irdl.any {varve.rule = "BoolAttr"}
+    %overflow_result = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       handle: %handle)
     irdl.results(
@@ -1927,12 +2000,12 @@ irdl.dialect @transform attributes {
       ["allocated_buffer", "type", "!transform.any_value"],
       ["new_ops", "type", "!transform.any_op"]]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %allocated_buffer = irdl.any {varve.rule = "Transform_AnyValue"}
-    %new_ops = irdl.any {varve.rule = "Transform_AnyOpType"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %allocated_buffer = irdl.base "!transform.any_value"
+    %new_ops = irdl.base "!transform.any_op"
     %memory_space = irdl.any
-    %memcpy_op = irdl.any
-    %alloc_op = irdl.any
+    %memcpy_op = irdl.any {varve.rule = "StrAttr"}
+    %alloc_op = irdl.any {varve.rule = "StrAttr"}
     %bufferize_destination_only = irdl.any {varve.rule = "UnitAttr"}
     %emit_dealloc = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -1954,11 +2027,11 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` custom<ContinuousTileSizeTypes>(type($target), type($tile_sizes), type($chunk_sizes))",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %tile_sizes = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %chunk_sizes = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %dimension = irdl.any
-    %target_size = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %tile_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %chunk_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %dimension = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
+    %target_size = irdl.any {varve.rule = "AllOf<I64Attr, IntNonNegative>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1973,9 +2046,9 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type($target, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %img2col_tensor = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %img2col_tensor = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1986,8 +2059,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -1997,8 +2070,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2008,8 +2081,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2019,8 +2092,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type($target, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2030,7 +2103,7 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -2038,8 +2111,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type($target, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2049,13 +2122,13 @@ irdl.dialect @transform attributes {
     varve.format = "$target oilist( `tile_sizes` custom<DynamicIndexList>($tile_sizes, $static_tile_sizes) | `interchange` custom<DynamicIndexList>($tile_interchange, $static_tile_interchange) ) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %tile_sizes = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %tile_interchange = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %loops = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %static_tile_sizes = irdl.any
-    %static_tile_interchange = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %tile_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %tile_interchange = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %loops = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %static_tile_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_tile_interchange = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     %apply_cleanup = irdl.any {varve.rule = "UnitAttr"}
     %use_forall = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
@@ -2080,10 +2153,10 @@ irdl.dialect @transform attributes {
     varve.format = "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %producer_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %containing_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %fused_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %new_containing_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %producer_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %containing_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %fused_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %new_containing_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       producer_op: %producer_op,
       containing_op: %containing_op)
@@ -2095,8 +2168,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \22false\22)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2106,9 +2179,9 @@ irdl.dialect @transform attributes {
     varve.format = "$target `total_num_threads` `=` $total_num_threads `desired_bit_alignment` `=` $desired_bit_alignment attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %forall_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %tiled_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %forall_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %tiled_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %total_num_threads = irdl.any {varve.rule = "I64Attr"}
     %desired_bit_alignment = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
@@ -2125,10 +2198,10 @@ irdl.dialect @transform attributes {
     varve.format = "$target `by` $num_loops `loops` (`,` `transpose` `by` $transpose^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %num_loops = irdl.any {varve.rule = "I64Attr"}
-    %transpose = irdl.any
+    %transpose = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2144,10 +2217,10 @@ irdl.dialect @transform attributes {
     varve.format = "$target `above` $loop (`,` `transpose` `by` $transpose^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %loop = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %packing_loop = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transpose = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %loop = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %packing_loop = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transpose = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       target: %target,
       loop: %loop)
@@ -2163,8 +2236,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2174,8 +2247,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %verify_non_zero_trip = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       target: %target)
@@ -2191,8 +2264,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2202,9 +2275,9 @@ irdl.dialect @transform attributes {
     varve.format = "$target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \22false\22)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %iterator_interchange = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %iterator_interchange = irdl.any {varve.rule = "AllOf<DenseI64ArrayAttr, DenseArrayNonNegative>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2219,8 +2292,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2230,11 +2303,11 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any
-    %pad_op = irdl.any
-    %expand_shape_op = irdl.any
-    %transpose_op = irdl.any
-    %lowerPadLikeWithInsertSlice = irdl.any
+    %target = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22linalg.pack\22>>"}
+    %pad_op = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22tensor.pad\22>>"}
+    %expand_shape_op = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22tensor.expand_shape\22>>"}
+    %transpose_op = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22linalg.transpose\22>>"}
+    %lowerPadLikeWithInsertSlice = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2251,12 +2324,12 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any
-    %empty_op = irdl.any
-    %transpose_op = irdl.any
-    %collapse_shape_op = irdl.any
-    %extract_slice_op = irdl.any
-    %lowerUnpadLikeWithExtractSlice = irdl.any
+    %target = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22linalg.unpack\22>>"}
+    %empty_op = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22tensor.empty\22>>"}
+    %transpose_op = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22linalg.transpose\22>>"}
+    %collapse_shape_op = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22tensor.collapse_shape\22>>"}
+    %extract_slice_op = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22tensor.extract_slice\22>>"}
+    %lowerUnpadLikeWithExtractSlice = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2274,13 +2347,13 @@ irdl.dialect @transform attributes {
     varve.format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` $op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? (`filter_operand_types` `=` $filter_operand_types^)? `in` $target attr-dict `:` functional-type($target, results)",
     varve.traits = ["MemoryEffectsOpInterface", "NavigationTransformOpTrait", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %results = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %ops = irdl.any
-    %interface = irdl.any
-    %op_attrs = irdl.any
-    %filter_result_type = irdl.any
-    %filter_operand_types = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %results = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %ops = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %interface = irdl.any {varve.rule = "enum<@MatchInterfaceEnum>"}
+    %op_attrs = irdl.any {varve.rule = "DictionaryAttr"}
+    %filter_result_type = irdl.any {varve.rule = "TypeAttr"}
+    %filter_operand_types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2299,13 +2372,13 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), type($split_point))",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %low_size = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %high_size = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %split_point = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %low_size = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %high_size = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %split_point = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
     %dimension = irdl.any {varve.rule = "I64Attr"}
     %target_size = irdl.any {varve.rule = "I64Attr"}
-    %divisor = irdl.any
+    %divisor = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2324,10 +2397,10 @@ irdl.dialect @transform attributes {
     varve.format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %packed_sizes = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %packed_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %static_packed_sizes = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %packed_sizes = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %packed_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %static_packed_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       target: %target,
       packed_sizes: variadic %packed_sizes)
@@ -2343,12 +2416,12 @@ irdl.dialect @transform attributes {
     varve.format = "$target oilist( `matmul_packed_sizes` `=` custom<DynamicIndexList>($matmul_packed_sizes, $static_matmul_packed_sizes) (`matmul_padded_sizes_next_multiple_of` `=` $matmul_padded_sizes_next_multiple_of^)? `matmul_inner_dims_order` `=` $matmul_inner_dims_order ) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %matmul_packed_sizes = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %packed_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %static_matmul_packed_sizes = irdl.any
-    %matmul_padded_sizes_next_multiple_of = irdl.any
-    %matmul_inner_dims_order = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %matmul_packed_sizes = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %packed_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %static_matmul_packed_sizes = irdl.any {varve.rule = "AllOf<DenseI64ArrayAttr, DenseArrayCount<3>>"}
+    %matmul_padded_sizes_next_multiple_of = irdl.any {varve.rule = "AllOf<DenseI64ArrayAttr, AnyOf<DenseArrayCount<0>, DenseArrayCount<3>>>"}
+    %matmul_inner_dims_order = irdl.any {varve.rule = "AllOf<DenseI64ArrayAttr, DenseArrayCount<3>>"}
     irdl.operands(
       target: %target,
       matmul_packed_sizes: variadic %matmul_packed_sizes)
@@ -2366,13 +2439,13 @@ irdl.dialect @transform attributes {
     varve.format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^ )? (`inner_perm` `=` $inner_perm^ )? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target_pack_or_un_pack_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %target_linalg_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %packed_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %pack_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %un_pack_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %outer_perm = irdl.any
-    %inner_perm = irdl.any
+    %target_pack_or_un_pack_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %target_linalg_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %packed_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %pack_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %un_pack_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %outer_perm = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %inner_perm = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       target_pack_or_un_pack_op: %target_pack_or_un_pack_op,
       target_linalg_op: %target_linalg_op)
@@ -2391,18 +2464,18 @@ irdl.dialect @transform attributes {
     varve.format = "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)? (`use_prescribed_tensor_shapes` $use_prescribed_tensor_shapes^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %pad_to_multiple_of = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %padded = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %pad = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %copy = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %padding_values = irdl.any
-    %padding_dimensions = irdl.any
-    %static_pad_to_multiple_of = irdl.any
-    %nofold_flags = irdl.any
-    %transpose_paddings = irdl.any
-    %copy_back_op = irdl.any
-    %use_prescribed_tensor_shapes = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %pad_to_multiple_of = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %padded = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %pad = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %copy = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %padding_values = irdl.any {varve.rule = "ArrayAttr"}
+    %padding_dimensions = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %static_pad_to_multiple_of = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %nofold_flags = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %transpose_paddings = irdl.any {varve.rule = "ArrayOf<ArrayOf<I64Attr>>"}
+    %copy_back_op = irdl.any {varve.rule = "StrAttr"}
+    %use_prescribed_tensor_shapes = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       target: %target,
       pad_to_multiple_of: variadic %pad_to_multiple_of)
@@ -2426,13 +2499,13 @@ irdl.dialect @transform attributes {
     varve.format = "$target `to` (`padding_sizes` custom<DynamicIndexList>($padding_sizes, $static_padding_sizes)^)? (`pad_to_multiple_of` $pad_to_multiple_of^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %padding_sizes = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %padded = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %pad = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %padding_values = irdl.any
-    %static_padding_sizes = irdl.any
-    %pad_to_multiple_of = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %padding_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %padded = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %pad = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %padding_values = irdl.any {varve.rule = "ArrayAttr"}
+    %static_padding_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %pad_to_multiple_of = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       target: %target,
       padding_sizes: variadic %padding_sizes)
@@ -2451,16 +2524,16 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \22false\22)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %operands_to_promote = irdl.any
-    %use_full_tile_buffers = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %operands_to_promote = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %use_full_tile_buffers = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
     %use_full_tiles_by_default = irdl.any {varve.rule = "UnitAttr"}
     %use_original_subview_size = irdl.any {varve.rule = "UnitAttr"}
     %use_alloca = irdl.any {varve.rule = "UnitAttr"}
     %memory_space = irdl.any
-    %mapping = irdl.any
-    %alignment = irdl.any
+    %mapping = irdl.any {varve.rule = "ArrayOf<AnyOf<Implements<\22DeviceMappingAttrInterface\22>, Implements<\22DeviceMaskingAttrInterface\22>>>"}
+    %alignment = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2484,8 +2557,8 @@ irdl.dialect @transform attributes {
     varve.infer = [
       ["promoted", "same", "tensor"]]
   } {
-    %tensor = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
-    %promoted = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
+    %tensor = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
+    %promoted = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
     %memory_space = irdl.any
     irdl.operands(
       tensor: %tensor)
@@ -2501,13 +2574,13 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict-with-keyword regions `:` custom<SemiFunctionType>(type($target), type($replacement), \22false\22)",
     varve.traits = ["IsolatedFromAbove", "TransformOpInterface", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %replacement = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %replacement = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
       replacement: %replacement)
-    %bodyRegion = irdl.region
+    %bodyRegion = irdl.region with size 1
     irdl.regions(
       bodyRegion: %bodyRegion)
   }
@@ -2515,8 +2588,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type($target, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2526,8 +2599,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result), \22false\22)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %result = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2537,8 +2610,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \22false\22)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2548,9 +2621,9 @@ irdl.dialect @transform attributes {
     varve.syntax = "hook:transform.structured.split",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %dynamic_chunk_sizes = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %split_list = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %dynamic_chunk_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %split_list = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %dimension = irdl.any {varve.rule = "I64Attr"}
     %static_chunk_sizes = irdl.any {varve.rule = "I64Attr"}
     %multiway = irdl.any {varve.rule = "UnitAttr"}
@@ -2571,13 +2644,13 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:`functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %init_or_alloc_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %fill_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %split_linalg_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %combining_linalg_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %split_factor = irdl.any
-    %insert_split_dimension = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %init_or_alloc_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %fill_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %split_linalg_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %combining_linalg_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %split_factor = irdl.any {varve.rule = "I64Attr"}
+    %insert_split_dimension = irdl.any {varve.rule = "I64Attr"}
     %inner_parallel = irdl.any {varve.rule = "UnitAttr"}
     %use_scaling_algorithm = irdl.any {varve.rule = "UnitAttr"}
     %use_alloc = irdl.any {varve.rule = "UnitAttr"}
@@ -2602,13 +2675,13 @@ irdl.dialect @transform attributes {
     varve.format = "$target (`reduction_dims` `=` $reduction_dims^)? `by` `tile_sizes` `=` $tile_sizes attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %fill_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %split_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %combining_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %for_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %reduction_dims = irdl.any
-    %tile_sizes = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %fill_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %split_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %combining_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %for_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %reduction_dims = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %tile_sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2627,15 +2700,15 @@ irdl.dialect @transform attributes {
     varve.format = "$target (`reduction_dims` `=` $reduction_dims^)? `by` (`num_threads` `=` $num_threads^)? (`tile_sizes` `=` $tile_sizes^)? (`mapping` `=` $mapping^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %fill_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %split_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %combining_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %forall_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %reduction_dims = irdl.any
-    %num_threads = irdl.any
-    %tile_sizes = irdl.any
-    %mapping = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %fill_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %split_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %combining_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %forall_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %reduction_dims = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %num_threads = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %tile_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %mapping = irdl.any {varve.rule = "ArrayOf<AnyOf<Implements<\22DeviceMappingAttrInterface\22>, Implements<\22DeviceMaskingAttrInterface\22>>>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2656,13 +2729,13 @@ irdl.dialect @transform attributes {
     varve.format = "$target `tile_sizes` custom<DynamicIndexList>( $dynamic_sizes, $static_sizes, $scalable_sizes) (`interchange` `=` $interchange^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %dynamic_sizes = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %tiled_linalg_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %loops = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %static_sizes = irdl.any
-    %interchange = irdl.any
-    %scalable_sizes = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %dynamic_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %tiled_linalg_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %loops = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %interchange = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %scalable_sizes = irdl.any {varve.rule = "DenseBoolArrayAttr"}
     irdl.operands(
       target: %target,
       dynamic_sizes: variadic %dynamic_sizes)
@@ -2681,16 +2754,16 @@ irdl.dialect @transform attributes {
     varve.format = "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %num_threads = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %tile_sizes = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %packed_num_threads = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %packed_tile_sizes = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %tiled_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %forall_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %static_num_threads = irdl.any
-    %static_tile_sizes = irdl.any
-    %mapping = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %num_threads = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %tile_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %packed_num_threads = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %packed_tile_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %tiled_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %forall_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %static_num_threads = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_tile_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %mapping = irdl.any {varve.rule = "ArrayOf<AnyOf<Implements<\22DeviceMappingAttrInterface\22>, Implements<\22DeviceMaskingAttrInterface\22>>>"}
     irdl.operands(
       target: %target,
       num_threads: variadic %num_threads,
@@ -2714,8 +2787,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type($target, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2725,9 +2798,9 @@ irdl.dialect @transform attributes {
     varve.format = "$target (`<` $inputToTranspose^ `>`)? attr-dict `:` functional-type($target, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %inputToTranspose = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %inputToTranspose = irdl.any {varve.rule = "enum<@TransposeMatmulInput>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2742,13 +2815,13 @@ irdl.dialect @transform attributes {
     varve.format = "$target oilist( `vector_sizes` custom<DynamicIndexList>( $vector_sizes, $static_vector_sizes, $scalable_sizes)) attr-dict `:` type($target)(`,`type($vector_sizes)^)?",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %vector_sizes = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %static_vector_sizes = irdl.any
-    %vectorize_nd_extract = irdl.any
-    %assume_dynamic_dims_match_vec_sizes = irdl.any
-    %create_named_contraction = irdl.any
-    %scalable_sizes = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %vector_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %static_vector_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %vectorize_nd_extract = irdl.any {varve.rule = "UnitAttr"}
+    %assume_dynamic_dims_match_vec_sizes = irdl.any {varve.rule = "UnitAttr"}
+    %create_named_contraction = irdl.any {varve.rule = "UnitAttr"}
+    %scalable_sizes = irdl.any {varve.rule = "DenseBoolArrayAttr"}
     irdl.operands(
       target: %target,
       vector_sizes: variadic %vector_sizes)
@@ -2766,8 +2839,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:`functional-type(operands, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %fold_type_extensions_into_contract = irdl.any {varve.rule = "UnitAttr"}
     %vectorize_padding = irdl.any {varve.rule = "UnitAttr"}
     %vectorize_nd_extract = irdl.any {varve.rule = "UnitAttr"}
@@ -2793,9 +2866,9 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type($target, results)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %fmr = irdl.any {varve.rule = "WinogradConv2DFmr"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %fmr = irdl.any {varve.rule = "enum<@WinogradConv2DFmr>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2808,8 +2881,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type($target, $transformed)",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %num_loops = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       target: %target)
@@ -2824,10 +2897,10 @@ irdl.dialect @transform attributes {
     varve.traits = ["RegionBranchOpInterface", "TransformOpInterface", "MemoryEffectsOpInterface", "SingleBlock", "NoRegionArguments"],
     varve.terminator = "transform.yield"
   } {
-    %selected_region_param = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %results = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
-    %name = irdl.any {varve.rule = "Builtin_StringAttr"}
-    %selected_region_attr = irdl.any
+    %selected_region_param = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %results = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %selected_region_attr = irdl.any {varve.rule = "APIntAttr"}
     irdl.operands(
       selected_region_param: optional %selected_region_param)
     irdl.results(
@@ -2838,7 +2911,7 @@ irdl.dialect @transform attributes {
     } {
       varve.optional = ["selected_region_attr"]
     }
-    %alternatives = irdl.region
+    %alternatives = irdl.region with size 1
     irdl.regions(
       alternatives: %alternatives) {
       varve.variadic = ["alternatives"]
@@ -2848,9 +2921,9 @@ irdl.dialect @transform attributes {
     varve.format = "`<` $name `>` (`=` $selected^ `from`)? `options` `=` $options attr-dict `->` type(results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
   } {
-    %result = irdl.any {varve.rule = "TransformParamTypeInterface"}
-    %name = irdl.any {varve.rule = "Builtin_StringAttr"}
-    %options = irdl.any {varve.rule = "AnyAttr"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %options = irdl.any
     %selected = irdl.any
     irdl.results(
       result: %result)
@@ -2877,7 +2950,7 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "TransformEachOpTrait", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
   }
@@ -2885,10 +2958,10 @@ irdl.dialect @transform attributes {
     varve.format = "($root^ `:` type($root))? attr-dict-with-keyword regions",
     varve.traits = ["TransformOpInterface", "NoTerminator", "OpAsmOpInterface", "PossibleTopLevelTransformOpTrait", "MemoryEffectsOpInterface", "SymbolTable"]
   } {
-    %root = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       root: optional %root)
-    %body = irdl.region
+    %body = irdl.region with size 1
     irdl.regions(
       body: %body)
   }
@@ -2896,20 +2969,20 @@ irdl.dialect @transform attributes {
     varve.format = "$target `input_sg_layout` `=` custom<DynamicIndexList>($input_sg_layout, $static_input_sg_layout) `input_sg_data` `=` custom<DynamicIndexList>($input_sg_data, $static_input_sg_data) (`input_inst_data` `=` custom<DynamicIndexList>($input_inst_data, $static_input_inst_data)^)? `target_sg_layout` `=` custom<DynamicIndexList>($target_sg_layout, $static_target_sg_layout) `target_sg_data` `=` custom<DynamicIndexList>($target_sg_data, $static_target_sg_data) (`target_inst_data` `=` custom<DynamicIndexList>($target_inst_data, $static_target_inst_data)^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
-    %input_sg_layout = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %input_sg_data = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %input_inst_data = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %target_sg_layout = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %target_sg_data = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %target_inst_data = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %newConvertOp = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %static_input_sg_layout = irdl.any
-    %static_input_sg_data = irdl.any
-    %static_input_inst_data = irdl.any
-    %static_target_sg_layout = irdl.any
-    %static_target_sg_data = irdl.any
-    %static_target_inst_data = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
+    %input_sg_layout = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %input_sg_data = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %input_inst_data = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %target_sg_layout = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %target_sg_data = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %target_inst_data = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %newConvertOp = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %static_input_sg_layout = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_input_sg_data = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_input_inst_data = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_target_sg_layout = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_target_sg_data = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_target_inst_data = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       target: %target,
       input_sg_layout: variadic %input_sg_layout,
@@ -2937,8 +3010,8 @@ irdl.dialect @transform attributes {
     varve.format = "$target attr-dict `:` functional-type(operands, results)",
     varve.traits = ["TransformOpInterface", "NavigationTransformOpTrait", "MemoryEffectsOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
-    %descHandle = irdl.any {varve.rule = "TransformHandleTypeInterface"}
+    %target = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
+    %descHandle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(
       target: %target)
     irdl.results(
@@ -2948,10 +3021,10 @@ irdl.dialect @transform attributes {
     varve.format = "$target `nb_prefetch` `=` ($dynamic_nb_prefetch^):($static_nb_prefetch)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformValueHandleTypeInterface"}
-    %dynamic_nb_prefetch = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %desc_op = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %static_nb_prefetch = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
+    %dynamic_nb_prefetch = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %desc_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %static_nb_prefetch = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       target: %target,
       dynamic_nb_prefetch: optional %dynamic_nb_prefetch)
@@ -2967,15 +3040,15 @@ irdl.dialect @transform attributes {
     varve.format = "$target `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)? (`slice_dims` `=` $slice_dims^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %sg_layout = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %sg_data = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %inst_data = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %transformed = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %static_sg_layout = irdl.any
-    %static_sg_data = irdl.any
-    %static_inst_data = irdl.any
-    %slice_dims = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %sg_layout = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %sg_data = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %inst_data = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %static_sg_layout = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_sg_data = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_inst_data = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %slice_dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       target: %target,
       sg_layout: variadic %sg_layout,
@@ -2998,9 +3071,9 @@ irdl.dialect @transform attributes {
     varve.format = "$target `threads` `=` custom<DynamicIndexList>($threads, $static_threads) attr-dict `:` qualified(type(operands))",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %threads = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %static_threads = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %threads = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %static_threads = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       target: %target,
       threads: variadic %threads)
@@ -3014,16 +3087,16 @@ irdl.dialect @transform attributes {
     varve.format = "$target (`result` $result^)? (`index` `=` $index^)? `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)? (`slice_dims` `=` $slice_dims^)? attr-dict `:` qualified(type(operands))",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %target = irdl.any {varve.rule = "TransformHandleTypeInterface"}
-    %sg_layout = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %sg_data = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %inst_data = irdl.any {varve.rule = "TransformAnyParamTypeOrAnyHandle"}
-    %index = irdl.any
-    %static_sg_layout = irdl.any
-    %static_sg_data = irdl.any
-    %static_inst_data = irdl.any
-    %slice_dims = irdl.any
-    %result = irdl.any
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %sg_layout = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %sg_data = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %inst_data = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformParamTypeInterface\22>>"}
+    %index = irdl.any {varve.rule = "I64Attr"}
+    %static_sg_layout = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_sg_data = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_inst_data = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %slice_dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %result = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       target: %target,
       sg_layout: variadic %sg_layout,
@@ -3046,7 +3119,7 @@ irdl.dialect @transform attributes {
     varve.format = "operands attr-dict (`:` type($operands)^)?",
     varve.traits = ["Terminator", "MemoryEffectsOpInterface"]
   } {
-    %operands = irdl.any {varve.rule = "Transform_AnyHandleOrParamType"}
+    %operands = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
     irdl.operands(
       operands: variadic %operands)
   }

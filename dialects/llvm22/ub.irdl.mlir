@@ -7,8 +7,8 @@ irdl.dialect @ub attributes {
     varve.format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
     varve.traits = ["ConstantLike", "Pure"]
   } {
-    %result = irdl.any {varve.rule = "AnyType"}
-    %value = irdl.any
+    %result = irdl.any
+    %value = irdl.any {varve.rule = "Implements<\22PoisonAttrInterface\22>"}
     irdl.results(
       result: %result)
     irdl.attributes {

@@ -67,7 +67,7 @@ irdl.dialect @vector attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($vector)",
     varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface"]
   } {
-    %source = irdl.any {varve.rule = "AnyType"}
+    %source = irdl.any
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     irdl.operands(
       source: %source)
@@ -82,9 +82,9 @@ irdl.dialect @vector attributes {
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
-    %mask = irdl.any
+    %mask = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<I1>"}
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %alignment = irdl.any
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       base: %base,
       indices: variadic %indices,
@@ -100,7 +100,7 @@ irdl.dialect @vector attributes {
     varve.format = "$mask_dim_sizes attr-dict `:` type(results)",
     varve.traits = ["Pure", "VectorUnrollOpInterface"]
   } {
-    %result0 = irdl.any
+    %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
     %mask_dim_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.results(
       result0: %result0)
@@ -114,11 +114,11 @@ irdl.dialect @vector attributes {
   } {
     %lhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %acc = irdl.any {varve.rule = "AnyType"}
-    %result0 = irdl.any {varve.rule = "AnyType"}
+    %acc = irdl.any
+    %result0 = irdl.any
     %indexing_maps = irdl.any {varve.rule = "ArrayAttr"}
-    %iterator_types = irdl.any {varve.rule = "Vector_IteratorTypeArrayAttr"}
-    %kind = irdl.any
+    %iterator_types = irdl.any {varve.rule = "ArrayOf<#vector.iterator_type>"}
+    %kind = irdl.base "#vector.kind"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -140,7 +140,7 @@ irdl.dialect @vector attributes {
       ["operands", "type", "index"]]
   } {
     %operands = irdl.any {varve.rule = "Index"}
-    %result0 = irdl.any
+    %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
     irdl.operands(
       operands: variadic %operands)
     irdl.results(
@@ -169,10 +169,10 @@ irdl.dialect @vector attributes {
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
-    %mask = irdl.any
+    %mask = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<I1>"}
     %pass_thru = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %alignment = irdl.any
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       base: %base,
       indices: variadic %indices,
@@ -194,7 +194,7 @@ irdl.dialect @vector attributes {
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %dynamic_position = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "AnyType"}
+    %result = irdl.any
     %static_position = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       source: %source,
@@ -211,9 +211,9 @@ irdl.dialect @vector attributes {
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result0 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %offsets = irdl.any {varve.rule = "I64ArrayAttr"}
-    %sizes = irdl.any {varve.rule = "I64ArrayAttr"}
-    %strides = irdl.any {varve.rule = "I64ArrayAttr"}
+    %offsets = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(
       source: %source)
     irdl.results(
@@ -232,10 +232,10 @@ irdl.dialect @vector attributes {
       ["acc", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %acc = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
+    %acc = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
+    %result = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -247,7 +247,7 @@ irdl.dialect @vector attributes {
     varve.format = "$elements attr-dict `:` type($dest)",
     varve.traits = ["Pure", "ShapedTypeMatchesElementCountAndTypes"]
   } {
-    %elements = irdl.any {varve.rule = "AnyType"}
+    %elements = irdl.any
     %dest = irdl.any {varve.rule = "AnyFixedVectorOfAnyRank"}
     irdl.operands(
       elements: variadic %elements)
@@ -260,13 +260,13 @@ irdl.dialect @vector attributes {
     varve.infer = [
       ["offsets", "type", "index"]]
   } {
-    %base = irdl.any
+    %base = irdl.any {varve.rule = "AnyOf<AnyTensor, AnyMemRef>"}
     %offsets = irdl.any {varve.rule = "Index"}
-    %indices = irdl.any
-    %mask = irdl.any
+    %indices = irdl.any {varve.rule = "VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>"}
+    %mask = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
     %pass_thru = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %alignment = irdl.any
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       base: %base,
       offsets: variadic %offsets,
@@ -288,7 +288,7 @@ irdl.dialect @vector attributes {
       ["result", "same", "dest"],
       ["dynamic_position", "type", "index"]]
   } {
-    %valueToStore = irdl.any {varve.rule = "AnyType"}
+    %valueToStore = irdl.any
     %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %dynamic_position = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -312,8 +312,8 @@ irdl.dialect @vector attributes {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %offsets = irdl.any {varve.rule = "I64ArrayAttr"}
-    %strides = irdl.any {varve.rule = "I64ArrayAttr"}
+    %offsets = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(
       valueToStore: %valueToStore,
       dest: %dest)
@@ -348,8 +348,8 @@ irdl.dialect @vector attributes {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %nontemporal = irdl.any
-    %alignment = irdl.any
+    %nontemporal = irdl.any {varve.rule = "BoolAttr"}
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       base: %base,
       indices: variadic %indices)
@@ -367,15 +367,15 @@ irdl.dialect @vector attributes {
     varve.traits = ["SingleBlock", "MaskingOpInterface", "RecursiveMemoryEffects", "NoRegionArguments"],
     varve.terminator = "vector.yield"
   } {
-    %mask = irdl.any
-    %passthru = irdl.any {varve.rule = "AnyType"}
-    %results = irdl.any {varve.rule = "AnyType"}
+    %mask = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
+    %passthru = irdl.any
+    %results = irdl.any
     irdl.operands(
       mask: %mask,
       passthru: optional %passthru)
     irdl.results(
       results: variadic %results)
-    %maskRegion = irdl.region
+    %maskRegion = irdl.region with size 1
     irdl.regions(
       maskRegion: %maskRegion)
   }
@@ -387,10 +387,10 @@ irdl.dialect @vector attributes {
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
-    %mask = irdl.any
+    %mask = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
     %pass_thru = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %alignment = irdl.any
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       base: %base,
       indices: variadic %indices,
@@ -412,9 +412,9 @@ irdl.dialect @vector attributes {
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
-    %mask = irdl.any
+    %mask = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %alignment = irdl.any
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       base: %base,
       indices: variadic %indices,
@@ -433,9 +433,9 @@ irdl.dialect @vector attributes {
       ["acc", "same", "dest"]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %acc = irdl.any {varve.rule = "AnyType"}
-    %dest = irdl.any {varve.rule = "AnyType"}
-    %kind = irdl.any {varve.rule = "Vector_CombiningKindAttr"}
+    %acc = irdl.any
+    %dest = irdl.any
+    %kind = irdl.base "#vector.kind"
     %reduction_dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       source: %source,
@@ -452,10 +452,10 @@ irdl.dialect @vector attributes {
     varve.traits = ["Pure", "MaskableOpInterface"]
   } {
     %lhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %rhs = irdl.any {varve.rule = "AnyType"}
+    %rhs = irdl.any
     %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result0 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %kind = irdl.any
+    %kind = irdl.base "#vector.kind"
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -472,9 +472,9 @@ irdl.dialect @vector attributes {
     varve.format = "($source^ `:` type($source))? oilist( `str` $stringLiteral | `punctuation` $punctuation) attr-dict",
     varve.traits = ["MemoryEffects<Write>"]
   } {
-    %source = irdl.any
-    %punctuation = irdl.any
-    %stringLiteral = irdl.any
+    %source = irdl.any {varve.rule = "AnyOf<AnyVectorOfAnyRank, AnyInteger, Index, AnyFloat>"}
+    %punctuation = irdl.base "#vector.punctuation"
+    %stringLiteral = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       source: optional %source)
     irdl.attributes {
@@ -491,10 +491,10 @@ irdl.dialect @vector attributes {
       ["acc", "same", "dest"]]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %acc = irdl.any {varve.rule = "AnyType"}
-    %dest = irdl.any {varve.rule = "AnyType"}
-    %kind = irdl.any {varve.rule = "Vector_CombiningKindAttr"}
-    %fastmath = irdl.any
+    %acc = irdl.any
+    %dest = irdl.any
+    %kind = irdl.base "#vector.kind"
+    %fastmath = irdl.base "#arith.fastmath"
     irdl.operands(
       vector: %vector,
       acc: optional %acc)
@@ -511,8 +511,8 @@ irdl.dialect @vector attributes {
     varve.format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
     varve.traits = ["Pure", "AllElementTypesMatch<source,result>"]
   } {
-    %source = irdl.any
-    %result = irdl.any
+    %source = irdl.any {varve.rule = "AllOf<AnyScalableVectorOfAnyRank, RankIs<1>>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
     %pos = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       source: %source)
@@ -528,9 +528,9 @@ irdl.dialect @vector attributes {
     varve.infer = [
       ["result", "same", "dest"]]
   } {
-    %valueToStore = irdl.any
-    %dest = irdl.any
-    %result = irdl.any
+    %valueToStore = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
+    %dest = irdl.any {varve.rule = "AllOf<AnyScalableVectorOfAnyRank, RankIs<1>>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyScalableVectorOfAnyRank, RankIs<1>>"}
     %pos = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       valueToStore: %valueToStore,
@@ -552,7 +552,7 @@ irdl.dialect @vector attributes {
     %initial_value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %accumulated_value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %kind = irdl.any {varve.rule = "Vector_CombiningKindAttr"}
+    %kind = irdl.base "#vector.kind"
     %reduction_dim = irdl.any {varve.rule = "I64Attr"}
     %inclusive = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
@@ -573,13 +573,13 @@ irdl.dialect @vector attributes {
     varve.infer = [
       ["offsets", "type", "index"]]
   } {
-    %base = irdl.any
+    %base = irdl.any {varve.rule = "AnyOf<AnyTensor, AnyMemRef>"}
     %offsets = irdl.any {varve.rule = "Index"}
-    %indices = irdl.any
-    %mask = irdl.any
+    %indices = irdl.any {varve.rule = "VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>"}
+    %mask = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
-    %alignment = irdl.any
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       base: %base,
       offsets: variadic %offsets,
@@ -626,7 +626,7 @@ irdl.dialect @vector attributes {
     varve.format = "attr-dict `:` type($result)",
     varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface"]
   } {
-    %result = irdl.any
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<Index>, RankIs<1>>"}
     irdl.results(
       result: %result)
   }
@@ -639,8 +639,8 @@ irdl.dialect @vector attributes {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
-    %nontemporal = irdl.any
-    %alignment = irdl.any
+    %nontemporal = irdl.any {varve.rule = "BoolAttr"}
+    %alignment = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive, IntPowerOf2>"}
     irdl.operands(
       valueToStore: %valueToStore,
       base: %base,
@@ -657,7 +657,7 @@ irdl.dialect @vector attributes {
     varve.traits = ["InferTypeOpAdaptor", "Pure", "ShapedTypeMatchesElementCountAndTypes"]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %elements = irdl.any {varve.rule = "AnyType"}
+    %elements = irdl.any
     irdl.operands(
       source: %source)
     irdl.results(
@@ -671,11 +671,11 @@ irdl.dialect @vector attributes {
   } {
     %base = irdl.any {varve.rule = "AnyShaped"}
     %indices = irdl.any {varve.rule = "Index"}
-    %padding = irdl.any {varve.rule = "AnyType"}
-    %mask = irdl.any
+    %padding = irdl.any
+    %mask = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %permutation_map = irdl.any {varve.rule = "AffineMapAttr"}
-    %in_bounds = irdl.any {varve.rule = "BoolArrayAttr"}
+    %in_bounds = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
     irdl.operands(
       base: %base,
       indices: variadic %indices,
@@ -699,10 +699,10 @@ irdl.dialect @vector attributes {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %base = irdl.any {varve.rule = "AnyShaped"}
     %indices = irdl.any {varve.rule = "Index"}
-    %mask = irdl.any
+    %mask = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
     %permutation_map = irdl.any {varve.rule = "AffineMapAttr"}
-    %in_bounds = irdl.any {varve.rule = "BoolArrayAttr"}
+    %in_bounds = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
     irdl.operands(
       valueToStore: %valueToStore,
       base: %base,
@@ -736,7 +736,7 @@ irdl.dialect @vector attributes {
     varve.format = "$memref attr-dict `:` type($memref) `to` type($result)",
     varve.traits = ["Pure", "ViewLikeOpInterface"]
   } {
-    %memref = irdl.any
+    %memref = irdl.any {varve.rule = "AnyStaticShapeMemRef"}
     %result = irdl.any {varve.rule = "AnyMemRef"}
     irdl.operands(
       memref: %memref)
@@ -757,7 +757,7 @@ irdl.dialect @vector attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Pure", "ReturnLike", "Terminator"]
   } {
-    %operands = irdl.any {varve.rule = "AnyType"}
+    %operands = irdl.any
     irdl.operands(
       operands: variadic %operands)
   }

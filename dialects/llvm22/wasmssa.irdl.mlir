@@ -25,8 +25,8 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "same", "src"]]
   } {
-    %src = irdl.any
-    %result = irdl.any
+    %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -39,9 +39,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -55,9 +55,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -68,10 +68,10 @@ irdl.dialect @wasmssa attributes {
     varve.format = "(`(`$inputs^`)` `:` type($inputs))? attr-dict `:` $body `>` $target",
     varve.traits = ["Terminator", "LabelLevelOpInterface"]
   } {
-    %inputs = irdl.any {varve.rule = "WasmSSA_ValType"}
+    %inputs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
     irdl.operands(
       inputs: variadic %inputs)
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
     "varve.successors"() {names = ["target"], variadic = []} : () -> ()
@@ -80,7 +80,7 @@ irdl.dialect @wasmssa attributes {
     varve.format = "($inputs^ `:` type($inputs))? attr-dict",
     varve.traits = ["Terminator", "LabelBranchingOpInterface"]
   } {
-    %inputs = irdl.any {varve.rule = "WasmSSA_ValType"}
+    %inputs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
     irdl.operands(
       inputs: variadic %inputs)
   }
@@ -91,7 +91,7 @@ irdl.dialect @wasmssa attributes {
       ["condition", "type", "i32"]]
   } {
     %condition = irdl.any {varve.rule = "I32"}
-    %inputs = irdl.any {varve.rule = "WasmSSA_ValType"}
+    %inputs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
     %exitLevel = irdl.any {varve.rule = "UI32Attr"}
     irdl.operands(
       condition: %condition,
@@ -104,8 +104,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @call attributes {
     varve.format = "$callee (`(`$operands^`)`)? attr-dict `:` functional-type($operands, $results)"
   } {
-    %operands = irdl.any {varve.rule = "WasmSSA_ValType"}
-    %results = irdl.any {varve.rule = "WasmSSA_ValType"}
+    %operands = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
+    %results = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.operands(
       operands: variadic %operands)
@@ -121,8 +121,8 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "same", "src"]]
   } {
-    %src = irdl.any
-    %result = irdl.any
+    %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -134,8 +134,8 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "same", "src"]]
   } {
-    %src = irdl.any
-    %result = irdl.any
+    %src = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -147,8 +147,8 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %result = irdl.any {varve.rule = "WasmSSA_NumericType"}
-    %value = irdl.any {varve.rule = "TypedAttrInterface"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %value = irdl.any {varve.rule = "TypedAttr"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -158,8 +158,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @convert_s attributes {
     varve.format = "$input `:` type($input) `to` type($result) attr-dict"
   } {
-    %input = irdl.any
-    %result = irdl.any
+    %input = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -168,8 +168,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @convert_u attributes {
     varve.format = "$input `:` type($input) `to` type($result) attr-dict"
   } {
-    %input = irdl.any
-    %result = irdl.any
+    %input = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -182,9 +182,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -197,8 +197,8 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "same", "src"]]
   } {
-    %src = irdl.any
-    %result = irdl.any
+    %src = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -207,8 +207,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @demote attributes {
     varve.format = "$input `:` type($input) `to` type($result) attr-dict"
   } {
-    %input = irdl.any
-    %result = irdl.any
+    %input = irdl.any {varve.rule = "F64"}
+    %result = irdl.any {varve.rule = "F32"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -221,9 +221,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -237,9 +237,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -253,9 +253,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -269,8 +269,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -283,7 +283,7 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "type", "i32"]]
   } {
-    %input = irdl.any {varve.rule = "WasmSSA_IntegerType"}
+    %input = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       input: %input)
@@ -296,9 +296,9 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "same", "input"]]
   } {
-    %input = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %result = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %bitsToTake = irdl.any {varve.rule = "Builtin_IntegerAttr"}
+    %input = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %bitsToTake = irdl.any {varve.rule = "APIntAttr"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -339,8 +339,8 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "same", "src"]]
   } {
-    %src = irdl.any
-    %result = irdl.any
+    %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -350,10 +350,10 @@ irdl.dialect @wasmssa attributes {
     varve.syntax = "hook:wasmssa.func",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %functionType = irdl.any {varve.rule = "WasmSSA_FuncTypeAttr"}
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %functionType = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %exported = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -364,7 +364,7 @@ irdl.dialect @wasmssa attributes {
     } {
       varve.optional = ["arg_attrs", "res_attrs", "exported"]
     }
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
   }
@@ -375,8 +375,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -391,8 +391,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -407,8 +407,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -420,8 +420,8 @@ irdl.dialect @wasmssa attributes {
     varve.syntax = "hook:wasmssa.global",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol", "ConstantExpressionInitializerOpTrait"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %type = irdl.any {varve.rule = "WasmSSA_ValTypeAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %type = irdl.any {varve.rule = "TypeAttrOf<AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>>"}
     %isMutable = irdl.any {varve.rule = "UnitAttr"}
     %exported = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
@@ -432,7 +432,7 @@ irdl.dialect @wasmssa attributes {
     } {
       varve.optional = ["isMutable", "exported"]
     }
-    %initializer = irdl.region {varve.rule = "AnyRegion"}
+    %initializer = irdl.region
     irdl.regions(
       initializer: %initializer)
   }
@@ -440,7 +440,7 @@ irdl.dialect @wasmssa attributes {
     varve.format = "$global attr-dict `:` type($global_val)",
     varve.traits = ["SymbolUserOpInterface", "ConstantExprOpTrait"]
   } {
-    %global_val = irdl.any {varve.rule = "WasmSSA_ValType"}
+    %global_val = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
     %global = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.results(
       global_val: %global_val)
@@ -455,8 +455,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -471,8 +471,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -487,8 +487,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -503,12 +503,12 @@ irdl.dialect @wasmssa attributes {
       ["condition", "type", "i32"]]
   } {
     %condition = irdl.any {varve.rule = "I32"}
-    %inputs = irdl.any {varve.rule = "WasmSSA_ValType"}
+    %inputs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
     irdl.operands(
       condition: %condition,
       inputs: variadic %inputs)
-    %if = irdl.region {varve.rule = "AnyRegion"}
-    %else = irdl.region {varve.rule = "AnyRegion"}
+    %if = irdl.region
+    %else = irdl.region
     irdl.regions(
       if: %if,
       else: %else)
@@ -518,12 +518,12 @@ irdl.dialect @wasmssa attributes {
     varve.format = "$importName `from` $moduleName `as` $sym_name attr-dict",
     varve.traits = ["Symbol", "CallableOpInterface", "ImportOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %moduleName = irdl.any {varve.rule = "StrAttr"}
     %importName = irdl.any {varve.rule = "StrAttr"}
-    %type = irdl.any {varve.rule = "WasmSSA_FuncTypeAttr"}
-    %arg_attrs = irdl.any
-    %res_attrs = irdl.any
+    %type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "moduleName" = %moduleName,
@@ -539,10 +539,10 @@ irdl.dialect @wasmssa attributes {
     varve.syntax = "hook:wasmssa.import_global",
     varve.traits = ["Symbol", "ImportOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %moduleName = irdl.any {varve.rule = "StrAttr"}
     %importName = irdl.any {varve.rule = "StrAttr"}
-    %type = irdl.any {varve.rule = "WasmSSA_ValTypeAttr"}
+    %type = irdl.any {varve.rule = "TypeAttrOf<AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>>"}
     %isMutable = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -558,10 +558,10 @@ irdl.dialect @wasmssa attributes {
     varve.format = "$importName `from` $moduleName `as` $sym_name attr-dict",
     varve.traits = ["Symbol", "ImportOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %moduleName = irdl.any {varve.rule = "StrAttr"}
     %importName = irdl.any {varve.rule = "StrAttr"}
-    %limits = irdl.any {varve.rule = "WasmSSA_LimitTypeAttr"}
+    %limits = irdl.any {varve.rule = "TypeAttrOf<!wasmssa.limit>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "moduleName" = %moduleName,
@@ -573,10 +573,10 @@ irdl.dialect @wasmssa attributes {
     varve.format = "$importName `from` $moduleName `as` $sym_name attr-dict",
     varve.traits = ["Symbol", "ImportOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
     %moduleName = irdl.any {varve.rule = "StrAttr"}
     %importName = irdl.any {varve.rule = "StrAttr"}
-    %type = irdl.any {varve.rule = "WasmSSA_TableTypeAttr"}
+    %type = irdl.any {varve.rule = "TypeAttrOf<!wasmssa.tabletype>"}
     irdl.attributes {
       "sym_name" = %sym_name,
       "moduleName" = %moduleName,
@@ -591,8 +591,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -607,8 +607,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -623,8 +623,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -636,8 +636,8 @@ irdl.dialect @wasmssa attributes {
     varve.format = "`of` `type` $type attr-dict",
     varve.traits = ["InferTypeOpInterface"]
   } {
-    %result = irdl.any {varve.rule = "WasmSSA_LocalRef"}
-    %type = irdl.any {varve.rule = "WasmSSA_ValTypeAttr"}
+    %result = irdl.base "!wasmssa.local"
+    %type = irdl.any {varve.rule = "TypeAttrOf<AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>>"}
     irdl.results(
       result: %result)
     irdl.attributes {
@@ -648,8 +648,8 @@ irdl.dialect @wasmssa attributes {
     varve.format = "$localVar `:` type($localVar) attr-dict",
     varve.traits = ["InferTypeOpInterface"]
   } {
-    %localVar = irdl.any {varve.rule = "WasmSSA_LocalRef"}
-    %result = irdl.any {varve.rule = "WasmSSA_ValType"}
+    %localVar = irdl.base "!wasmssa.local"
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
     irdl.operands(
       localVar: %localVar)
     irdl.results(
@@ -658,8 +658,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @local_set attributes {
     varve.format = "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict"
   } {
-    %localVar = irdl.any {varve.rule = "WasmSSA_LocalRef"}
-    %value = irdl.any {varve.rule = "WasmSSA_ValType"}
+    %localVar = irdl.base "!wasmssa.local"
+    %value = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
     irdl.operands(
       localVar: %localVar,
       value: %value)
@@ -668,9 +668,9 @@ irdl.dialect @wasmssa attributes {
     varve.format = "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict",
     varve.traits = ["InferTypeOpInterface"]
   } {
-    %localVar = irdl.any {varve.rule = "WasmSSA_LocalRef"}
-    %value = irdl.any {varve.rule = "WasmSSA_ValType"}
-    %result = irdl.any {varve.rule = "WasmSSA_ValType"}
+    %localVar = irdl.base "!wasmssa.local"
+    %value = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
     irdl.operands(
       localVar: %localVar,
       value: %value)
@@ -681,10 +681,10 @@ irdl.dialect @wasmssa attributes {
     varve.format = "(`(`$inputs^`)` `:` type($inputs))? attr-dict `:` $body `>` $target",
     varve.traits = ["Terminator", "LabelLevelOpInterface"]
   } {
-    %inputs = irdl.any {varve.rule = "WasmSSA_ValType"}
+    %inputs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
     irdl.operands(
       inputs: variadic %inputs)
-    %body = irdl.region {varve.rule = "AnyRegion"}
+    %body = irdl.region
     irdl.regions(
       body: %body)
     "varve.successors"() {names = ["target"], variadic = []} : () -> ()
@@ -696,8 +696,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -712,8 +712,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -728,8 +728,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -744,9 +744,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -757,8 +757,8 @@ irdl.dialect @wasmssa attributes {
     varve.format = "(`exported` $exported^)? $sym_name $limits attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %limits = irdl.any {varve.rule = "WasmSSA_LimitTypeAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %limits = irdl.any {varve.rule = "TypeAttrOf<!wasmssa.limit>"}
     %exported = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -775,9 +775,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -791,9 +791,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -807,8 +807,8 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "type", "i32"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       lhs: %lhs,
@@ -822,8 +822,8 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "same", "src"]]
   } {
-    %src = irdl.any
-    %result = irdl.any
+    %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -836,9 +836,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -851,8 +851,8 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "same", "src"]]
   } {
-    %src = irdl.any
-    %result = irdl.any
+    %src = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -861,8 +861,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @promote attributes {
     varve.format = "$input `:` type($input) `to` type($result) attr-dict"
   } {
-    %input = irdl.any
-    %result = irdl.any
+    %input = irdl.any {varve.rule = "F32"}
+    %result = irdl.any {varve.rule = "F64"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -871,8 +871,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @reinterpret attributes {
     varve.format = "$input `:` type($input) `as` type($result) attr-dict"
   } {
-    %input = irdl.any
-    %result = irdl.any
+    %input = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -885,9 +885,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -901,9 +901,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -914,7 +914,7 @@ irdl.dialect @wasmssa attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Terminator"]
   } {
-    %operands = irdl.any {varve.rule = "WasmSSA_ValType"}
+    %operands = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
     irdl.operands(
       operands: variadic %operands)
   }
@@ -925,9 +925,9 @@ irdl.dialect @wasmssa attributes {
       ["bits", "same", "val"],
       ["result", "same", "val"]]
   } {
-    %val = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %bits = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %result = irdl.any {varve.rule = "WasmSSA_IntegerType"}
+    %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %bits = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       val: %val,
       bits: %bits)
@@ -941,9 +941,9 @@ irdl.dialect @wasmssa attributes {
       ["bits", "same", "val"],
       ["result", "same", "val"]]
   } {
-    %val = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %bits = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %result = irdl.any {varve.rule = "WasmSSA_IntegerType"}
+    %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %bits = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       val: %val,
       bits: %bits)
@@ -957,9 +957,9 @@ irdl.dialect @wasmssa attributes {
       ["bits", "same", "val"],
       ["result", "same", "val"]]
   } {
-    %val = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %bits = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %result = irdl.any {varve.rule = "WasmSSA_IntegerType"}
+    %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %bits = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       val: %val,
       bits: %bits)
@@ -973,9 +973,9 @@ irdl.dialect @wasmssa attributes {
       ["bits", "same", "val"],
       ["result", "same", "val"]]
   } {
-    %val = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %bits = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %result = irdl.any {varve.rule = "WasmSSA_IntegerType"}
+    %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %bits = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       val: %val,
       bits: %bits)
@@ -989,9 +989,9 @@ irdl.dialect @wasmssa attributes {
       ["bits", "same", "val"],
       ["result", "same", "val"]]
   } {
-    %val = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %bits = irdl.any {varve.rule = "WasmSSA_IntegerType"}
-    %result = irdl.any {varve.rule = "WasmSSA_IntegerType"}
+    %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %bits = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     irdl.operands(
       val: %val,
       bits: %bits)
@@ -1004,8 +1004,8 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "same", "src"]]
   } {
-    %src = irdl.any
-    %result = irdl.any
+    %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -1018,9 +1018,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1031,8 +1031,8 @@ irdl.dialect @wasmssa attributes {
     varve.format = "(`exported` $exported^)? $sym_name $type attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
-    %type = irdl.any {varve.rule = "WasmSSA_TableTypeAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %type = irdl.any {varve.rule = "TypeAttrOf<!wasmssa.tabletype>"}
     %exported = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -1048,8 +1048,8 @@ irdl.dialect @wasmssa attributes {
     varve.infer = [
       ["result", "same", "src"]]
   } {
-    %src = irdl.any
-    %result = irdl.any
+    %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     irdl.operands(
       src: %src)
     irdl.results(
@@ -1058,8 +1058,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @wrap attributes {
     varve.format = "$input `:` type($input) `to` type($result) attr-dict"
   } {
-    %input = irdl.any
-    %result = irdl.any
+    %input = irdl.any {varve.rule = "I64"}
+    %result = irdl.any {varve.rule = "I32"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -1072,9 +1072,9 @@ irdl.dialect @wasmssa attributes {
       ["rhs", "same", "lhs"],
       ["result", "same", "lhs"]]
   } {
-    %lhs = irdl.any
-    %rhs = irdl.any
-    %result = irdl.any
+    %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
+    %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)

@@ -5,8 +5,8 @@ irdl.dialect @x86vector attributes {
     varve.format = "$a attr-dict`:` type($a)`->` type($dst)",
     varve.traits = ["MemoryEffects<Read>", "X86IntrinsicOpInterface"]
   } {
-    %a = irdl.any
-    %dst = irdl.any
+    %a = irdl.any {varve.rule = "MemRefOf<AnyOf<BF16, F16>>"}
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 8>>"}
     irdl.operands(
       a: %a)
     irdl.results(
@@ -16,8 +16,8 @@ irdl.dialect @x86vector attributes {
     varve.format = "$a attr-dict`:` type($a)`->` type($dst)",
     varve.traits = ["MemoryEffects<Read>", "X86IntrinsicOpInterface"]
   } {
-    %a = irdl.any
-    %dst = irdl.any
+    %a = irdl.any {varve.rule = "MemRefOf<AnyOf<BF16, F16>>"}
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 8>>"}
     irdl.operands(
       a: %a)
     irdl.results(
@@ -27,8 +27,8 @@ irdl.dialect @x86vector attributes {
     varve.format = "$a attr-dict`:` type($a)`->` type($dst)",
     varve.traits = ["MemoryEffects<Read>", "X86IntrinsicOpInterface"]
   } {
-    %a = irdl.any
-    %dst = irdl.any
+    %a = irdl.any {varve.rule = "MemRefOf<AnyOf<BF16, F16>>"}
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 8>>"}
     irdl.operands(
       a: %a)
     irdl.results(
@@ -42,10 +42,10 @@ irdl.dialect @x86vector attributes {
       ["dst", "same", "w"],
       ["a", "vector_four_times_i8", "w"]]
   } {
-    %w = irdl.any
-    %a = irdl.any
-    %b = irdl.any
-    %dst = irdl.any
+    %w = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 8>>"}
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 32>>"}
+    %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 32>>"}
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 8>>"}
     irdl.operands(
       w: %w,
       a: %a,
@@ -60,9 +60,9 @@ irdl.dialect @x86vector attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %res = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
+    %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
+    %res = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
     irdl.operands(
       a: %a,
       b: %b)
@@ -75,8 +75,8 @@ irdl.dialect @x86vector attributes {
     varve.infer = [
       ["b", "same", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
+    %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
     irdl.operands(
       a: %a)
     irdl.results(
@@ -86,8 +86,8 @@ irdl.dialect @x86vector attributes {
     varve.format = "$a attr-dict `:` type($a) `->` type($dst)",
     varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllElementCountsMatch<a,dst>"]
   } {
-    %a = irdl.any
-    %dst = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8, 16>>"}
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16>>"}
     irdl.operands(
       a: %a)
     irdl.results(
@@ -101,10 +101,10 @@ irdl.dialect @x86vector attributes {
       ["dst", "same", "src"],
       ["a", "vector_twice_bf16", "src"]]
   } {
-    %src = irdl.any
-    %a = irdl.any
-    %b = irdl.any
-    %dst = irdl.any
+    %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 8, 16>>"}
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16, 32>>"}
+    %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16, 32>>"}
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 8, 16>>"}
     irdl.operands(
       src: %src,
       a: %a,
@@ -119,11 +119,11 @@ irdl.dialect @x86vector attributes {
       ["dst", "same", "a"],
       ["k", "vector_of_i1_same_length", "dst"]]
   } {
-    %k = irdl.any
-    %a = irdl.any
-    %src = irdl.any
-    %dst = irdl.any
-    %constant_src = irdl.any
+    %k = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<16, 8>>"}
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>"}
+    %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>"}
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>"}
+    %constant_src = irdl.any {varve.rule = "ElementsAttr"}
     irdl.operands(
       k: %k,
       a: %a,
@@ -146,12 +146,12 @@ irdl.dialect @x86vector attributes {
       ["k", "type", "i32"],
       ["rounding", "type", "i32"]]
   } {
-    %src = irdl.any
+    %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
     %k = irdl.any {varve.rule = "I32"}
-    %a = irdl.any
-    %imm = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
+    %imm = irdl.any {varve.rule = "AnyOf<I16, I8>"}
     %rounding = irdl.any {varve.rule = "I32"}
-    %dst = irdl.any
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
     irdl.operands(
       src: %src,
       k: %k,
@@ -171,12 +171,12 @@ irdl.dialect @x86vector attributes {
       ["k", "integer_of_vector_length", "dst"],
       ["rounding", "type", "i32"]]
   } {
-    %src = irdl.any
-    %a = irdl.any
-    %b = irdl.any
-    %k = irdl.any
+    %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
+    %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
+    %k = irdl.any {varve.rule = "AnyOf<I16, I8>"}
     %rounding = irdl.any {varve.rule = "I32"}
-    %dst = irdl.any
+    %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
     irdl.operands(
       src: %src,
       a: %a,
@@ -194,10 +194,10 @@ irdl.dialect @x86vector attributes {
       ["k1", "vector_of_i1_same_length", "a"],
       ["k2", "vector_of_i1_same_length", "a"]]
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %k1 = irdl.any
-    %k2 = irdl.any
+    %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I64>>, LengthIs<16, 8>>"}
+    %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I64>>, LengthIs<16, 8>>"}
+    %k1 = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<16, 8>>"}
+    %k2 = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<16, 8>>"}
     irdl.operands(
       a: %a,
       b: %b)

@@ -3,6 +3,28 @@ irdl.dialect @xegpu attributes {
   varve.depends = ["arith"]
 } {
   "varve.enum"() {
+    sym_name = "AtomicRMWKind",
+    storage = i64,
+    cases = [
+      ["addf", 0 : i64],
+      ["addi", 1 : i64],
+      ["andi", 2 : i64],
+      ["assign", 3 : i64],
+      ["maximumf", 4 : i64],
+      ["maxnumf", 5 : i64],
+      ["maxs", 6 : i64],
+      ["maxu", 7 : i64],
+      ["minimumf", 8 : i64],
+      ["minnumf", 9 : i64],
+      ["mins", 10 : i64],
+      ["minu", 11 : i64],
+      ["mulf", 12 : i64],
+      ["muli", 13 : i64],
+      ["ori", 14 : i64],
+      ["xori", 15 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
     sym_name = "CachePolicy",
     storage = i32,
     cases = [
@@ -82,12 +104,12 @@ irdl.dialect @xegpu attributes {
     varve.format = "$kind $tensorDesc `,` $mask `,` $value attr-dict `:` qualified(type($tensorDesc)) `,` type($mask) `,` type($value) `->` type($result)",
     varve.traits = ["Pure", "MemoryEffects<Read,Write>", "AllElementTypesMatch<tensorDesc,value,result>", "AllShapesMatch<tensorDesc,value,result>", "AnchorLayoutInterface"]
   } {
-    %tensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
-    %mask = irdl.any {varve.rule = "XeGPU_MaskType"}
-    %value = irdl.any {varve.rule = "XeGPU_ValueType"}
-    %result = irdl.any {varve.rule = "XeGPU_ValueType"}
-    %kind = irdl.any {varve.rule = "AtomicRMWKindAttr"}
-    %layout = irdl.any
+    %tensorDesc = irdl.base "!xegpu.tensor_desc"
+    %mask = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<I1>"}
+    %value = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>"}
+    %result = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>"}
+    %kind = irdl.any {varve.rule = "enum<@AtomicRMWKind>"}
+    %layout = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
     irdl.operands(
       tensorDesc: %tensorDesc,
       mask: %mask,
@@ -107,10 +129,10 @@ irdl.dialect @xegpu attributes {
     varve.infer = [
       ["result", "same", "source"]]
   } {
-    %source = irdl.any {varve.rule = "XeGPU_VectorType"}
-    %result = irdl.any {varve.rule = "XeGPU_VectorType"}
-    %input_layout = irdl.any {varve.rule = "DistributeLayoutAttr"}
-    %target_layout = irdl.any {varve.rule = "DistributeLayoutAttr"}
+    %source = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2, 3, 4, 5, 6>>"}
+    %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2, 3, 4, 5, 6>>"}
+    %input_layout = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
+    %target_layout = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
     irdl.operands(
       source: %source)
     irdl.results(
@@ -124,8 +146,8 @@ irdl.dialect @xegpu attributes {
     varve.format = "$source prop-dict attr-dict `` `:` type($source) `->` qualified(type($mem_desc))",
     varve.traits = ["Pure", "AllMemSizesMatch<source,mem_desc>"]
   } {
-    %source = irdl.any
-    %mem_desc = irdl.any {varve.rule = "XeGPU_MemDesc"}
+    %source = irdl.any {varve.rule = "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>, StaticShape, SharedMemory>, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<2>, StaticShape, SharedMemory>>"}
+    %mem_desc = irdl.base "!xegpu.mem_desc"
     irdl.operands(
       source: %source)
     irdl.results(
@@ -139,14 +161,14 @@ irdl.dialect @xegpu attributes {
       ["shape", "type", "index"],
       ["strides", "type", "index"]]
   } {
-    %source = irdl.any {varve.rule = "XeGPU_BaseAddrType"}
+    %source = irdl.any {varve.rule = "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankAtLeast<1>>, UI<64>, UI<32>, I64, I32>"}
     %offsets = irdl.any {varve.rule = "Index"}
     %shape = irdl.any {varve.rule = "Index"}
     %strides = irdl.any {varve.rule = "Index"}
-    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
-    %const_offsets = irdl.any
-    %const_shape = irdl.any
-    %const_strides = irdl.any
+    %TensorDesc = irdl.base "!xegpu.tensor_desc"
+    %const_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %const_shape = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %const_strides = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       source: %source,
       offsets: variadic %offsets,
@@ -168,9 +190,9 @@ irdl.dialect @xegpu attributes {
     varve.format = "$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` qualified(type($TensorDesc))",
     varve.traits = ["Pure", "ViewLikeOpInterface"]
   } {
-    %source = irdl.any {varve.rule = "XeGPU_GatherScatterBaseAddrType"}
-    %offsets = irdl.any {varve.rule = "XeGPU_OffsetType"}
-    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %source = irdl.any {varve.rule = "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>"}
+    %offsets = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<Index>"}
+    %TensorDesc = irdl.base "!xegpu.tensor_desc"
     irdl.operands(
       source: %source,
       offsets: %offsets)
@@ -181,13 +203,13 @@ irdl.dialect @xegpu attributes {
     varve.format = "$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs)`,` type($rhs) (`,` type($acc)^)? `->` type($result)",
     varve.traits = ["Pure", "AllElementTypesMatch<lhs,rhs>", "AnchorLayoutInterface"]
   } {
-    %lhs = irdl.any {varve.rule = "XeGPU_DpasOprType"}
-    %rhs = irdl.any {varve.rule = "XeGPU_DpasOprType"}
-    %acc = irdl.any {varve.rule = "XeGPU_DpasResType"}
-    %result = irdl.any {varve.rule = "XeGPU_DpasResType"}
-    %layout_a = irdl.any
-    %layout_b = irdl.any
-    %layout_cd = irdl.any
+    %lhs = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, AnyVectorOfNonZeroRank, RankIs<1, 2, 3>>"}
+    %rhs = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, AnyVectorOfNonZeroRank, RankIs<1, 2, 3>>"}
+    %acc = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, AnyVectorOfNonZeroRank, RankIs<1, 2>>"}
+    %result = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, AnyVectorOfNonZeroRank, RankIs<1, 2>>"}
+    %layout_a = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
+    %layout_b = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
+    %layout_cd = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -205,8 +227,8 @@ irdl.dialect @xegpu attributes {
   irdl.operation @fence attributes {
     varve.format = "`memory_kind` `=` `` $memory_kind `,` `fence_scope` `=` `` $fence_scope attr-dict"
   } {
-    %memory_kind = irdl.any {varve.rule = "XeGPU_MemorySpaceAttr"}
-    %fence_scope = irdl.any {varve.rule = "XeGPU_FenceScopeAttr"}
+    %memory_kind = irdl.base "#xegpu.memory_space"
+    %fence_scope = irdl.base "#xegpu.fence_scope"
     irdl.attributes {
       "memory_kind" = %memory_kind,
       "fence_scope" = %fence_scope
@@ -221,7 +243,7 @@ irdl.dialect @xegpu attributes {
   } {
     %nbarrier_id = irdl.any {varve.rule = "I8"}
     %participant_thread_num = irdl.any {varve.rule = "I8"}
-    %result = irdl.any {varve.rule = "XeGPU_Nbarrier"}
+    %result = irdl.base "!xegpu.nbarrier"
     irdl.operands(
       nbarrier_id: %nbarrier_id,
       participant_thread_num: %participant_thread_num)
@@ -232,15 +254,15 @@ irdl.dialect @xegpu attributes {
     varve.format = "$source (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands) `->` type($value)",
     varve.traits = ["MemoryEffects<Read>", "AnchorLayoutInterface"]
   } {
-    %source = irdl.any {varve.rule = "XeGPU_GatherScatterSourceType"}
-    %offsets = irdl.any
-    %mask = irdl.any
-    %value = irdl.any
-    %chunk_size = irdl.any
-    %l1_hint = irdl.any
-    %l2_hint = irdl.any
-    %l3_hint = irdl.any
-    %layout = irdl.any
+    %source = irdl.any {varve.rule = "AnyOf<!xegpu.tensor_desc, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>"}
+    %offsets = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>"}
+    %mask = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<I1>, I1>"}
+    %value = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>"}
+    %chunk_size = irdl.any {varve.rule = "I64Attr"}
+    %l1_hint = irdl.base "#xegpu.cache_hint"
+    %l2_hint = irdl.base "#xegpu.cache_hint"
+    %l3_hint = irdl.base "#xegpu.cache_hint"
+    %layout = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
     irdl.operands(
       source: %source,
       offsets: optional %offsets,
@@ -263,12 +285,12 @@ irdl.dialect @xegpu attributes {
     varve.infer = [
       ["offsets", "type", "index"]]
   } {
-    %mem_desc = irdl.any {varve.rule = "XeGPU_MemDesc"}
+    %mem_desc = irdl.base "!xegpu.mem_desc"
     %offsets = irdl.any {varve.rule = "Index"}
-    %res = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>"}
     %const_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
-    %subgroup_block_io = irdl.any
-    %layout = irdl.any
+    %subgroup_block_io = irdl.any {varve.rule = "UnitAttr"}
+    %layout = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
     irdl.operands(
       mem_desc: %mem_desc,
       offsets: variadic %offsets)
@@ -288,16 +310,16 @@ irdl.dialect @xegpu attributes {
     varve.infer = [
       ["offsets", "type", "index"]]
   } {
-    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %TensorDesc = irdl.base "!xegpu.tensor_desc"
     %offsets = irdl.any {varve.rule = "Index"}
-    %value = irdl.any {varve.rule = "XeGPU_ValueType"}
-    %const_offsets = irdl.any
-    %packed = irdl.any
-    %transpose = irdl.any
-    %l1_hint = irdl.any
-    %l2_hint = irdl.any
-    %l3_hint = irdl.any
-    %layout = irdl.any
+    %value = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>"}
+    %const_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %packed = irdl.any {varve.rule = "UnitAttr"}
+    %transpose = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %l1_hint = irdl.base "#xegpu.cache_hint"
+    %l2_hint = irdl.base "#xegpu.cache_hint"
+    %l3_hint = irdl.base "#xegpu.cache_hint"
+    %layout = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
     irdl.operands(
       TensorDesc: %TensorDesc,
       offsets: variadic %offsets)
@@ -320,7 +342,7 @@ irdl.dialect @xegpu attributes {
     varve.infer = [
       ["nbarrier", "type", "!xegpu.nbarrier"]]
   } {
-    %nbarrier = irdl.any {varve.rule = "XeGPU_Nbarrier"}
+    %nbarrier = irdl.base "!xegpu.nbarrier"
     irdl.operands(
       nbarrier: %nbarrier)
   }
@@ -329,7 +351,7 @@ irdl.dialect @xegpu attributes {
     varve.infer = [
       ["nbarrier", "type", "!xegpu.nbarrier"]]
   } {
-    %nbarrier = irdl.any {varve.rule = "XeGPU_Nbarrier"}
+    %nbarrier = irdl.base "!xegpu.nbarrier"
     irdl.operands(
       nbarrier: %nbarrier)
   }
@@ -337,13 +359,13 @@ irdl.dialect @xegpu attributes {
     varve.format = "$source (`[` $offsets^ `]`)? prop-dict attr-dict `:` type(operands)",
     varve.traits = ["AnchorLayoutInterface"]
   } {
-    %source = irdl.any {varve.rule = "XeGPU_GatherScatterSourceType"}
-    %offsets = irdl.any
-    %l1_hint = irdl.any
-    %l2_hint = irdl.any
-    %l3_hint = irdl.any
-    %offset_align_byte = irdl.any
-    %layout = irdl.any
+    %source = irdl.any {varve.rule = "AnyOf<!xegpu.tensor_desc, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>"}
+    %offsets = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>"}
+    %l1_hint = irdl.base "#xegpu.cache_hint"
+    %l2_hint = irdl.base "#xegpu.cache_hint"
+    %l3_hint = irdl.base "#xegpu.cache_hint"
+    %offset_align_byte = irdl.any {varve.rule = "I64Attr"}
+    %layout = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
     irdl.operands(
       source: %source,
       offsets: optional %offsets)
@@ -363,13 +385,13 @@ irdl.dialect @xegpu attributes {
     varve.infer = [
       ["offsets", "type", "index"]]
   } {
-    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %TensorDesc = irdl.base "!xegpu.tensor_desc"
     %offsets = irdl.any {varve.rule = "Index"}
-    %const_offsets = irdl.any
-    %l1_hint = irdl.any
-    %l2_hint = irdl.any
-    %l3_hint = irdl.any
-    %layout = irdl.any
+    %const_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %l1_hint = irdl.base "#xegpu.cache_hint"
+    %l2_hint = irdl.base "#xegpu.cache_hint"
+    %l3_hint = irdl.base "#xegpu.cache_hint"
+    %layout = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
     irdl.operands(
       TensorDesc: %TensorDesc,
       offsets: variadic %offsets)
@@ -387,15 +409,15 @@ irdl.dialect @xegpu attributes {
     varve.format = "$value `,` $dest (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands)",
     varve.traits = ["MemoryEffects<Write>", "AnchorLayoutInterface"]
   } {
-    %value = irdl.any
-    %dest = irdl.any {varve.rule = "XeGPU_GatherScatterSourceType"}
-    %offsets = irdl.any
-    %mask = irdl.any
-    %chunk_size = irdl.any
-    %l1_hint = irdl.any
-    %l2_hint = irdl.any
-    %l3_hint = irdl.any
-    %layout = irdl.any
+    %value = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>"}
+    %dest = irdl.any {varve.rule = "AnyOf<!xegpu.tensor_desc, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>"}
+    %offsets = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>"}
+    %mask = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<I1>, I1>"}
+    %chunk_size = irdl.any {varve.rule = "I64Attr"}
+    %l1_hint = irdl.base "#xegpu.cache_hint"
+    %l2_hint = irdl.base "#xegpu.cache_hint"
+    %l3_hint = irdl.base "#xegpu.cache_hint"
+    %layout = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
     irdl.operands(
       value: %value,
       dest: %dest,
@@ -417,12 +439,12 @@ irdl.dialect @xegpu attributes {
     varve.infer = [
       ["offsets", "type", "index"]]
   } {
-    %data = irdl.any
-    %mem_desc = irdl.any {varve.rule = "XeGPU_MemDesc"}
+    %data = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>"}
+    %mem_desc = irdl.base "!xegpu.mem_desc"
     %offsets = irdl.any {varve.rule = "Index"}
     %const_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
-    %subgroup_block_io = irdl.any
-    %layout = irdl.any
+    %subgroup_block_io = irdl.any {varve.rule = "UnitAttr"}
+    %layout = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
     irdl.operands(
       data: %data,
       mem_desc: %mem_desc,
@@ -441,14 +463,14 @@ irdl.dialect @xegpu attributes {
     varve.infer = [
       ["offsets", "type", "index"]]
   } {
-    %value = irdl.any {varve.rule = "XeGPU_ValueType"}
-    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %value = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>"}
+    %TensorDesc = irdl.base "!xegpu.tensor_desc"
     %offsets = irdl.any {varve.rule = "Index"}
-    %const_offsets = irdl.any
-    %l1_hint = irdl.any
-    %l2_hint = irdl.any
-    %l3_hint = irdl.any
-    %layout = irdl.any
+    %const_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %l1_hint = irdl.base "#xegpu.cache_hint"
+    %l2_hint = irdl.base "#xegpu.cache_hint"
+    %l3_hint = irdl.base "#xegpu.cache_hint"
+    %layout = irdl.any {varve.rule = "Implements<\22DistributeLayoutAttr\22>"}
     irdl.operands(
       value: %value,
       TensorDesc: %TensorDesc,
@@ -470,9 +492,9 @@ irdl.dialect @xegpu attributes {
       ["result", "same", "TensorDesc"],
       ["offsets", "type", "index"]]
   } {
-    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %TensorDesc = irdl.base "!xegpu.tensor_desc"
     %offsets = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %result = irdl.base "!xegpu.tensor_desc"
     %const_offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.operands(
       TensorDesc: %TensorDesc,
@@ -489,9 +511,9 @@ irdl.dialect @xegpu attributes {
     varve.infer = [
       ["result", "same", "TensorDesc"]]
   } {
-    %TensorDesc = irdl.any {varve.rule = "XeGPU_TensorDesc"}
-    %offsets = irdl.any {varve.rule = "XeGPU_OffsetType"}
-    %result = irdl.any {varve.rule = "XeGPU_TensorDesc"}
+    %TensorDesc = irdl.base "!xegpu.tensor_desc"
+    %offsets = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<Index>"}
+    %result = irdl.base "!xegpu.tensor_desc"
     irdl.operands(
       TensorDesc: %TensorDesc,
       offsets: %offsets)

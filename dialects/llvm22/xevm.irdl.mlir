@@ -100,9 +100,9 @@ irdl.dialect @xevm attributes {
   irdl.operation @blockload attributes {
     varve.format = "operands prop-dict attr-dict `:` functional-type(operands, results)"
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %res = irdl.any
-    %cache_control = irdl.any
+    %ptr = irdl.base "!llvm.ptr"
+    %res = irdl.any {varve.rule = "AnyOf<I8, I16, I32, I64, AllOf<FixedVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
+    %cache_control = irdl.base "#xevm.load_cache_control"
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -122,20 +122,20 @@ irdl.dialect @xevm attributes {
       ["x", "type", "i32"],
       ["y", "type", "i32"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
     %base_width = irdl.any {varve.rule = "I32"}
     %base_height = irdl.any {varve.rule = "I32"}
     %base_pitch = irdl.any {varve.rule = "I32"}
     %x = irdl.any {varve.rule = "I32"}
     %y = irdl.any {varve.rule = "I32"}
-    %res = irdl.any
+    %res = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, F32, TF32, F16, BF16>>, AnyVectorOfNonZeroRank, RankIs<1>>"}
     %elem_size_in_bits = irdl.any {varve.rule = "I32Attr"}
     %tile_width = irdl.any {varve.rule = "I32Attr"}
     %tile_height = irdl.any {varve.rule = "I32Attr"}
     %v_blocks = irdl.any {varve.rule = "I32Attr"}
     %transpose = irdl.any {varve.rule = "I1Attr"}
     %pack_register = irdl.any {varve.rule = "I1Attr"}
-    %cache_control = irdl.any
+    %cache_control = irdl.base "#xevm.load_cache_control"
     irdl.operands(
       ptr: %ptr,
       base_width: %base_width,
@@ -166,7 +166,7 @@ irdl.dialect @xevm attributes {
       ["x", "type", "i32"],
       ["y", "type", "i32"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
     %base_width = irdl.any {varve.rule = "I32"}
     %base_height = irdl.any {varve.rule = "I32"}
     %base_pitch = irdl.any {varve.rule = "I32"}
@@ -176,7 +176,7 @@ irdl.dialect @xevm attributes {
     %tile_width = irdl.any {varve.rule = "I32Attr"}
     %tile_height = irdl.any {varve.rule = "I32Attr"}
     %v_blocks = irdl.any {varve.rule = "I32Attr"}
-    %cache_control = irdl.any
+    %cache_control = irdl.base "#xevm.load_cache_control"
     irdl.operands(
       ptr: %ptr,
       base_width: %base_width,
@@ -197,9 +197,9 @@ irdl.dialect @xevm attributes {
   irdl.operation @blockstore attributes {
     varve.format = "operands prop-dict attr-dict `:` `(` type(operands) `)`"
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
-    %val = irdl.any
-    %cache_control = irdl.any
+    %ptr = irdl.base "!llvm.ptr"
+    %val = irdl.any {varve.rule = "AnyOf<I8, I16, I32, I64, AllOf<FixedVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
+    %cache_control = irdl.base "#xevm.store_cache_control"
     irdl.operands(
       ptr: %ptr,
       val: %val)
@@ -218,17 +218,17 @@ irdl.dialect @xevm attributes {
       ["x", "type", "i32"],
       ["y", "type", "i32"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_AnyPointer"}
+    %ptr = irdl.base "!llvm.ptr"
     %base_width = irdl.any {varve.rule = "I32"}
     %base_height = irdl.any {varve.rule = "I32"}
     %base_pitch = irdl.any {varve.rule = "I32"}
     %x = irdl.any {varve.rule = "I32"}
     %y = irdl.any {varve.rule = "I32"}
-    %stored_val = irdl.any
+    %stored_val = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, F32, TF32, F16, BF16>>, AnyVectorOfNonZeroRank, RankIs<1>>"}
     %elem_size_in_bits = irdl.any {varve.rule = "I32Attr"}
     %tile_width = irdl.any {varve.rule = "I32Attr"}
     %tile_height = irdl.any {varve.rule = "I32Attr"}
-    %cache_control = irdl.any
+    %cache_control = irdl.base "#xevm.store_cache_control"
     irdl.operands(
       ptr: %ptr,
       base_width: %base_width,
@@ -249,8 +249,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @group_count.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -262,8 +262,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @group_count.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -275,8 +275,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @group_count.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -288,8 +288,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @group_id.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -301,8 +301,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @group_id.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -314,8 +314,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @group_id.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -327,8 +327,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @lane_id attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -340,8 +340,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @local_id.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -353,8 +353,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @local_id.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -366,8 +366,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @local_id.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -379,8 +379,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @local_size.x attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -392,8 +392,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @local_size.y attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -405,8 +405,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @local_size.z attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -418,8 +418,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @memfence attributes {
     varve.format = "prop-dict attr-dict"
   } {
-    %scope = irdl.any {varve.rule = "XeVM_MemScopeAttr"}
-    %addrspace = irdl.any
+    %scope = irdl.base "#xevm.mem_scope"
+    %addrspace = irdl.base "#xevm.addr_space"
     irdl.attributes {
       "scope" = %scope,
       "addrspace" = %addrspace
@@ -430,12 +430,12 @@ irdl.dialect @xevm attributes {
   irdl.operation @mma attributes {
     varve.format = "$a `,` $b (`,` $c^)? ` ` `{` `shape` `=` $shape `,` `types` `=` $types `}` attr-dict `:` functional-type(operands, results)"
   } {
-    %a = irdl.any
-    %b = irdl.any
-    %c = irdl.any
-    %d = irdl.any
-    %shape = irdl.any {varve.rule = "XeVM_MMAShapeAttr"}
-    %types = irdl.any {varve.rule = "XeVM_MMATypesAttr"}
+    %a = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, F32, TF32, F16, BF16>>, AnyVectorOfNonZeroRank, RankIs<1>>"}
+    %b = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, F32, TF32, F16, BF16>>, AnyVectorOfNonZeroRank, RankIs<1>>"}
+    %c = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, F32, TF32, F16, BF16>>, AnyVectorOfNonZeroRank, RankIs<1>>"}
+    %d = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, F32, TF32, F16, BF16>>, AnyVectorOfNonZeroRank, RankIs<1>>"}
+    %shape = irdl.base "#xevm.mma_shape"
+    %types = irdl.base "#xevm.mma_types"
     irdl.operands(
       a: %a,
       b: %b,
@@ -450,8 +450,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @prefetch attributes {
     varve.format = "operands prop-dict attr-dict `:` `(` type(operands) `)`"
   } {
-    %ptr = irdl.any
-    %cache_control = irdl.any
+    %ptr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<4>>>"}
+    %cache_control = irdl.base "#xevm.load_cache_control"
     irdl.operands(
       ptr: %ptr)
     irdl.attributes {
@@ -463,8 +463,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @subgroup_id attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
@@ -476,8 +476,8 @@ irdl.dialect @xevm attributes {
   irdl.operation @subgroup_size attributes {
     varve.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
-    %res = irdl.any
-    %range = irdl.any
+    %res = irdl.any {varve.rule = "AnyOf<I32, I64>"}
+    %range = irdl.base "#llvm.constant_range"
     irdl.results(
       res: %res)
     irdl.attributes {
