@@ -32,6 +32,8 @@ typedef struct varve_bytecode_reader {
   varve_buffer text;    /* of a dialect's type or attribute */
   varve_vector words;   /* uint64_t: of a wide integer */
   varve_vector property_entries; /* const varve_entity *: names and values of a dictionary */
+  varve_vector native_values;    /* const varve_entity *: elements of native properties */
+  varve_buffer sizes;            /* of segments */
   varve_vector strings;          /* const varve_attribute *: by string; NULL until wanted */
   varve_vector handles;          /* const varve_attribute *: of the dialect resources */
   varve_vector attributes; /* varve_read_attributes: by blob, or by attribute before version 5 */
@@ -92,6 +94,15 @@ varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
                                                const varve_operation_name *name,
                                                const varve_ir_operation *op, varve_cursor *cursor,
                                                varve_read_attributes *attributes) VARVE_MUST_USE;
+
+/* read_native_properties.c: the value of a native property of this encoding; the array<i32> of
+ * count segments from a sparse array. */
+varve_status varve_reader_native_property(varve_bytecode_reader *reader, varve_slice encoding,
+                                          varve_cursor *cursor,
+                                          const varve_attribute **value) VARVE_MUST_USE;
+varve_status varve_reader_segments(varve_bytecode_reader *reader, uint32_t count,
+                                   varve_cursor *cursor,
+                                   const varve_attribute **value) VARVE_MUST_USE;
 
 /* read_use_lists.c */
 typedef struct varve_read_order {

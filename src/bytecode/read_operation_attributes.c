@@ -2,16 +2,25 @@
 /* Dictionary and properties of an operation. A blob of properties says nothing of its layout: the
  * operation's definition does, and only for the releases of LLVM that it holds for.
  * format-spec/bytecode.md, "Properties". */
+#include <inttypes.h>
+
 #include "bytecode/read.h"
 #include "dialect/operation_properties.h"
+#include "numbering/segments.h"
 
 /* Operations whose blobs every release lays out as the built-in definition says. */
 static const char *const stable_layouts[] = {"builtin.module"};
 
+static bool is_registered(const varve_bytecode_reader *reader, const varve_ir_operation *op) {
+  return VARVE_VECTOR_AT(&reader->file.names, varve_file_name, op->name).is_registered;
+}
+
+/* Layouts are those of one release, but for dialects that are defined outside of LLVM. */
 static bool has_layout(const varve_bytecode_reader *reader, const varve_operation_name *name) {
-  if (name->definition == NULL)
+  const varve_operation_definition *definition = name->definition;
+  if (definition == NULL)
     return false;
-  if (reader->file.producer_release == VARVE_OWN_RELEASE)
+  if (reader->file.producer_release == VARVE_OWN_RELEASE || definition->dialect->record->set == 0)
     return true;
   for (size_t i = 0; i < VARVE_COUNT_OF(stable_layouts); i++)
     if (varve_slice_equal(name->text, varve_slice_of(stable_layouts[i])))
@@ -19,12 +28,14 @@ static bool has_layout(const varve_bytecode_reader *reader, const varve_operatio
   return false;
 }
 
+static varve_slice producer_of(const varve_bytecode_reader *reader) {
+  return reader->file.producer.size == 0 ? VARVE_SLICE("an unnamed producer")
+                                         : reader->file.producer;
+}
+
 static varve_status refuse_blob(varve_bytecode_reader *reader, const varve_operation_name *name,
                                 varve_cursor *cursor) {
-  varve_slice producer = reader->file.producer;
-  varve_slice dialect = varve_string_bytes(name->dialect);
-  if (producer.size == 0)
-    producer = VARVE_SLICE("an unnamed producer");
+  varve_slice producer = producer_of(reader), dialect = varve_string_bytes(name->dialect);
   return varve_byte_reader_fail(
       &cursor->bytes, VARVE_STATUS_UNSUPPORTED,
       "properties of '%.*s' (dialect '%.*s', written by %.*s) cannot be read without %s",
@@ -55,21 +66,103 @@ static varve_status read_optional(varve_bytecode_reader *reader, varve_cursor *c
   return varve_reader_attribute(reader, (size_t)index, value);
 }
 
-static varve_status read_defined(varve_bytecode_reader *reader, const varve_operation_name *name,
-                                 varve_cursor *cursor, const varve_attribute **properties) {
-  const varve_operation_definition *definition = name->definition;
+static varve_status add_property(varve_bytecode_reader *reader,
+                                 const varve_property_definition *property,
+                                 const varve_attribute *value) {
+  const varve_attribute *entry[2] = {property->key, value};
+  return value == NULL ? VARVE_STATUS_OK : varve_vector_append(&reader->property_entries, entry, 2);
+}
+
+static varve_status read_attributes(varve_bytecode_reader *reader,
+                                    const varve_operation_definition *definition,
+                                    varve_cursor *cursor) {
+  bool has_native_segments = varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS);
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
-    const varve_attribute *entry[2] = {property->key, NULL};
-    VARVE_TRY(property->kind == VARVE_PROPERTY_REQUIRED ? read_required(reader, cursor, &entry[1])
-                                                        : read_optional(reader, cursor, &entry[1]));
-    if (entry[1] == NULL)
-      continue;
-    VARVE_TRY(varve_vector_append(&reader->property_entries, entry, 2));
+    const varve_attribute *value = NULL;
+    if (property->kind == VARVE_PROPERTY_OPTIONAL)
+      VARVE_TRY(read_optional(reader, cursor, &value));
+    else if (property->kind == VARVE_PROPERTY_REQUIRED ||
+             (property->kind == VARVE_PROPERTY_SEGMENTS && !has_native_segments))
+      VARVE_TRY(read_required(reader, cursor, &value));
+    VARVE_TRY(add_property(reader, property, value));
   }
-  VARVE_TRY(varve_read_end(&cursor->bytes, "the last property"));
-  return varve_dictionary_get(reader->context, reader->property_entries.data,
-                              (uint32_t)(reader->property_entries.count / 2), NULL, properties);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_segments(varve_bytecode_reader *reader,
+                                  const varve_operation_definition *definition,
+                                  varve_cursor *cursor) {
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_property_definition *property = &definition->properties[i];
+    const varve_attribute *value;
+    if (property->kind != VARVE_PROPERTY_SEGMENTS)
+      continue;
+    VARVE_TRY(varve_reader_segments(reader, varve_segments_expected(definition, property->name),
+                                    cursor, &value));
+    VARVE_TRY(add_property(reader, property, value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_defined(varve_bytecode_reader *reader,
+                                 const varve_operation_definition *definition,
+                                 varve_cursor *cursor) {
+  VARVE_TRY(read_attributes(reader, definition, cursor));
+  for (uint32_t i = 0; i < definition->native_count; i++) {
+    const varve_property_definition *property = &definition->properties[definition->natives[i]];
+    const varve_attribute *value;
+    VARVE_TRY(varve_reader_native_property(reader, property->native, cursor, &value));
+    VARVE_TRY(add_property(reader, property, value));
+  }
+  if (varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS))
+    VARVE_TRY(read_segments(reader, definition, cursor));
+  return varve_read_end(&cursor->bytes, "the last property");
+}
+
+/* What does not fit a definition is held back, to be told with what may be the cause. */
+typedef struct blob_fault {
+  varve_status status;
+  uint64_t offset;
+  size_t size;
+  char text[512];
+} blob_fault;
+
+static void keep_fault(void *user, const varve_diagnostic *diagnostic) {
+  blob_fault *fault = user;
+  size_t size = diagnostic->message.size;
+  fault->status = diagnostic->status;
+  fault->offset = diagnostic->offset;
+  fault->size = size < sizeof fault->text ? size : sizeof fault->text;
+  memcpy(fault->text, diagnostic->message.data, fault->size);
+}
+
+static varve_status tell_fault(varve_bytecode_reader *reader, const varve_operation_name *name,
+                               const blob_fault *fault) {
+  varve_slice producer = producer_of(reader), dialect = varve_string_bytes(name->dialect);
+  return varve_report(&reader->reporter, fault->status, fault->offset,
+                      "%.*s: this is not how '%.*s' is defined here; load the definition of "
+                      "dialect '%.*s' that %.*s had",
+                      (int)fault->size, fault->text, VARVE_FORMAT_SLICE(name->text),
+                      VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(producer));
+}
+
+static varve_status read_registered(varve_bytecode_reader *reader, const varve_operation_name *name,
+                                    varve_cursor *at, const varve_attribute **properties) {
+  blob_fault fault = {.status = VARVE_STATUS_OK};
+  varve_reporter keeper = {.sink = {keep_fault, &fault}};
+  varve_vector *entries = &reader->property_entries;
+  varve_vector_truncate(entries, 0);
+  at->bytes.reporter = &keeper;
+  varve_status status = read_defined(reader, name->definition, at);
+  if (fault.status != VARVE_STATUS_OK)
+    return tell_fault(reader, name, &fault);
+  VARVE_TRY(status);
+  *properties = NULL;
+  return entries->count == 0
+             ? VARVE_STATUS_OK
+             : varve_dictionary_get(reader->context, (varve_entity_list)entries->data,
+                                    (uint32_t)(entries->count / 2), NULL, properties);
 }
 
 /* A blob of an operation that its producer did not know either holds one attribute. */
@@ -78,23 +171,21 @@ static varve_status read_blob(varve_bytecode_reader *reader, const varve_operati
                               const varve_attribute **properties) {
   const varve_file_section *section = &reader->file.sections[VARVE_SECTION_PROPERTIES];
   varve_slice blob = VARVE_VECTOR_AT(&reader->file.properties, varve_slice, op->properties);
-  bool is_registered =
-      VARVE_VECTOR_AT(&reader->file.names, varve_file_name, op->name).is_registered;
   varve_cursor at;
-  if (is_registered && !has_layout(reader, name))
-    return refuse_blob(reader, name, cursor);
   varve_file_part_cursor(&reader->file, VARVE_SECTION_PROPERTIES,
                          blob.size == 0 ? 0 : (size_t)(blob.data - section->data.data), blob.size,
                          &at);
   varve_cursor_name(&at, "blob", op->properties);
-  varve_vector_truncate(&reader->property_entries, 0);
-  if (is_registered)
-    return read_defined(reader, name, &at, properties);
+  if (is_registered(reader, op)) {
+    if (!has_layout(reader, name))
+      return refuse_blob(reader, name, cursor);
+    return read_registered(reader, name, &at, properties);
+  }
   VARVE_TRY(read_required(reader, &at, properties));
   return varve_read_end(&at.bytes, "the attribute");
 }
 
-/* What a producer that did not know the operation left in the dictionary in braces. */
+/* Parts what stands in braces and in the blob, and fills in what is absent. */
 static varve_status split(varve_bytecode_reader *reader, const varve_operation_name *name,
                           varve_cursor *cursor, varve_read_attributes *attributes) {
   varve_attribute_split parts;
@@ -141,19 +232,59 @@ static varve_status find_memory(varve_bytecode_reader *reader, size_t index,
   return VARVE_STATUS_OK;
 }
 
+/* The blob, or what there is without one, with defaults. Reading one again and again is paid for.
+ */
 static varve_status read_properties(varve_bytecode_reader *reader, const varve_operation_name *name,
                                     const varve_ir_operation *op, varve_cursor *cursor,
                                     varve_read_attributes *attributes) {
   varve_read_attributes *memory;
   if (op->properties == VARVE_ABSENT)
-    return VARVE_STATUS_OK;
+    return split(reader, name, cursor, attributes);
   VARVE_TRY(find_memory(reader, op->properties, &memory));
   if (memory->name != name) {
-    VARVE_TRY(read_blob(reader, name, op, cursor, &memory->properties));
-    memory->name = name;
+    varve_slice blob = VARVE_VECTOR_AT(&reader->file.properties, varve_slice, op->properties);
+    varve_read_attributes made = {.name = name};
+    VARVE_TRY(varve_reader_claim(reader, cursor, memory->name == NULL ? 0 : blob.size));
+    VARVE_TRY(read_blob(reader, name, op, cursor, &made.properties));
+    if (is_registered(reader, op))
+      VARVE_TRY(split(reader, name, cursor, &made));
+    *memory = made;
   }
   attributes->properties = memory->properties;
   return VARVE_STATUS_OK;
+}
+
+/* Before version 5. */
+static varve_status read_merged(varve_bytecode_reader *reader, const varve_operation_name *name,
+                                const varve_ir_operation *op, varve_cursor *cursor,
+                                varve_read_attributes *attributes) {
+  varve_read_attributes *memory;
+  if (op->dictionary == VARVE_ABSENT || name->definition == NULL)
+    return split(reader, name, cursor, attributes);
+  VARVE_TRY(find_memory(reader, op->dictionary, &memory));
+  if (memory->name != name) {
+    uint32_t size =
+        attributes->dictionary == NULL ? 0 : varve_dictionary_size(attributes->dictionary);
+    VARVE_TRY(varve_reader_claim(reader, cursor, memory->name == NULL ? 0 : size));
+    VARVE_TRY(split(reader, name, cursor, attributes));
+    *memory = *attributes;
+  }
+  *attributes = *memory;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_segments(const varve_operation_name *name, const varve_ir_operation *op,
+                                   varve_cursor *cursor, const varve_read_attributes *attributes) {
+  varve_segment_totals totals = {(uint32_t)op->operand_count, (uint32_t)op->result_count};
+  const varve_property_definition *fault =
+      varve_segments_find_fault(name->definition, attributes->properties, totals);
+  if (fault == NULL)
+    return VARVE_STATUS_OK;
+  return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
+                                "'%.*s' of '%.*s' does not fit its %" PRIu32
+                                " operands and %" PRIu32 " results",
+                                VARVE_FORMAT_SLICE(fault->name), VARVE_FORMAT_SLICE(name->text),
+                                totals.operand_count, totals.result_count);
 }
 
 varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
@@ -162,18 +293,14 @@ varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
                                                varve_read_attributes *attributes) {
   *attributes = (varve_read_attributes){.name = name};
   VARVE_TRY(read_dictionary(reader, op->dictionary, cursor, &attributes->dictionary));
-  VARVE_TRY(read_properties(reader, name, op, cursor, attributes));
-  if (name->definition == NULL ||
-      VARVE_VECTOR_AT(&reader->file.names, varve_file_name, op->name).is_registered)
-    return VARVE_STATUS_OK;
-  if (varve_file_has(&reader->file, VARVE_SINCE_PROPERTIES) || op->dictionary == VARVE_ABSENT)
-    return split(reader, name, cursor, attributes);
-  varve_read_attributes *memory;
-  VARVE_TRY(find_memory(reader, op->dictionary, &memory));
-  if (memory->name != name) {
-    VARVE_TRY(split(reader, name, cursor, attributes));
-    *memory = *attributes;
+  if (!varve_file_has(&reader->file, VARVE_SINCE_PROPERTIES)) {
+    VARVE_TRY(read_merged(reader, name, op, cursor, attributes));
+  } else {
+    VARVE_TRY(read_properties(reader, name, op, cursor, attributes));
+    /* A producer that did not know the operation left everything in braces. */
+    if (name->definition != NULL && op->properties != VARVE_ABSENT &&
+        (attributes->dictionary != NULL || !is_registered(reader, op)))
+      VARVE_TRY(split(reader, name, cursor, attributes));
   }
-  *attributes = *memory;
-  return VARVE_STATUS_OK;
+  return name->definition == NULL ? VARVE_STATUS_OK : check_segments(name, op, cursor, attributes);
 }

@@ -19,6 +19,8 @@ static void reader_destroy(varve_bytecode_reader *reader) {
   varve_vector_release(&reader->scratch);
   varve_vector_release(&reader->words);
   varve_vector_release(&reader->property_entries);
+  varve_vector_release(&reader->native_values);
+  varve_buffer_release(&reader->sizes);
   varve_vector_release(&reader->strings);
   varve_vector_release(&reader->handles);
   varve_vector_release(&reader->attributes);
@@ -52,6 +54,8 @@ static varve_status reader_create(varve_context *context, varve_slice bytes,
   varve_vector_init(&reader->scratch, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->words, memory, sizeof(uint64_t));
   varve_vector_init(&reader->property_entries, memory, sizeof(const varve_entity *));
+  varve_vector_init(&reader->native_values, memory, sizeof(const varve_entity *));
+  varve_buffer_init(&reader->sizes, memory);
   varve_vector_init(&reader->strings, memory, sizeof(const varve_attribute *));
   varve_vector_init(&reader->handles, memory, sizeof(const varve_attribute *));
   varve_vector_init(&reader->attributes, memory, sizeof(varve_read_attributes));

@@ -16,6 +16,13 @@ typedef struct varve_written_section {
   uint8_t id;
 } varve_written_section;
 
+/* What was made last of some properties. */
+typedef struct varve_written_blob {
+  const varve_operation_name *name; /* NULL: nothing yet */
+  uint32_t blob;
+  bool has_properties;
+} varve_written_blob;
+
 typedef struct varve_bytecode_writer {
   const varve_bytecode_write_options *options;
   varve_context *context;
@@ -28,6 +35,8 @@ typedef struct varve_bytecode_writer {
   varve_byte_writer blobs;      /* the distinct properties, one after the other */
   varve_vector blob_ends;       /* size_t: where each ends */
   varve_hash_table blob_places; /* 1 + place in blob_ends as pointer */
+  varve_vector written_blobs;   /* varve_written_blob */
+  varve_id_table blob_numbers;  /* 1 + place in written_blobs, by properties */
   varve_vector orders;          /* uint32_t: values of an operation or block that carry an order */
   varve_vector buckets;         /* uint32_t: see write_use_lists.c */
   varve_vector uses;            /* varve_sort_entry */

@@ -19,34 +19,32 @@ static bool is_blob(const void *key, const void *value) {
   return varve_slice_equal(wanted->bytes, blob_at(wanted->writer, (uintptr_t)value - 1));
 }
 
-static varve_status write_blob(varve_bytecode_writer *writer, varve_property_cursor *cursor) {
-  varve_numbered_property property;
-  while (varve_property_cursor_next(cursor, &property)) {
-    if (property.value == NULL) {
-      VARVE_TRY(varve_write_varint(&writer->blobs, 0));
-      continue;
-    }
-    uint32_t number = varve_number_of(&writer->numbering, property.value);
-    if (property.is_optional)
-      VARVE_TRY(varve_write_varint_with_flag(&writer->blobs, number, true));
-    else
-      VARVE_TRY(varve_write_varint(&writer->blobs, number));
+static varve_status write_field(varve_bytecode_writer *writer, const varve_property_field *field) {
+  varve_byte_writer *out = &writer->blobs;
+  const varve_numbering *numbering = &writer->numbering;
+  switch (field->kind) {
+  case VARVE_PROPERTY_FIELD_ATTRIBUTE:
+    return varve_write_varint(out, varve_number_of(numbering, field->attribute));
+  case VARVE_PROPERTY_FIELD_OPTIONAL:
+    return field->attribute == NULL ? varve_write_varint(out, 0)
+                                    : varve_write_varint_with_flag(
+                                          out, varve_number_of(numbering, field->attribute), true);
+  case VARVE_PROPERTY_FIELD_NUMBER:
+    return varve_write_varint(out, field->number);
+  case VARVE_PROPERTY_FIELD_BYTE:
+    return varve_write_byte(out, (uint8_t)field->number);
+  case VARVE_PROPERTY_FIELD_STRING:
+    return varve_write_varint(out, varve_number_of_string(numbering, field->attribute));
   }
-  return VARVE_STATUS_OK;
+  return VARVE_STATUS_BAD_ARGUMENT;
 }
 
-varve_status varve_writer_properties(varve_bytecode_writer *writer, const varve_operation *op,
-                                     bool *has_properties, uint32_t *blob) {
-  varve_property_cursor cursor;
+/* A blob of the same bytes as the last size ones, which is then taken instead of them. */
+static varve_status place_blob(varve_bytecode_writer *writer, size_t size, uint32_t *blob) {
   varve_buffer *bytes = &writer->blobs.bytes;
-  *blob = 0;
-  *has_properties = varve_property_cursor_init(&cursor, &writer->numbering, op);
-  if (!*has_properties)
-    return VARVE_STATUS_OK;
-  size_t start = bytes->size;
-  VARVE_TRY(write_blob(writer, &cursor));
-  blob_key key = {writer, varve_slice_make(bytes->data + start, bytes->size - start)};
-  uint64_t hash = varve_hash_bytes(writer->context->seed, key.bytes.data, key.bytes.size);
+  size_t start = bytes->size - size;
+  blob_key key = {writer, varve_slice_make(bytes->data + start, size)};
+  uint64_t hash = varve_hash_bytes(writer->context->seed, key.bytes.data, size);
   uintptr_t place = (uintptr_t)varve_hash_table_find(&writer->blob_places, hash, is_blob, &key);
   if (place != 0) {
     bytes->size = start;
@@ -57,6 +55,47 @@ varve_status varve_writer_properties(varve_bytecode_writer *writer, const varve_
   place = writer->blob_ends.count;
   *blob = (uint32_t)(place - 1);
   return varve_hash_table_insert(&writer->blob_places, hash, (void *)place);
+}
+
+static varve_status write_blob(varve_bytecode_writer *writer, const varve_operation *op,
+                               bool *has_properties, uint32_t *blob) {
+  varve_property_cursor cursor;
+  varve_property_field field;
+  size_t start = writer->blobs.bytes.size;
+  *has_properties = varve_property_cursor_init(&cursor, writer->numbering.options.properties, op);
+  if (!*has_properties)
+    return VARVE_STATUS_OK;
+  while (varve_property_cursor_next(&cursor, &field))
+    VARVE_TRY(write_field(writer, &field));
+  return place_blob(writer, writer->blobs.bytes.size - start, blob);
+}
+
+/* The same properties of operations of one name in a row make one blob. */
+varve_status varve_writer_properties(varve_bytecode_writer *writer, const varve_operation *op,
+                                     bool *has_properties, uint32_t *blob) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  varve_written_blob *memory = NULL;
+  *blob = 0;
+  *has_properties = false;
+  if (writer->numbering.options.properties == VARVE_PROPERTIES_MERGED)
+    return VARVE_STATUS_OK;
+  if (properties == NULL)
+    return write_blob(writer, op, has_properties, blob);
+  uint32_t known = varve_id_table_get(&writer->blob_numbers, properties->id);
+  if (known == 0) {
+    varve_written_blob none = {0};
+    VARVE_TRY(varve_vector_push(&writer->written_blobs, &none));
+    known = (uint32_t)writer->written_blobs.count;
+    VARVE_TRY(varve_id_table_set(&writer->blob_numbers, properties->id, known));
+  }
+  memory = &VARVE_VECTOR_AT(&writer->written_blobs, varve_written_blob, known - 1);
+  if (memory->name != op->name) {
+    VARVE_TRY(write_blob(writer, op, &memory->has_properties, &memory->blob));
+    memory->name = op->name;
+  }
+  *has_properties = memory->has_properties;
+  *blob = memory->blob;
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_write_properties(varve_bytecode_writer *writer) {

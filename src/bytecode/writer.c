@@ -17,20 +17,35 @@ static varve_status check_names(varve_bytecode_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* Flags and blobs of operations that mlir-opt knows and we do not cannot be guessed. */
+/* Whether others take the operation for one of theirs, with a layout that is not known here. */
+static varve_status is_missing(varve_bytecode_writer *writer, const varve_operation_name *name,
+                               bool *missing) {
+  const varve_dialect_definition *dialect;
+  *missing = false;
+  if (name->definition != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_dialect(writer->context, varve_string_bytes(name->dialect), &dialect));
+  *missing = name->is_registered ||
+             (dialect != NULL && (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) == 0);
+  return VARVE_STATUS_OK;
+}
+
+/* Flags and blobs of operations that their dialect defines, but not here, cannot be guessed. */
 static varve_status check_definitions(varve_bytecode_writer *writer) {
   const varve_vector *names = &writer->numbering.names;
   if (!varve_writer_has(writer, VARVE_SINCE_PROPERTIES))
     return VARVE_STATUS_OK;
   for (size_t i = 0; i < names->count; i++) {
+    bool missing;
     const varve_operation_name *name = VARVE_VECTOR_AT(names, varve_numbered_item, i).item;
-    varve_slice dialect = varve_string_bytes(name->dialect);
-    if (name->definition == NULL && name->is_registered)
+    VARVE_TRY(is_missing(writer, name, &missing));
+    if (missing)
       return varve_report(&writer->reporter, VARVE_STATUS_UNSUPPORTED, 0,
-                          "cannot write '%.*s' at version %u: no definition of dialect '%.*s' is "
-                          "loaded; versions 0 to %d need none",
+                          "cannot write '%.*s' at version %u: no definition of it in dialect "
+                          "'%.*s' is loaded; versions 0 to %d need none",
                           VARVE_FORMAT_SLICE(name->text), (unsigned)writer->options->version,
-                          VARVE_FORMAT_SLICE(dialect), VARVE_SINCE_PROPERTIES - 1);
+                          VARVE_FORMAT_SLICE(varve_string_bytes(name->dialect)),
+                          VARVE_SINCE_PROPERTIES - 1);
   }
   return VARVE_STATUS_OK;
 }
@@ -44,10 +59,16 @@ static varve_status write_header(varve_bytecode_writer *writer) {
   return varve_write_byte(out, 0);
 }
 
+static varve_property_form property_form(const varve_bytecode_writer *writer) {
+  if (!varve_writer_has(writer, VARVE_SINCE_PROPERTIES))
+    return VARVE_PROPERTIES_MERGED;
+  return varve_writer_has(writer, VARVE_SINCE_NATIVE_SEGMENTS) ? VARVE_PROPERTIES_SPARSE
+                                                               : VARVE_PROPERTIES_APART;
+}
+
 static varve_status write_file(varve_bytecode_writer *writer, varve_module *module) {
   const varve_bytecode_write_options *options = writer->options;
-  varve_numbering_options numbering = {.has_properties =
-                                           varve_writer_has(writer, VARVE_SINCE_PROPERTIES),
+  varve_numbering_options numbering = {.properties = property_form(writer),
                                        .allow_lossy = options->allow_lossy,
                                        .elide_resource_data = options->elide_resource_data};
   VARVE_TRY(varve_numbering_create(&writer->numbering, module, &numbering, &writer->reporter));
@@ -59,7 +80,8 @@ static varve_status write_file(varve_bytecode_writer *writer, varve_module *modu
   VARVE_TRY(varve_write_ir(writer));
   VARVE_TRY(varve_write_resources(writer));
   VARVE_TRY(varve_write_strings(writer));
-  return numbering.has_properties ? varve_write_properties(writer) : VARVE_STATUS_OK;
+  return numbering.properties == VARVE_PROPERTIES_MERGED ? VARVE_STATUS_OK
+                                                         : varve_write_properties(writer);
 }
 
 static void release(varve_bytecode_writer *writer) {
@@ -69,6 +91,8 @@ static void release(varve_bytecode_writer *writer) {
   varve_byte_writer_release(&writer->blobs);
   varve_vector_release(&writer->blob_ends);
   varve_hash_table_release(&writer->blob_places);
+  varve_vector_release(&writer->written_blobs);
+  varve_id_table_release(&writer->blob_numbers);
   varve_vector_release(&writer->orders);
   varve_vector_release(&writer->buckets);
   varve_vector_release(&writer->uses);
@@ -91,6 +115,8 @@ varve_status varve_bytecode_write(varve_module *module, const varve_bytecode_wri
   varve_byte_writer_init(&writer.blobs, memory);
   varve_vector_init(&writer.blob_ends, memory, sizeof(size_t));
   varve_hash_table_init(&writer.blob_places, memory);
+  varve_vector_init(&writer.written_blobs, memory, sizeof(varve_written_blob));
+  varve_id_table_init(&writer.blob_numbers, memory);
   varve_vector_init(&writer.orders, memory, sizeof(uint32_t));
   varve_vector_init(&writer.buckets, memory, sizeof(uint32_t));
   varve_vector_init(&writer.uses, memory, sizeof(varve_sort_entry));

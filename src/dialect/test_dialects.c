@@ -34,7 +34,9 @@ static const varve_operation_record operations[] = {
 };
 
 static const varve_dialect_record dialects[] = {
-    {.name = offsetof(struct string_pool, test), .operations = {0, VARVE_COUNT_OF(operations)}},
+    {.name = offsetof(struct string_pool, test),
+     .flags = VARVE_DIALECT_UNKNOWN_OPERATIONS,
+     .operations = {0, VARVE_COUNT_OF(operations)}},
     {.name = offsetof(struct string_pool, test_dyn), .flags = VARVE_DIALECT_NAME_ONLY},
     {.name = offsetof(struct string_pool, test_irdl_to_cpp), .flags = VARVE_DIALECT_NAME_ONLY},
 };

@@ -203,7 +203,7 @@ static varve_status number_name(discovery *d, const varve_operation_name *name) 
 static varve_status visit_operation(discovery *d, const varve_operation *op) {
   varve_numbering *n = d->numbering;
   varve_property_cursor cursor;
-  varve_numbered_property property;
+  varve_property_field field;
   VARVE_TRY(number_name(d, op->name));
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     VARVE_TRY(number_entity(d, varve_operation_result(op, i)->type));
@@ -211,10 +211,10 @@ static varve_status visit_operation(discovery *d, const varve_operation *op) {
   const varve_attribute *dictionary = varve_numbering_dictionary(n, op);
   if (dictionary != NULL)
     VARVE_TRY(number_entity(d, dictionary));
-  if (varve_property_cursor_init(&cursor, n, op))
-    while (varve_property_cursor_next(&cursor, &property))
-      if (property.value != NULL)
-        VARVE_TRY(number_entity(d, property.value));
+  if (varve_property_cursor_init(&cursor, n->options.properties, op))
+    while (varve_property_cursor_next(&cursor, &field))
+      if (field.attribute != NULL && field.kind != VARVE_PROPERTY_FIELD_STRING)
+        VARVE_TRY(number_entity(d, field.attribute));
   return number_entity(d, op->location);
 }
 

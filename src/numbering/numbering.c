@@ -20,6 +20,8 @@ static void init_tables(varve_numbering *n, varve_memory *memory) {
   varve_vector_init(&n->fields, memory, sizeof(varve_coded_field));
   varve_id_table_init(&n->code_numbers, memory);
   varve_id_table_init(&n->entity_numbers, memory);
+  varve_id_table_init(&n->stripped_numbers, memory);
+  varve_id_table_init(&n->checked_names, memory);
   varve_id_table_init(&n->dialect_numbers, memory);
   varve_id_table_init(&n->name_numbers, memory);
   varve_id_table_init(&n->string_numbers, memory);
@@ -33,8 +35,9 @@ void varve_numbering_release(varve_numbering *numbering) {
                              &numbering->external_groups, &numbering->strings,
                              &numbering->merged,          &numbering->codes,
                              &numbering->fields};
-  varve_id_table *tables[] = {&numbering->code_numbers, &numbering->entity_numbers,
-                              &numbering->dialect_numbers, &numbering->name_numbers,
+  varve_id_table *tables[] = {&numbering->code_numbers,     &numbering->entity_numbers,
+                              &numbering->stripped_numbers, &numbering->checked_names,
+                              &numbering->dialect_numbers,  &numbering->name_numbers,
                               &numbering->string_numbers};
   for (size_t i = 0; i < VARVE_COUNT_OF(vectors); i++)
     varve_vector_release(vectors[i]);

@@ -10,10 +10,11 @@
 #include "dialect/definition.h"
 #include "ir/module.h"
 #include "numbering/id_table.h"
+#include "numbering/property_cursor.h"
 
 typedef struct varve_numbering_options {
-  bool has_properties; /* apart from the dictionary; else both are one dictionary */
-  bool allow_lossy; /* without has_properties: properties of unregistered operations are dropped */
+  varve_property_form properties;
+  bool allow_lossy;         /* MERGED: native and unregistered operations' properties are dropped */
   bool elide_resource_data; /* strings that are values of resources get no number */
 } varve_numbering_options;
 
@@ -74,10 +75,14 @@ typedef struct varve_numbering {
   varve_vector external_groups;    /* const varve_attribute *: STRINGs */
   varve_vector strings;            /* const varve_attribute *: STRINGs without type */
   varve_vector merged;             /* const varve_attribute *: see operation_attributes.c */
+  bool has_property_strings;       /* some blob refers to strings */
   varve_vector codes;              /* varve_numbered_code */
   varve_vector fields;             /* varve_coded_field: of the codes, one after the other */
   varve_id_table code_numbers;     /* 1 + place in codes, by entity; 0 for other encodings */
   varve_id_table entity_numbers;   /* 1 + number; also of resource handles */
+  varve_id_table stripped_numbers; /* 1 + place in merged, by the number of an operation with
+                                      native properties */
+  varve_id_table checked_names;    /* 1 + id of the name with which properties were checked last */
   varve_id_table dialect_numbers;  /* by id of the STRING */
   varve_id_table name_numbers;
   varve_id_table string_numbers;
@@ -144,22 +149,6 @@ varve_status varve_name_dialect(varve_context *context, const varve_operation_na
 /* What is written as the operation's dictionary; NULL: nothing. */
 const varve_attribute *varve_numbering_dictionary(const varve_numbering *numbering,
                                                   const varve_operation *op);
-
-/* The properties of an operation as they are written, one after the other. */
-typedef struct varve_property_cursor {
-  const varve_operation_definition *definition; /* NULL: the properties are one attribute */
-  const varve_attribute *properties;
-  uint32_t index; /* of the next property */
-  uint32_t entry; /* of the next entry of a dictionary */
-} varve_property_cursor;
-typedef struct varve_numbered_property {
-  const varve_attribute *value; /* NULL: absent */
-  bool is_optional;
-} varve_numbered_property;
-/* False when the operation has none. */
-bool varve_property_cursor_init(varve_property_cursor *cursor, const varve_numbering *numbering,
-                                const varve_operation *op);
-bool varve_property_cursor_next(varve_property_cursor *cursor, varve_numbered_property *property);
 
 /* text_resources.c: the handle of the next resource that text names, NULL when there is none more;
  * text is advanced, key is scratch. */

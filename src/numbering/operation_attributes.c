@@ -1,21 +1,33 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What of an operation's attributes stands in its dictionary and what in its properties, for the
  * form to be written. format-spec/bytecode.md: properties. */
+#include <inttypes.h>
+
 #include "dialect/operation_properties.h"
 #include "ir/attributes.h"
 #include "numbering/numbering.h"
 
+static bool is_merged(const varve_numbering *n) {
+  return n->options.properties == VARVE_PROPERTIES_MERGED;
+}
+
 /* mlir-opt has no place for properties of operations it does not know below version 5. */
 static bool drops_properties(const varve_numbering *n, const varve_operation *op) {
-  return !n->options.has_properties && n->options.allow_lossy && !op->name->is_registered;
+  return is_merged(n) && n->options.allow_lossy && !op->name->is_registered;
+}
+
+static bool has_natives(const varve_operation *op) {
+  return op->name->definition != NULL && op->name->definition->native_count != 0;
 }
 
 const varve_attribute *varve_numbering_dictionary(const varve_numbering *numbering,
                                                   const varve_operation *op) {
   const varve_attribute *properties = varve_operation_properties(op);
-  if (numbering->options.has_properties || properties == NULL || drops_properties(numbering, op))
+  if (!is_merged(numbering) || properties == NULL || drops_properties(numbering, op))
     return varve_operation_dictionary(op);
-  uint32_t merged = varve_number_of(numbering, op->attributes);
+  uint32_t merged = has_natives(op)
+                        ? varve_id_table_get(&numbering->stripped_numbers, op->number) - 1
+                        : varve_number_of(numbering, op->attributes);
   return VARVE_VECTOR_AT(&numbering->merged, const varve_attribute *, merged);
 }
 
@@ -26,13 +38,10 @@ static varve_status refuse(const varve_numbering *n, const varve_operation *op, 
                       VARVE_FORMAT_SLICE(op->name->text), fault, VARVE_FORMAT_SLICE(name));
 }
 
-/* One dictionary for each pair of dictionary and properties, which are one node: its number is the
- * place among the merged ones. */
-static varve_status merge(varve_numbering *n, const varve_operation *op) {
-  const varve_attribute *properties = varve_operation_properties(op), *merged, *conflict;
-  if (varve_id_table_get(&n->entity_numbers, op->attributes->id) != 0)
-    return VARVE_STATUS_OK;
-  if (properties->kind != VARVE_KIND_DICTIONARY)
+static varve_status merge(varve_numbering *n, const varve_operation *op,
+                          const varve_attribute *properties) {
+  const varve_attribute *merged, *conflict;
+  if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
     return refuse(n, op, "its properties are no dictionary", VARVE_SLICE(""));
   varve_status status = varve_merge_attributes(n->context, varve_operation_dictionary(op),
                                                properties, &merged, &conflict);
@@ -40,75 +49,139 @@ static varve_status merge(varve_numbering *n, const varve_operation *op) {
     return refuse(n, op, "attribute and property have the same name ",
                   varve_string_bytes(conflict));
   VARVE_TRY(status);
-  VARVE_TRY(varve_vector_push(&n->merged, &merged));
+  return varve_vector_push(&n->merged, &merged);
+}
+
+/* One dictionary for each pair of dictionary and properties, which are one node: its number is the
+ * place among the merged ones. */
+static varve_status merge_once(varve_numbering *n, const varve_operation *op) {
+  if (varve_id_table_get(&n->entity_numbers, op->attributes->id) != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(merge(n, op, varve_operation_properties(op)));
   return varve_id_table_set(&n->entity_numbers, op->attributes->id, (uint32_t)n->merged.count);
 }
 
-/* Every entry of the properties must be one of the definition's; what must be there must be. */
-static varve_status check_defined(const varve_numbering *n, const varve_operation *op) {
-  varve_property_cursor cursor;
-  varve_numbered_property property;
-  const varve_operation_definition *definition = op->name->definition;
+static bool is_native(const varve_operation *op, const varve_attribute *name) {
+  const varve_property_definition *property =
+      varve_find_property(op->name->definition, varve_string_bytes(name));
+  return property != NULL && property->kind == VARVE_PROPERTY_NATIVE;
+}
+
+/* Dictionaries hold no native properties. */
+static varve_status strip_natives(varve_numbering *n, const varve_operation *op,
+                                  const varve_attribute **stripped) {
   const varve_attribute *properties = varve_operation_properties(op);
-  uint32_t given = properties == NULL ? 0 : varve_dictionary_size(properties);
-  if (varve_property_cursor_init(&cursor, n, op))
-    while (varve_property_cursor_next(&cursor, &property)) {
-      if (property.value == NULL && !property.is_optional)
-        return varve_report(n->reporter, VARVE_STATUS_INVALID, 0,
-                            "'%.*s' has no attribute '%.*s', which it requires",
-                            VARVE_FORMAT_SLICE(op->name->text),
-                            VARVE_FORMAT_SLICE(definition->properties[cursor.index - 1].name));
-      given -= property.value != NULL;
-    }
-  if (given != 0)
-    return varve_report(n->reporter, VARVE_STATUS_INVALID, 0,
-                        "'%.*s' has a property that its definition does not have",
-                        VARVE_FORMAT_SLICE(op->name->text));
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector entries;
+  *stripped = NULL;
+  varve_vector_init(&entries, &n->context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < varve_dictionary_size(properties); i++)
+    if (!is_native(op, varve_dictionary_name(properties, i)))
+      status = varve_vector_append(&entries, properties->children + 2 * (size_t)i, 2);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dictionary_get(n->context, entries.data, (uint32_t)(entries.count / 2), NULL,
+                                  stripped);
+  varve_vector_release(&entries);
+  return status;
+}
+
+/* A native property that comes back by itself, being what it is by default, is no loss. */
+static varve_status check_stripped(varve_numbering *n, const varve_operation *op,
+                                   const varve_attribute *stripped) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  varve_attribute_split split;
+  VARVE_TRY(varve_split_attributes(n->context, op->name, NULL, stripped, &split));
+  for (uint32_t i = 0; i < varve_dictionary_size(properties); i++) {
+    const varve_attribute *name = varve_dictionary_name(properties, i);
+    const varve_attribute *value = varve_dictionary_value(properties, i);
+    if (is_native(op, name) &&
+        (split.properties == NULL ||
+         varve_dictionary_find(split.properties, varve_string_bytes(name)) != value))
+      return refuse(n, op, "it would lose its property ", varve_string_bytes(name));
+  }
   return VARVE_STATUS_OK;
+}
+
+static varve_status merge_stripped(varve_numbering *n, const varve_operation *op) {
+  const varve_attribute *stripped;
+  if (varve_operation_properties(op)->kind != VARVE_KIND_DICTIONARY)
+    return merge(n, op, varve_operation_properties(op));
+  VARVE_TRY(strip_natives(n, op, &stripped));
+  if (!n->options.allow_lossy)
+    VARVE_TRY(check_stripped(n, op, stripped));
+  VARVE_TRY(merge(n, op, stripped));
+  return varve_id_table_set(&n->stripped_numbers, op->number, (uint32_t)n->merged.count);
+}
+
+static varve_status report_fault(const varve_numbering *n, const varve_operation *op,
+                                 const varve_property_definition *property) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  bool is_absent = properties == NULL || varve_dictionary_find(properties, property->name) == NULL;
+  return varve_report(n->reporter, VARVE_STATUS_INVALID, 0,
+                      is_absent ? "'%.*s' has no %s '%.*s', which it requires"
+                                : "'%.*s' has a %s '%.*s' that its definition does not allow",
+                      VARVE_FORMAT_SLICE(op->name->text),
+                      property->kind == VARVE_PROPERTY_REQUIRED ? "attribute" : "property",
+                      VARVE_FORMAT_SLICE(property->name));
+}
+
+/* Every entry of the properties must be one of the definition's. */
+static varve_status check_names(const varve_numbering *n, const varve_operation *op) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  for (uint32_t i = 0; properties != NULL && i < varve_dictionary_size(properties); i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(properties, i));
+    if (varve_find_property(op->name->definition, name) == NULL)
+      return varve_report(n->reporter, VARVE_STATUS_INVALID, 0,
+                          "'%.*s' has a property '%.*s', which its definition does not have",
+                          VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(name));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The same properties of an operation of the same name need one check. */
+static varve_status check_fields(varve_numbering *n, const varve_operation *op) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  varve_property_cursor cursor;
+  varve_property_field field;
+  if (properties != NULL &&
+      varve_id_table_get(&n->checked_names, properties->id) == op->name->id + 1)
+    return VARVE_STATUS_OK;
+  if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
+    return varve_report(n->reporter, VARVE_STATUS_INVALID, 0,
+                        "'%.*s' has properties that are no dictionary",
+                        VARVE_FORMAT_SLICE(op->name->text));
+  VARVE_TRY(check_names(n, op));
+  if (!varve_property_cursor_init(&cursor, n->options.properties, op))
+    return VARVE_STATUS_OK;
+  while (varve_property_cursor_next(&cursor, &field))
+    n->has_property_strings |= field.kind == VARVE_PROPERTY_FIELD_STRING;
+  if (cursor.fault != NULL)
+    return report_fault(n, op, cursor.fault);
+  return properties == NULL
+             ? VARVE_STATUS_OK
+             : varve_id_table_set(&n->checked_names, properties->id, op->name->id + 1);
+}
+
+/* What must be there must be, and be what can be encoded. */
+static varve_status check_defined(varve_numbering *n, const varve_operation *op) {
+  VARVE_TRY(check_fields(n, op));
+  varve_segment_totals totals = {op->operand_count, varve_operation_result_count(op)};
+  const varve_property_definition *fault =
+      varve_segments_find_fault(op->name->definition, varve_operation_properties(op), totals);
+  if (fault == NULL)
+    return VARVE_STATUS_OK;
+  return varve_report(n->reporter, VARVE_STATUS_INVALID, 0,
+                      "'%.*s' of '%.*s' does not fit its %" PRIu32 " operands and %" PRIu32
+                      " results",
+                      VARVE_FORMAT_SLICE(fault->name), VARVE_FORMAT_SLICE(op->name->text),
+                      totals.operand_count, totals.result_count);
 }
 
 varve_status varve_numbering_check_attributes(varve_numbering *numbering,
                                               const varve_operation *op) {
-  if (numbering->options.has_properties)
+  if (!is_merged(numbering))
     return op->name->definition == NULL ? VARVE_STATUS_OK : check_defined(numbering, op);
   if (varve_operation_properties(op) == NULL || drops_properties(numbering, op))
     return VARVE_STATUS_OK;
-  return merge(numbering, op);
-}
-
-bool varve_property_cursor_init(varve_property_cursor *cursor, const varve_numbering *numbering,
-                                const varve_operation *op) {
-  const varve_operation_definition *definition = op->name->definition;
-  *cursor = (varve_property_cursor){.definition = definition,
-                                    .properties = varve_operation_properties(op)};
-  if (!numbering->options.has_properties)
-    return false;
-  return definition == NULL ? cursor->properties != NULL : definition->property_count != 0;
-}
-
-bool varve_property_cursor_next(varve_property_cursor *cursor, varve_numbered_property *property) {
-  *property = (varve_numbered_property){0};
-  if (cursor->definition == NULL) {
-    property->value = cursor->properties;
-    return cursor->index++ == 0;
-  }
-  if (cursor->index == cursor->definition->property_count)
-    return false;
-  const varve_property_definition *wanted = &cursor->definition->properties[cursor->index++];
-  property->is_optional = wanted->kind == VARVE_PROPERTY_OPTIONAL;
-  varve_slice name = wanted->name;
-  const varve_attribute *dictionary = cursor->properties;
-  /* Both ascend by name. */
-  while (dictionary != NULL && cursor->entry < varve_dictionary_size(dictionary)) {
-    varve_slice present = varve_string_bytes(varve_dictionary_name(dictionary, cursor->entry));
-    int order = varve_slice_compare(present, name);
-    if (order > 0)
-      break;
-    uint32_t entry = cursor->entry++;
-    if (order < 0)
-      continue;
-    property->value = varve_dictionary_value(dictionary, entry);
-    break;
-  }
-  return true;
+  return has_natives(op) ? merge_stripped(numbering, op) : merge_once(numbering, op);
 }

@@ -56,6 +56,21 @@ static varve_status number_entity_strings(varve_numbering *n) {
   return VARVE_STATUS_OK;
 }
 
+/* No property of upstream's is a string, so the walk is for those that are defined elsewhere. */
+static varve_status number_property_strings(varve_numbering *n) {
+  varve_property_cursor cursor;
+  varve_property_field field;
+  varve_operation *root = n->module->root;
+  if (!n->has_property_strings)
+    return VARVE_STATUS_OK;
+  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
+    if (varve_property_cursor_init(&cursor, n->options.properties, op))
+      while (varve_property_cursor_next(&cursor, &field))
+        if (field.kind == VARVE_PROPERTY_FIELD_STRING)
+          VARVE_TRY(number_string(n, field.attribute));
+  return VARVE_STATUS_OK;
+}
+
 static varve_status number_value(varve_numbering *n, varve_numbered_resource *numbered) {
   const varve_resource *resource = numbered->resource;
   const varve_attribute *value;
@@ -88,6 +103,7 @@ varve_status varve_numbering_number_strings(varve_numbering *numbering) {
   VARVE_TRY(varve_id_table_reserve(&numbering->string_numbers, numbering->context->entity_count));
   VARVE_TRY(number_names(numbering));
   VARVE_TRY(number_entity_strings(numbering));
+  VARVE_TRY(number_property_strings(numbering));
   VARVE_TRY(number_resource_strings(numbering, &numbering->external_resources,
                                     &numbering->external_groups));
   return number_resource_strings(numbering, &numbering->resources, NULL);

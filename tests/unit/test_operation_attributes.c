@@ -2,8 +2,8 @@
 /* src/numbering/operation_attributes.c: dictionaries and properties of each form. */
 #include "tests/unit/numbering_fixture.h"
 
-static const varve_numbering_options apart = {.has_properties = true};
-static const varve_numbering_options together = {.has_properties = false};
+static const varve_numbering_options apart = {.properties = VARVE_PROPERTIES_SPARSE};
+static const varve_numbering_options together = {.properties = VARVE_PROPERTIES_MERGED};
 static const varve_numbering_options lossy = {.allow_lossy = true};
 
 static varve_operation *add(ir_fixture *f, varve_block *block, const char *name,
@@ -84,14 +84,14 @@ static void defined_operations_need_what_they_require(void **state) {
   assert_status(varve_dictionary_get(f->context, entries, 2, NULL, &properties), OK);
   assert_status(varve_operation_set_attributes(f->module, op, NULL, properties), OK);
   check_refused(f, apart, VARVE_STATUS_INVALID,
-                "'func.call' has a property that its definition does not have");
+                "'func.call' has a property 'strange', which its definition does not have");
 }
 
 static void properties_come_in_the_definition_s_order(void **state) {
   ir_fixture *f = *state;
   numbered n;
   varve_property_cursor cursor;
-  varve_numbered_property property;
+  varve_property_field field;
   varve_block *top = ir_root(f);
   const varve_entity *entries[] = {ir_string(f, "no_inline"), f->context->unit,
                                    ir_string(f, "callee"), ir_string(f, "name")};
@@ -100,15 +100,16 @@ static void properties_come_in_the_definition_s_order(void **state) {
   varve_operation *op = add(f, top, "func.call", properties);
   number_module(f, &n, apart);
   assert_status(n.status, OK);
-  assert_true(varve_property_cursor_init(&cursor, &n.numbering, op));
+  assert_true(varve_property_cursor_init(&cursor, VARVE_PROPERTIES_SPARSE, op));
   const varve_attribute *const values[] = {NULL, ir_string(f, "name"), f->context->unit, NULL};
   for (size_t i = 0; i < VARVE_COUNT_OF(values); i++) {
-    assert_true(varve_property_cursor_next(&cursor, &property));
-    assert_ptr_equal(property.value, values[i]);
-    assert_int_equal(property.is_optional, i != 1);
+    assert_true(varve_property_cursor_next(&cursor, &field));
+    assert_ptr_equal(field.attribute, values[i]);
+    assert_int_equal(field.kind,
+                     i == 1 ? VARVE_PROPERTY_FIELD_ATTRIBUTE : VARVE_PROPERTY_FIELD_OPTIONAL);
   }
-  assert_false(varve_property_cursor_next(&cursor, &property));
-  assert_false(varve_property_cursor_init(&cursor, &n.numbering, ir_define(f)));
+  assert_false(varve_property_cursor_next(&cursor, &field));
+  assert_false(varve_property_cursor_init(&cursor, VARVE_PROPERTIES_SPARSE, ir_define(f)));
   varve_numbering_release(&n.numbering);
 }
 

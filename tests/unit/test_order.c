@@ -2,7 +2,7 @@
 /* src/numbering/order.c and discovery.c: which place everything gets. */
 #include "tests/unit/numbering_fixture.h"
 
-static const varve_numbering_options options = {.has_properties = true};
+static const varve_numbering_options options = {.properties = VARVE_PROPERTIES_SPARSE};
 
 static varve_slice name_at(const numbered *n, size_t index) {
   const varve_operation_name *name =

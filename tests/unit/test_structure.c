@@ -2,7 +2,7 @@
 /* src/numbering/structure.c: isolation, places of definitions. */
 #include "tests/unit/numbering_fixture.h"
 
-static const varve_numbering_options options = {.has_properties = true};
+static const varve_numbering_options options = {.properties = VARVE_PROPERTIES_SPARSE};
 
 static varve_operation *use_in(ir_fixture *f, varve_block *block, varve_value *value) {
   return ir_append(block, ir_use(f, value));

@@ -16,7 +16,7 @@ static size_t count_resources(ir_fixture *f, const char *dialect, const char *bo
                 OK);
   const varve_attribute *dictionary = ir_dictionary(f, "a", attribute);
   ir_append(ir_root(f), ir_make(f, "t.x", (varve_operation_state){.dictionary = dictionary}));
-  number_module(f, &n, (varve_numbering_options){.has_properties = true});
+  number_module(f, &n, (varve_numbering_options){.properties = VARVE_PROPERTIES_SPARSE});
   assert_status(n.status, OK);
   size_t count = n.numbering.resources.count;
   varve_numbering_release(&n.numbering);

@@ -73,11 +73,11 @@ static void check_refused(ir_fixture *f, uint32_t version, varve_status status,
 static void flags_are_never_guessed(void **state) {
   ir_fixture *f = *state;
   written w;
-  ir_append(ir_root(f), ir_make(f, "arith.addi", (varve_operation_state){0}));
+  ir_append(ir_root(f), ir_make(f, "arith.missing", (varve_operation_state){0}));
   for (uint32_t version = 5; version <= 6; version++) {
-    char message[] = "cannot write 'arith.addi' at version 5: no definition of dialect 'arith' is "
-                     "loaded; versions 0 to 4 need none";
-    message[37] = (char)('0' + version);
+    char message[] = "cannot write 'arith.missing' at version 5: no definition of it in dialect "
+                     "'arith' is loaded; versions 0 to 4 need none";
+    message[40] = (char)('0' + version);
     check_refused(f, version, VARVE_STATUS_UNSUPPORTED, message);
   }
   write_module(f, &w, (varve_bytecode_write_options){.version = 4});
