@@ -103,12 +103,155 @@ static void sparse_arrays_are_dense_where_half_is_not_zero(void **state) {
   check_sizes(*state, "1, 1, 0, 1", "01 07 01  11 03 03 01 03  09 03 03");
 }
 
+/* One operation d.<suffix> without operands; attribute 0 is its location, 1 the integer 5, 2 an
+ * array<i32: 1>; string 3 is "s". */
+static varve_status read_blob(bytecode_fixture *f, const char *suffix, unsigned version,
+                              const char *blob) {
+  char properties[200];
+  bytecode_parts parts = {.version = version,
+                          .strings = {"builtin", "d", suffix, "s"},
+                          .dialects = "05 01 05 03  03 03 0b",
+                          .attributes = {"0 1f", "0'5 : i8", "0'array<i32: 1>"},
+                          .ir = "05 01 40 01 01",
+                          .properties = properties};
+  size_t size = 0;
+  for (const char *c = blob; *c != 0; c++)
+    size += *c != ' ';
+  snprintf(properties, sizeof properties, "03 %02x %s", (unsigned)(size / 2 * 2 + 1), blob);
+  return bytecode_read_parts(f, &parts);
+}
+
+static const char all_zero[] = "01 03 01 01 01 00 00 07 03 01 00 00";
+
+static void every_field_of_a_blob_may_be_cut(void **state) {
+  bytecode_fixture *f = *state;
+  assert_status(read_blob(f, "all", 6, all_zero), OK);
+  for (size_t size = 0; size < sizeof all_zero - 1; size += 3) {
+    char cut[sizeof all_zero];
+    memcpy(cut, all_zero, size);
+    cut[size] = 0;
+    assert_status(read_blob(f, "all", 6, cut), TRUNCATED);
+    assert_non_null(strstr(f->message, "properties section: blob #0: input ends inside "));
+    assert_non_null(strstr(f->message, ": this is not how 'd.all' is defined here; load the "
+                                       "definition of dialect 'd' that MLIR22.1.8 had"));
+  }
+}
+
+static void fields_that_lie_are_told(void **state) {
+  bytecode_fixture *f = *state;
+  static const struct {
+    const char *suffix, *blob, *message;
+    unsigned version;
+  } cases[] = {
+      {"all", "01 07 01 01 01 00 00 07 03 01 00 00",
+       "attribute index 3 is out of range: there are 3", 6},
+      {"all", "0f 03 01 01 01 00 00 07 03 01 00 00",
+       "attribute index 3 is out of range: there are 3", 5},
+      {"all", "01 03 01 01 000000000001000000 00 00 07 03 01 00 00",
+       "enum value 4294967296 has more", 6},
+      {"all", "01 03 01 01 01 00 00 09 03 01 00 00", "string index 4 is out of range: there are 4",
+       6},
+      {"all", "01 03 01 01 01 00 00 07 07 01 00 00", "attribute index 3 is out of range", 6},
+      {"all", "01 03 01 01 01 00 00 07 03 07 00 00", "list size 3 exceeds the 2 bytes left", 6},
+      {"all", "01 03 01 01 01 00 00 07 03 01 01", "input ends inside number", 6},
+      {"all", "01 03 01 01 01 00 00 07 03 01 00 01", "input ends inside list size", 6},
+      {"all", "01 03 01 01 01 00 00 07 03 01 00 01 03", "list size 1 exceeds the 0 bytes left", 6},
+      {"seg", "01 01 01  03", "input ends inside list size", 6},
+      {"seg", "01 01 01  07 13 01  03", "places of segments of 9 bits", 6},
+      {"seg", "01 01 01  07 07 19  03", "segment #4 of 1 values, of 4 segments", 6},
+      {"seg", "01 01 01  07 05 00 fcffffffff010000 03", "segment #0 of 549755813887 values", 6},
+      {"seg", "01 01 01  0b 01", "input ends inside number", 6},
+      {"seg", "01 01 01  15 01 01 01 01 01 03", "segment #4 of 0 values, of 4 segments", 6},
+      {"seg", "01 01 01  07 05 0d  03",
+       "'operandSegmentSizes' of 'd.seg' does not fit its 0 operands and 0", 6},
+      {"seg", "01 01 01  03  07 01 03",
+       "'resultSegmentSizes' of 'd.seg' does not fit its 0 operands and 0", 6},
+      {"seg", "01 03 01 05 01",
+       "'operandSegmentSizes' of 'd.seg' does not fit its 0 operands and 0", 5},
+      {"seg", "01 05 01 05 01",
+       "'operandSegmentSizes' of 'd.seg' does not fit its 0 operands and 0", 5},
+      {"seg", "01 07 01 05 01", "attribute index 3 is out of range", 5},
+      {"none", "01", "1 unexpected bytes after the last property", 6},
+      {"all", "01 03 01 01 01 00 00 07 03 01 00 00 00",
+       "1 unexpected bytes after the last property", 6},
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
+    assert_true(read_blob(f, cases[i].suffix, cases[i].version, cases[i].blob) != VARVE_STATUS_OK);
+    if (strstr(f->message, cases[i].message) == NULL)
+      assert_string_equal(f->message, cases[i].message);
+  }
+}
+
+/* Reading tells one error or none, and never goes beyond the bytes. */
+static void flipped_bits_and_cut_files_are_survived(void **state) {
+  static const char *const texts[] = {
+      "\"d.all\"() <{a = 1 : i8, deep = [[\"x\", \"\"]], flag = true, list = [1, 300], mark, maybe "
+      "= "
+      "[4], name = \"n\", need = \"r\"}> : () -> ()",
+      "\"t.region\"() ({\n"
+      "  %0:2 = \"d.seg\"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, resultSegmentSizes = "
+      "array<i32: 2, 0>}> : () -> (i32, i32)\n"
+      "  \"d.seg\"(%0#0) <{operandSegmentSizes = array<i32: 0, 0, 1, 0>, resultSegmentSizes = "
+      "array<i32: 0, 0>}> : (i32) -> ()\n"
+      "}) : () -> ()"};
+  bytecode_fixture *f = *state;
+  for (size_t i = 0; i < 2 * VARVE_COUNT_OF(texts); i++) {
+    uint32_t version = 5 + (uint32_t)(i % 2);
+    assert_status(blob_write(f, texts[i / 2], (varve_bytecode_write_options){.version = version}),
+                  OK);
+    varve_slice file = varve_buffer_slice(&f->file.bytes);
+    char *copy = malloc(file.size);
+    for (size_t bit = 0; bit < 8 * file.size; bit++) {
+      memcpy(copy, file.data, file.size);
+      copy[bit / 8] = (char)(copy[bit / 8] ^ 1 << bit % 8);
+      (void)bytecode_read(f, varve_slice_make(copy, file.size));
+    }
+    for (size_t size = 0; size < file.size; size++)
+      assert_true(bytecode_read(f, varve_slice_make(file.data, size)) != VARVE_STATUS_OK);
+    free(copy);
+  }
+}
+
+static void check_merged(bytecode_fixture *f, const char *text, const char *back) {
+  assert_status(blob_write(f, text, (varve_bytecode_write_options){.version = 4}), OK);
+  (void)bytecode_read(f, varve_buffer_slice(&f->file.bytes));
+  assert_string_equal(f->message, "");
+  assert_string_equal(bytecode_print(f), back);
+}
+
+#define DEFAULTS                                                                                   \
+  "deep = [], flag = false, list = [], mark = false, maybe = [], mode = 0 : i32, name = \"\", "    \
+  "need, value, whole = 0 : i32, wide = 7 : i64"
+
+static void below_version_5_native_properties_are_their_defaults(void **state) {
+  bytecode_fixture *f = *state;
+  static const char other[] = "\"d.all\"() <{need, wide = 8 : i64}> {x} : () -> ()";
+  varve_bytecode_write_options lossy = {.version = 4, .allow_lossy = true};
+  check_merged(f, "\"d.all\"() <{need}> {x} : () -> ()",
+               "\"d.all\"() <{" DEFAULTS "}> {x} : () -> ()");
+  check_merged(f,
+               "\"d.seg\"() {operandSegmentSizes = array<i32: 0, 0, 0, 0>, resultSegmentSizes = "
+               "array<i32: 0, 0>, z} : () -> ()",
+               "\"d.seg\"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, p = 5 : i8, "
+               "resultSegmentSizes = array<i32: 0, 0>, z}> : () -> ()");
+  assert_status(blob_write(f, other, (varve_bytecode_write_options){.version = 4}), UNSUPPORTED);
+  assert_string_equal(f->message,
+                      "cannot write 'd.all' below version 5: it would lose its property wide");
+  assert_status(blob_write(f, other, lossy), OK);
+  assert_status(bytecode_read(f, varve_buffer_slice(&f->file.bytes)), OK);
+  assert_string_equal(bytecode_print(f), "\"d.all\"() <{" DEFAULTS "}> {x} : () -> ()");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       blob_test(every_encoding_comes_back),
       blob_test(numbers_keep_their_bits),
       blob_test(segments_are_sparse_from_version_6_on),
       blob_test(sparse_arrays_are_dense_where_half_is_not_zero),
+      blob_test(every_field_of_a_blob_may_be_cut),
+      blob_test(fields_that_lie_are_told),
+      blob_test(flipped_bits_and_cut_files_are_survived),
+      blob_test(below_version_5_native_properties_are_their_defaults),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
