@@ -4,7 +4,7 @@
 #include <inttypes.h>
 
 #include "bytecode/read.h"
-#include "numbering/native_encoding.h"
+#include "dialect/native_encoding.h"
 #include "numbering/segments.h"
 
 /* An array or optional value whose elements are being read. */

@@ -5,7 +5,7 @@
 #define VARVE_NUMBERING_PROPERTY_CURSOR_H
 
 #include "ir/operation.h"
-#include "numbering/native_encoding.h"
+#include "dialect/native_encoding.h"
 #include "numbering/segments.h"
 
 /* Where a form of bytecode keeps the properties of operations. */

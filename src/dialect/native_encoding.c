@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* format-spec/dialect-definitions.md, "Attributes and native properties". */
-#include "numbering/native_encoding.h"
+#include "dialect/native_encoding.h"
 
 static bool unwrap(varve_slice encoding, varve_slice opening, varve_slice *element) {
   if (encoding.size <= opening.size || encoding.data[encoding.size - 1] != '>' ||

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* How native properties are encoded, as definitions say it: "optional<array<i64>>".
  * format-spec/dialect-definitions.md, "Attributes and native properties". */
-#ifndef VARVE_NUMBERING_NATIVE_ENCODING_H
-#define VARVE_NUMBERING_NATIVE_ENCODING_H
+#ifndef VARVE_DIALECT_NATIVE_ENCODING_H
+#define VARVE_DIALECT_NATIVE_ENCODING_H
 
 #include "base/base.h"
 
