@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# import-llvm22.sh VARVE-DIALECT FOLDER: makes FOLDER/<dialect>.irdl.mlir of the ODS of LLVM 22.
+# import-llvm22.sh VARVE-DIALECT FACTS FOLDER: makes FOLDER/<dialect>.irdl.mlir of the ODS of LLVM 22 and of
+# FACTS/<dialect>.facts.mlir, which is written by hand.
 # LLVM_TBLGEN and LLVM_INCLUDE name the program and the folder with the .td files, if they are not Debian's.
 set -eu
 LC_ALL=C
@@ -8,7 +9,8 @@ export LC_ALL
 tblgen=${LLVM_TBLGEN:-llvm-tblgen-22}
 include=${LLVM_INCLUDE:-/usr/lib/llvm-22/include}
 tool=$1
-folder=$2
+facts=$2
+folder=$3
 work=$(mktemp -d "${TMPDIR:-/tmp}/varve-import.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
@@ -99,4 +101,4 @@ Dialect/X86Vector/TransformOps/X86VectorTransformOps
 Dialect/XeGPU/IR/XeGPU
 Dialect/XeGPU/TransformOps/XeGPUTransformOps
 FILES
-"$tool" import --set=llvm22 --folder="$folder" "$work"/*.json
+"$tool" import --set=llvm22 --facts="$facts" --folder="$folder" "$work"/*.json

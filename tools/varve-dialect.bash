@@ -1,2 +1,2 @@
 # bash completion for varve-dialect
-complete -o default -W 'import --folder= --set= --dialect= --help --version ' varve-dialect
+complete -o default -W 'import --folder= --facts= --set= --dialect= --help --version ' varve-dialect

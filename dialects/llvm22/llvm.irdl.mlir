@@ -1,7 +1,8 @@
 irdl.dialect @llvm attributes {
   varve.set = "llvm22",
   varve.discardable = [
-    ["workgroup_attribution", "WorkgroupAttributionAttr"]]
+    ["workgroup_attribution", "WorkgroupAttributionAttr"]],
+  varve.unknown = ["operations"]
 } {
   "varve.enum"() {
     sym_name = "AsmDialect",

@@ -1,6 +1,7 @@
 irdl.dialect @nvvm attributes {
   varve.set = "llvm22",
-  varve.depends = ["llvm"]
+  varve.depends = ["llvm"],
+  varve.unknown = ["operations"]
 } {
   "varve.enum"() {
     sym_name = "BarrierReduction",

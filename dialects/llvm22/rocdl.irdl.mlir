@@ -11,7 +11,8 @@ irdl.dialect @rocdl attributes {
     ["last_use", "UnitAttr"],
     ["no_remote_memory", "UnitAttr"],
     ["no_fine_grained_memory", "UnitAttr"],
-    ["ignore_denormal_mode", "UnitAttr"]]
+    ["ignore_denormal_mode", "UnitAttr"]],
+  varve.unknown = ["operations"]
 } {
   irdl.attribute @"#target" attributes {
     varve.format = "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)?"

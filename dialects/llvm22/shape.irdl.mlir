@@ -1,6 +1,7 @@
 irdl.dialect @shape attributes {
   varve.set = "llvm22",
-  varve.depends = ["arith", "tensor"]
+  varve.depends = ["arith", "tensor"],
+  varve.unknown = ["operations"]
 } {
   irdl.type @"!shape" {
   }

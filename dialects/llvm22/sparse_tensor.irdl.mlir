@@ -51,7 +51,9 @@ irdl.dialect @sparse_tensor attributes {
     varve.format = "$value"
   } {
   }
-  irdl.attribute @"#encoding" {
+  irdl.attribute @"#encoding" attributes {
+    varve.alias = "sparse"
+  } {
   }
   irdl.attribute @"#kind" attributes {
     varve.format = "$value"

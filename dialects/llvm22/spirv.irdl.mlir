@@ -1,5 +1,6 @@
 irdl.dialect @spirv attributes {
-  varve.set = "llvm22"
+  varve.set = "llvm22",
+  varve.unknown = ["operations"]
 } {
   "varve.enum"() {
     sym_name = "AddressingModel",

@@ -183,6 +183,12 @@ static int run(importer *in, const dialect_settings *settings) {
     settle_enums(in, dialect);
   }
   drop_empty(in);
+  json_object_foreach(in->dialects, key, dialect) {
+    if (code == 0 && settings->facts != NULL)
+      code = import_facts(in, dialect, settings->facts);
+  }
+  if (code != 0)
+    return code;
   if (in->is_out_of_memory)
     return EXIT_USAGE;
   json_object_foreach(in->dialects, key, dialect) {

@@ -15,7 +15,9 @@
  *             "parameters": [{"name", "rule", "optional", "default", "self_type"}]}
  *   enum     {"storage", "cases": [[text, value]], "bits", "separator", "quoted", "groups"}
  *
- * A fact that does not hold is absent. Rules are expressions, defaults are attribute text. */
+ * Dialects, operations and entities may have "facts": {"varve.name": attribute text}, which go over
+ * the rest. A fact that does not hold is absent. Rules are expressions, defaults are attribute
+ * text. */
 #ifndef VARVE_TOOLS_DIALECT_IMPORT_H
 #define VARVE_TOOLS_DIALECT_IMPORT_H
 
@@ -100,6 +102,9 @@ char *import_built_type(importer *in, const char *builder);
 char *import_encoding(importer *in, const json_t *record);
 /* Fills the model of an enum from its EnumInfo record. */
 void import_enum(importer *in, const json_t *record, json_t *model);
+/* Takes what FOLDER/<dialect>.facts.mlir says over into the model, if there is such a file. 0, or
+ * an exit code after a message. */
+int import_facts(importer *in, json_t *dialect, const char *folder);
 /* The IRDL text of a dialect's model. */
 void import_write(importer *in, const json_t *dialect, FILE *out);
 

@@ -2,6 +2,7 @@
 /* One file of llvm-tblgen --dump-json: its dialects, operations, types, attributes and enums become
  * models. Record names are a file's own (anonymous ones are numbered in each file anew), so what is
  * known is kept by dialect and mnemonic, and files that tell of the same must agree. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -87,10 +88,20 @@ static char *class_of_dialect(importer *in, const json_t *record) {
   return name;
 }
 
+/* Dialects become names of files, so no other name may pass. */
+static bool is_dialect_name(const char *name) {
+  if (!isalpha((unsigned char)*name) && *name != '_')
+    return false;
+  while (isalnum((unsigned char)*name) || *name == '_')
+    name++;
+  return *name == '\0';
+}
+
 static int import_dialect(importer *in, const json_t *record) {
   const char *name = import_text(record, "name");
-  if (name == NULL || *name == '\0')
-    return fault(in, "a dialect without name", import_record_name(record));
+  if (name == NULL || !is_dialect_name(name))
+    return fault(in, "a dialect without name, or with one that is none",
+                 import_record_name(record));
   json_t *dialect = dialect_model(in, name);
   if (dialect == NULL)
     return EXIT_USAGE;

@@ -17,9 +17,10 @@ static bool is_identifier(const char *text, const char *also) {
   return true;
 }
 
-static void put_string(FILE *out, const char *text) {
-  fputc('"', out);
-  for (; *text != '\0'; text++) {
+/* A string literal of sigil and text. */
+static void put_string(FILE *out, const char *sigil, const char *text) {
+  fprintf(out, "\"%s", sigil);
+  for (; text != NULL && *text != '\0'; text++) {
     unsigned char c = (unsigned char)*text;
     if (c == '\\')
       fputs("\\\\", out);
@@ -35,17 +36,15 @@ static void put_name(FILE *out, const char *name, const char *also) {
   if (is_identifier(name, also))
     fputs(name, out);
   else
-    put_string(out, name);
+    put_string(out, "", name);
 }
 
 static void put_symbol(FILE *out, const char *sigil, const char *name) {
   fputc('@', out);
-  if (*sigil == '\0') {
-    put_name(out, name, "_$.");
-    return;
-  }
-  fprintf(out, "\"%s", sigil);
-  fprintf(out, "%s\"", name);
+  if (*sigil == '\0' && is_identifier(name, "_$."))
+    fputs(name, out);
+  else
+    put_string(out, sigil, name);
 }
 
 static void put_strings(FILE *out, const json_t *list) {
@@ -61,12 +60,12 @@ static void put_strings(FILE *out, const json_t *list) {
         const char *text = json_string_value(json_array_get(element, j));
         if (j > 0)
           fputs(", ", out);
-        put_string(out, text != NULL ? text : "");
+        put_string(out, "", text != NULL ? text : "");
       }
       fputc(']', out);
     } else {
       const char *text = json_string_value(element);
-      put_string(out, text != NULL ? text : "");
+      put_string(out, "", text != NULL ? text : "");
     }
   }
   fputc(']', out);
@@ -90,18 +89,39 @@ static void end_dictionary(const dictionary *to) {
     fprintf(to->out, "\n%*s}", to->indent, "");
 }
 
+/* Whether a fact written by hand is to stand for the one that was imported. */
+static bool is_overruled(const json_t *model, const char *field) {
+  const char *key;
+  json_t *value;
+  json_object_foreach(json_object_get(model, "facts"), key, value) {
+    if (strncmp(key, "varve.", 6) == 0 && strcmp(key + 6, field) == 0)
+      return true;
+  }
+  return false;
+}
+
+static void put_facts(dictionary *to, const json_t *model) {
+  const char *key;
+  json_t *value;
+  json_object_foreach(json_object_get(model, "facts"), key, value) {
+    begin_entry(to, "");
+    put_name(to->out, key, "_$.");
+    fprintf(to->out, " = %s", json_string_value(value));
+  }
+}
+
 static void put_text_fact(dictionary *to, const json_t *model, const char *field) {
   const char *text = import_text(model, field);
-  if (text == NULL)
+  if (text == NULL || is_overruled(model, field))
     return;
   begin_entry(to, "varve.");
   fprintf(to->out, "%s = ", field);
-  put_string(to->out, text);
+  put_string(to->out, "", text);
 }
 
 static void put_list_fact(dictionary *to, const json_t *model, const char *field) {
   const json_t *list = import_list(model, field);
-  if (json_array_size(list) == 0)
+  if (json_array_size(list) == 0 || is_overruled(model, field))
     return;
   begin_entry(to, "varve.");
   fprintf(to->out, "%s = ", field);
@@ -154,7 +174,7 @@ static void put_constraint(scope *names, json_t *item) {
   }
   bool is_base = (*rule == '!' || *rule == '#') && is_identifier(rule + 1, "_.$");
   fputs(is_base ? "irdl.base " : "irdl.any {varve.rule = ", names->out);
-  put_string(names->out, rule);
+  put_string(names->out, "", rule);
   fputs(is_base ? "\n" : "}\n", names->out);
 }
 
@@ -177,7 +197,7 @@ static void put_marked(dictionary *to, const char *key, const json_t *items, con
       fputs(", ", to->out);
     }
     is_open = true;
-    put_string(to->out, import_text(item, "name"));
+    put_string(to->out, "", import_text(item, "name"));
   }
   if (is_open)
     fputc(']', to->out);
@@ -198,7 +218,7 @@ static void put_values(dictionary *to, const char *key, const json_t *items, con
     put_name(to->out, import_text(item, "name"), "_$.");
     fputs(" = ", to->out);
     if (is_string)
-      put_string(to->out, text);
+      put_string(to->out, "", text);
     else
       fputs(text, to->out);
   }
@@ -246,7 +266,7 @@ static void put_properties(FILE *out, const json_t *model) {
   for (size_t i = 0; i < json_array_size(items); i++) {
     const json_t *item = json_array_get(items, i);
     fprintf(out, "%s\n      ", i == 0 ? "" : ",");
-    put_string(out, import_text(item, "name"));
+    put_string(out, "", import_text(item, "name"));
     fprintf(out, " = %%%s", import_text(item, "value"));
   }
   fputs("\n    }", out);
@@ -276,7 +296,7 @@ static void put_regions(scope *names, const json_t *model) {
       fprintf(names->out, " with size %u", size);
     } else if (rule != NULL) {
       fputs(" {varve.rule = ", names->out);
-      put_string(names->out, rule);
+      put_string(names->out, "", rule);
       fputc('}', names->out);
     }
     fputc('\n', names->out);
@@ -296,7 +316,7 @@ static void put_successors(FILE *out, const json_t *model) {
   for (size_t i = 0; i < json_array_size(items); i++) {
     if (i > 0)
       fputs(", ", out);
-    put_string(out, import_text(json_array_get(items, i), "name"));
+    put_string(out, "", import_text(json_array_get(items, i), "name"));
   }
   fputs("], variadic = [", out);
   bool is_first = true;
@@ -307,7 +327,7 @@ static void put_successors(FILE *out, const json_t *model) {
     if (!is_first)
       fputs(", ", out);
     is_first = false;
-    put_string(out, import_text(item, "name"));
+    put_string(out, "", import_text(item, "name"));
   }
   fputs("]} : () -> ()\n", out);
 }
@@ -323,6 +343,7 @@ static void write_operation(importer *in, const char *name, const json_t *model,
   put_list_fact(&to, model, "traits");
   put_list_fact(&to, model, "infer");
   put_text_fact(&to, model, "terminator");
+  put_facts(&to, model);
   end_dictionary(&to);
   fputs(" {\n", out);
   scope names = {in, out, json_object()};
@@ -347,6 +368,7 @@ static void write_entity(importer *in, const char *name, const json_t *model, FI
   put_text_fact(&to, model, "syntax");
   put_list_fact(&to, model, "traits");
   put_text_fact(&to, model, "alias");
+  put_facts(&to, model);
   end_dictionary(&to);
   fputs(" {\n", out);
   const json_t *items = import_list(model, "parameters");
@@ -369,13 +391,13 @@ static void write_enum(importer *in, const char *name, const json_t *model, FILE
   (void)in;
   const char *storage = import_text(model, "storage");
   fputs("  \"varve.enum\"() {\n    sym_name = ", out);
-  put_string(out, name);
+  put_string(out, "", name);
   fprintf(out, ",\n    storage = %s,\n    cases = [", storage);
   const json_t *cases = import_list(model, "cases");
   for (size_t i = 0; i < json_array_size(cases); i++) {
     const json_t *pair = json_array_get(cases, i);
     fprintf(out, "%s\n      [", i == 0 ? "" : ",");
-    put_string(out, json_string_value(json_array_get(pair, 0)));
+    put_string(out, "", json_string_value(json_array_get(pair, 0)));
     fprintf(out, ", %lld : %s]", (long long)json_integer_value(json_array_get(pair, 1)), storage);
   }
   fputs("\n    ]", out);
@@ -386,7 +408,7 @@ static void write_enum(importer *in, const char *name, const json_t *model, FILE
   const char *separator = import_text(model, "separator");
   if (separator != NULL) {
     fputs(",\n    separator = ", out);
-    put_string(out, separator);
+    put_string(out, "", separator);
   }
   fputs("\n  } : () -> ()\n", out);
 }
@@ -430,6 +452,7 @@ void import_write(importer *in, const json_t *dialect, FILE *out) {
   put_list_fact(&to, dialect, "depends");
   put_list_fact(&to, dialect, "unknown");
   put_list_fact(&to, dialect, "discardable");
+  put_facts(&to, dialect);
   end_dictionary(&to);
   fputs(" {\n", out);
   write_sorted(in, json_object_get(dialect, "enums"), write_enum, out);

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Facts that ODS does not hold, from FOLDER/<dialect>.facts.mlir, a definition written by hand: its
+ * varve.* attributes of the dialect, its operations, types and attributes go over those of the
+ * model; types and attributes that ODS does not have are added with their parameters. */
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <varve/ir.h>
+
+#include "common/diagnostics.h"
+#include "dialect/import.h"
+
+static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
+
+/* What one file is read into. */
+typedef struct facts {
+  importer *in;
+  const char *path;
+  varve_context *context;
+  json_t *dialect;
+} facts;
+
+static varve_slice slice_of(const char *text) { return (varve_slice){text, strlen(text)}; }
+
+static bool is_named(const varve_operation *op, const char *name) {
+  varve_slice own = varve_operation_get_name(op);
+  return own.size == strlen(name) && memcmp(own.data, name, own.size) == 0;
+}
+
+static int fault(const facts *from, const char *what, const char *name) {
+  fprintf(stderr, "%s: error: %s: %s\n", from->path, what, name);
+  return EXIT_MALFORMED;
+}
+
+/* A string attribute of an operation: malloc'd, NULL when it has none or memory is out. */
+static char *text_of(const facts *from, const varve_operation *op, const char *name) {
+  const varve_attribute *attribute = varve_operation_get_attribute(op, slice_of(name));
+  varve_slice text;
+  if (attribute == NULL || varve_attribute_get_string(attribute, &text) != VARVE_STATUS_OK)
+    return NULL;
+  return import_format(from->in, "%.*s", (int)text.size, text.data);
+}
+
+/* The varve.* attributes of an operation as text, under their names. */
+static varve_status take_facts(const facts *from, const varve_operation *op, json_t *model) {
+  const varve_attribute *dictionary = varve_operation_get_dictionary(op);
+  json_t *kept = json_object_get(model, "facts");
+  if (kept == NULL) {
+    kept = json_object();
+    import_set(from->in, model, "facts", kept);
+  }
+  for (uint32_t i = 0; dictionary != NULL && i < varve_attribute_get_size(dictionary); i++) {
+    varve_slice key = varve_attribute_get_name(dictionary, i);
+    varve_bytes *bytes;
+    varve_status status =
+        varve_attribute_print(from->context, varve_attribute_get_element(dictionary, i), &bytes);
+    if (status != VARVE_STATUS_OK)
+      return status;
+    varve_slice value = varve_bytes_slice(bytes);
+    char *name = import_format(from->in, "%.*s", (int)key.size, key.data);
+    char *text = import_format(from->in, "%.*s", (int)value.size, value.data);
+    if (name != NULL && text != NULL)
+      import_set_text(from->in, kept, name, text);
+    free(text);
+    free(name);
+    varve_bytes_destroy(bytes);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The rule of a constraint: malloc'd; NULL when anything meets it. */
+static char *rule_of(const facts *from, const varve_operation *constraint) {
+  char *rule = text_of(from, constraint, "varve.rule");
+  return rule != NULL ? rule : text_of(from, constraint, "base_name");
+}
+
+/* Parameters of a type or attribute that ODS does not have. */
+static void take_parameters(const facts *from, const varve_operation *op, json_t *model) {
+  const varve_attribute *names = varve_operation_get_attribute(op, slice_of("names"));
+  json_t *parameters = json_array();
+  for (uint32_t i = 0; i < varve_operation_get_operand_count(op); i++) {
+    json_t *parameter = json_object();
+    varve_slice name = {"", 0};
+    if (names != NULL && i < varve_attribute_get_size(names) &&
+        varve_attribute_get_string(varve_attribute_get_element(names, i), &name) != VARVE_STATUS_OK)
+      name.size = 0;
+    import_set(from->in, parameter, "name", json_stringn(name.data, name.size));
+    const varve_operation *constraint =
+        varve_value_get_operation(varve_operation_get_operand(op, i));
+    char *rule = constraint != NULL ? rule_of(from, constraint) : NULL;
+    if (rule != NULL)
+      import_set_text(from->in, parameter, "rule", rule);
+    free(rule);
+    import_append(from->in, parameters, parameter);
+  }
+  import_set(from->in, model, "parameters", parameters);
+}
+
+static const varve_operation *first_in(const varve_operation *op) {
+  if (varve_operation_get_region_count(op) == 0)
+    return NULL;
+  const varve_block *block = varve_region_get_first_block(varve_operation_get_region(op, 0));
+  return block != NULL ? varve_block_get_first_operation(block) : NULL;
+}
+
+/* One entry of the dialect. */
+static int take_entry(const facts *from, const varve_operation *op) {
+  bool is_type = is_named(op, "irdl.type"), is_attribute = is_named(op, "irdl.attribute");
+  char *symbol = text_of(from, op, "sym_name");
+  if (symbol == NULL || (!is_type && !is_attribute && !is_named(op, "irdl.operation"))) {
+    free(symbol);
+    return fault(from, "facts are about operations, types and attributes", "irdl.dialect");
+  }
+  const char *group = is_type ? "types" : is_attribute ? "attributes" : "operations";
+  const char *name = symbol + ((is_type && *symbol == '!') || (is_attribute && *symbol == '#'));
+  json_t *models = json_object_get(from->dialect, group);
+  json_t *model = json_object_get(models, name);
+  int code = 0;
+  if (model == NULL && (is_type || is_attribute)) {
+    model = json_object();
+    import_set(from->in, models, name, model);
+    for (const varve_operation *inner = first_in(op); inner != NULL;
+         inner = varve_operation_get_next(inner))
+      if (is_named(inner, "irdl.parameters"))
+        take_parameters(from, inner, model);
+  } else if (model == NULL) {
+    code = fault(from, "facts of an operation that ODS does not have", name);
+  }
+  if (code == 0)
+    code = exit_code_of(take_facts(from, op, model));
+  free(symbol);
+  return code;
+}
+
+static int take_module(facts *from, const varve_module *module) {
+  const varve_operation *root = varve_module_get_root(module);
+  for (const varve_operation *op = first_in(root); op != NULL; op = varve_operation_get_next(op)) {
+    char *name = is_named(op, "irdl.dialect") ? text_of(from, op, "sym_name") : NULL;
+    bool is_it = name != NULL && strcmp(name, import_text(from->dialect, "name")) == 0;
+    free(name);
+    if (!is_it)
+      return fault(from, "facts of another dialect than", import_text(from->dialect, "name"));
+    int code = exit_code_of(take_facts(from, op, from->dialect));
+    for (const varve_operation *entry = first_in(op); entry != NULL && code == 0;
+         entry = varve_operation_get_next(entry))
+      code = take_entry(from, entry);
+    if (code != 0)
+      return code;
+  }
+  return 0;
+}
+
+static int read_facts(facts *from) {
+  varve_status status = varve_context_create(NULL, &from->context);
+  if (status != VARVE_STATUS_OK)
+    return exit_code_of(status);
+  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  options.sink = sink;
+  varve_module *module;
+  status = varve_module_load_file(from->context, from->path, &options, &module);
+  int code = status == VARVE_STATUS_OK ? take_module(from, module) : exit_code_of(status);
+  varve_module_destroy(module);
+  varve_context_destroy(from->context);
+  return code;
+}
+
+int import_facts(importer *in, json_t *dialect, const char *folder) {
+  char *path = import_format(in, "%s/%s.facts.mlir", folder, import_text(dialect, "name"));
+  if (path == NULL)
+    return EXIT_USAGE;
+  facts from = {.in = in, .path = path, .dialect = dialect};
+  int code = access(path, F_OK) == 0 ? read_facts(&from) : 0;
+  free(path);
+  return code;
+}
