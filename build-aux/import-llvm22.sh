@@ -15,7 +15,7 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/varve-import.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
 # Files of mlir/ that define something which no earlier one includes. What stands on one line is read as one file:
-# some can only be read after others.
+# some can only be read after others. Files that define what others use without including it come first.
 number=0
 while read -r files; do
   number=$((number + 1))
@@ -27,6 +27,7 @@ while read -r files; do
 done <<'FILES'
 IR/BuiltinOps
 IR/BuiltinLocationAttributes
+Dialect/LLVMIR/LLVMOps
 Dialect/AMDGPU/IR/AMDGPU
 Dialect/AMX/AMX
 Dialect/Affine/IR/AffineOps
@@ -52,7 +53,6 @@ Dialect/GPU/IR/GPUOps
 Dialect/GPU/TransformOps/GPUTransformOps
 Dialect/IRDL/IR/IRDLOps
 Dialect/Index/IR/IndexOps
-Dialect/LLVMIR/LLVMOps
 Dialect/LLVMIR/LLVMIntrinsicOps
 Dialect/LLVMIR/NVVMOps
 Dialect/LLVMIR/ROCDLOps

@@ -37,6 +37,7 @@ typedef struct importer {
   json_t *classes;         /* C++ classes of dialects and operations to their names */
   json_t *unknown;         /* what no table knows: "kind: text" to how often it was met */
   bool is_out_of_memory;   /* sticky: set by the functions that build models */
+  const char *name_space;  /* C++ namespace of the type or attribute being imported, or NULL */
   json_t *cache;           /* an object: what import_rule.c and its like make once */
   unsigned conflict_count; /* records that contradict each other, each told of on stderr */
 } importer;

@@ -43,8 +43,10 @@ static void add_class(importer *in, json_t *index, const char *name_space, const
     return;
   char *whole = import_format(in, "%s::%s", name_space != NULL ? name_space : "", name);
   char *clean = whole != NULL ? cpp_clean(in, whole) : NULL;
-  if (clean != NULL)
-    import_set_text(in, index, clean, import_record_name(record));
+  if (clean != NULL) {
+    import_set(in, index, clean, json_incref((json_t *)record));
+    import_set(in, json_object_get(in->cache, "classes"), clean, json_incref((json_t *)record));
+  }
   free(clean);
   free(whole);
 }
@@ -98,9 +100,12 @@ json_t *import_cache(importer *in, const char *name) {
   return found;
 }
 
-/* Class names to record names. */
+/* Records of this file by the names of their classes. Those of all files so far are kept too: some
+ * files define attributes made of what they do not include. */
 static json_t *class_index(importer *in) {
   json_t *index = import_cache(in, "classes");
+  if (json_object_get(in->cache, "classes") == NULL)
+    import_set(in, in->cache, "classes", json_object());
   if (json_object_size(index) == 0) {
     add_enums(in, index);
     add_interfaces(in, index);
@@ -111,39 +116,46 @@ static json_t *class_index(importer *in) {
 }
 
 /* The one class whose name ends with ::name; NULL when there are several. */
-static const char *find_by_end(const json_t *index, const char *name) {
-  const char *found = NULL, *key;
+static const json_t *find_by_end(json_t *index, const char *name) {
+  const json_t *found = NULL;
+  const char *key;
   json_t *value;
   size_t length = strlen(name);
-  json_object_foreach((json_t *)index, key, value) {
+  json_object_foreach(index, key, value) {
     size_t key_length = strlen(key);
     if (key_length < length + 2 || strcmp(key + key_length - length, name) != 0 ||
         strncmp(key + key_length - length - 2, "::", 2) != 0)
       continue;
     if (found != NULL)
       return NULL;
-    found = json_string_value(value);
+    found = value;
   }
   return found;
 }
 
+/* in_namespace and name are clean. */
+static const json_t *find_in(json_t *index, const char *in_namespace, const char *name) {
+  const json_t *found = json_object_get(index, in_namespace);
+  if (found == NULL)
+    found = json_object_get(index, name);
+  return found != NULL ? found : find_by_end(index, name);
+}
+
 const json_t *import_find_class(importer *in, const char *type, const char *name_space) {
-  const json_t *index = class_index(in);
+  json_t *index = class_index(in);
   char *clean = cpp_clean(in, type);
   char *whole = import_format(in, "%s::%s", name_space != NULL ? name_space : "", type);
   char *clean_whole = whole != NULL ? cpp_clean(in, whole) : NULL;
-  const char *found = NULL;
+  const json_t *found = NULL;
   if (clean != NULL && clean_whole != NULL) {
-    found = import_text(index, clean_whole);
+    found = find_in(index, clean_whole, clean);
     if (found == NULL)
-      found = import_text(index, clean);
-    if (found == NULL)
-      found = find_by_end(index, clean);
+      found = find_in(json_object_get(in->cache, "classes"), clean_whole, clean);
   }
   free(clean_whole);
   free(whole);
   free(clean);
-  return found != NULL ? import_find(in, found) : NULL;
+  return found;
 }
 
 const json_t *import_find_enum(importer *in, const char *type, const char *name_space) {
@@ -232,6 +244,22 @@ static json_t *class_parameter_rule(importer *in, const char *type, const char *
   return record_rule(in, record);
 }
 
+/* As the table has it, or as it has it in the namespace. */
+static const char *parameter_pair(importer *in, const char *type, const char *name_space) {
+  char *whole = import_format(in, "%s::%s", name_space != NULL ? name_space : "", type);
+  char *clean = whole != NULL ? cpp_clean(in, whole) : NULL;
+  const char *known = find_pair(parameter_rules, PARAMETER_COUNT, type);
+  if (known == NULL && clean != NULL)
+    known = find_pair(parameter_rules, PARAMETER_COUNT, clean);
+  free(clean);
+  free(whole);
+  return known;
+}
+
+bool import_is_known_parameter(const char *name) {
+  return find_pair(parameter_rules, PARAMETER_COUNT, name) != NULL;
+}
+
 json_t *import_parameter_rule(importer *in, const char *type, const char *name_space) {
   static const char *const templates[] = {"ArrayRef", "SmallVector", "std::optional"};
   char *clean = cpp_clean(in, type), *argument = NULL;
@@ -241,7 +269,7 @@ json_t *import_parameter_rule(importer *in, const char *type, const char *name_s
   for (; i < 3 && argument == NULL; i++)
     argument = template_argument(in, clean, templates[i]);
   json_t *rule = NULL;
-  const char *known = find_pair(parameter_rules, PARAMETER_COUNT, clean);
+  const char *known = parameter_pair(in, clean, name_space);
   if (argument != NULL && strcmp(argument, "char") == 0)
     rule = rule_name(in, "bytes");
   else if (argument != NULL)

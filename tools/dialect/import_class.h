@@ -15,6 +15,8 @@ json_t *import_class_rule(importer *in, const char *classes);
 json_t *import_enum_rule(importer *in, const json_t *record);
 /* The rule of a parameter of this C++ type, in a namespace or NULL; NULL as above. */
 json_t *import_parameter_rule(importer *in, const char *type, const char *name_space);
+/* Whether the table of parameters has the name. */
+bool import_is_known_parameter(const char *name);
 /* The record of an enum by its C++ type, NULL when it is none. */
 const json_t *import_find_enum(importer *in, const char *type, const char *name_space);
 /* The record of the AttrDef that the attribute class of this name is of. */

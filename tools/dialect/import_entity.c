@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* TypeDef and AttrDef records: parameters, formats, traits. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "dialect/cpp_text.h"
+#include "dialect/import_class.h"
+#include "dialect/import_value.h"
+#include "dialect/rule_expression.h"
+
+/* --- defaults of parameters */
+
+/* The type in "IntegerAttr::get(IntegerType::get($_ctxt, 64), 1)" and the value: "1 : i64". */
+static char *integer_attribute(importer *in, const char *clean) {
+  json_t *captures = json_array();
+  char *text = NULL;
+  if (cpp_fits(in, "IntegerAttr::get(IntegerType::get($_ctxt, %n), %n)", clean, captures))
+    text = import_format(in, "%lld : i%lld",
+                         (long long)json_integer_value(json_array_get(captures, 1)),
+                         (long long)json_integer_value(json_array_get(captures, 0)));
+  json_decref(captures);
+  return text;
+}
+
+static char *array_attribute(importer *in, const char *clean) {
+  static const char *const patterns[][2] = {{"$_builder.getI32ArrayAttr({%l})", " : i32"},
+                                            {"$_builder.getI64ArrayAttr({%l})", " : i64"}};
+  json_t *captures = json_array();
+  char *text = NULL;
+  for (size_t i = 0; i < 2 && text == NULL; i++) {
+    if (!cpp_fits(in, patterns[i][0], clean, captures))
+      continue;
+    const json_t *list = json_object_get(json_array_get(captures, 0), "list");
+    char *items = value_of_list(in, list, patterns[i][1]);
+    text = items != NULL ? import_format(in, "[%s]", items) : NULL;
+    free(items);
+  }
+  json_decref(captures);
+  return text;
+}
+
+/* "MemorySpaceAttr::get($_ctxt, xegpu::MemorySpace::Global)", "BoolAttr::get($_ctxt, true)" */
+static char *built_attribute(importer *in, const char *clean) {
+  const char *call = strstr(clean, "::get($_ctxt, ");
+  char *class_name = call != NULL ? import_format(in, "%.*s", (int)(call - clean), clean) : NULL;
+  char *argument = call != NULL ? import_format(in, "%s", strchr(call, ' ') + 1) : NULL;
+  char *text = NULL;
+  if (class_name != NULL && argument != NULL) {
+    argument[strcspn(argument, ")")] = '\0';
+    const json_t *record = import_find_class(in, class_name, in->name_space);
+    json_int_t value;
+    long long integer;
+    if (strcmp(class_name, "BoolAttr") == 0 && value_read_integer(argument, &integer))
+      text = import_format(in, "%s", integer != 0 ? "true" : "false");
+    else if (import_is(record, "EnumAttr") &&
+             value_read_enum(in, import_record_of(in, record, "enum"), argument, &value))
+      text = value_of_enum_attribute(in, record, value);
+  }
+  free(argument);
+  free(class_name);
+  return text;
+}
+
+/* The value of a parameter that is no attribute, by its rule; zero is what its type's own default
+ * is. */
+static char *scalar_value(importer *in, const char *type, const json_t *rule, const char *clean) {
+  static const char *const widths[][2] = {{"i8", "i8"},   {"u8", "i8"},   {"i16", "i16"},
+                                          {"u16", "i16"}, {"i32", "i32"}, {"u32", "i32"},
+                                          {"i64", "i64"}, {"u64", "i64"}};
+  long long value;
+  if (rule_is(rule, "string"))
+    return value_of_string(in, clean);
+  if (rule_is(rule, "array"))
+    return strstr(clean, "()") != NULL || strcmp(clean, "{}") == 0 ? import_format(in, "[]") : NULL;
+  if (rule_is(rule, "enum")) {
+    const json_t *record = import_find_enum(in, type, in->name_space);
+    json_int_t bits = 0;
+    bool is_read = strstr(clean, "()") != NULL || value_read_enum(in, record, clean, &bits);
+    return is_read ? value_of_enum(in, record, bits) : NULL;
+  }
+  if (strstr(clean, "()") != NULL)
+    value = 0;
+  else if (!value_read_integer(clean, &value))
+    return NULL;
+  if (rule_is(rule, "bool"))
+    return import_format(in, "%s", value != 0 ? "true" : "false");
+  for (size_t i = 0; i < sizeof widths / sizeof *widths; i++)
+    if (rule_is(rule, widths[i][0]))
+      return import_format(in, "%lld : %s", value, widths[i][1]);
+  if (strncmp(rule_head(rule), "dwarf_", strlen("dwarf_")) == 0)
+    return import_format(in, "%lld : i32", value);
+  return NULL;
+}
+
+/* Whether the parameter is kept as a type or attribute, whose default construction is null. */
+static bool is_pointer(const json_t *rule) {
+  static const char *const scalars[] = {"array",   "bool", "bytes", "dwarf_", "enum",  "f32",
+                                        "f64",     "i16",  "i32",   "i64",    "i8",    "u16",
+                                        "sparse_", "u32",  "u64",   "u8",     "string"};
+  for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++)
+    if (strncmp(rule_head(rule), scalars[i], strlen(scalars[i])) == 0)
+      return false;
+  return true;
+}
+
+/* The rule of a parameter that is given as a record or as C++; by the class of the record where
+ * that has a syntax of its own. */
+static json_t *parameter_rule(importer *in, const json_t *record, const char *type) {
+  const json_t *classes = import_list(record, "!superclasses");
+  const char *class_name = json_string_value(json_array_get(classes, json_array_size(classes) - 1));
+  json_t *rule = NULL;
+  if (class_name != NULL && import_is_known_parameter(class_name))
+    rule = import_parameter_rule(in, class_name, NULL);
+  else if (record != NULL && import_is_known_parameter(import_record_name(record)))
+    rule = import_parameter_rule(in, import_record_name(record), NULL);
+  else
+    rule = import_parameter_rule(in, type, in->name_space);
+  if (rule != NULL || in->is_out_of_memory)
+    return rule;
+  import_unknown(in, "parameter", type);
+  return rule_name(in, "opaque");
+}
+
+char *import_parameter_default(importer *in, const json_t *record, const char *clean) {
+  const char *type = import_text(record, "cppType");
+  char *clean_type = type != NULL ? cpp_clean(in, type) : NULL;
+  json_t *rule = clean_type != NULL ? parameter_rule(in, record, type) : NULL;
+  char *text = NULL;
+  size_t length = strlen(clean);
+  bool is_construction = length > 2 && strcmp(clean + length - 2, "()") == 0;
+  if (rule == NULL)
+    text = NULL;
+  else if (is_construction && (is_pointer(rule) || strncmp(clean_type, "std::optional", 13) == 0))
+    text = import_format(in, "");
+  else if (!is_pointer(rule))
+    text = scalar_value(in, type, rule, clean);
+  if (text == NULL && rule != NULL)
+    text = integer_attribute(in, clean);
+  if (text == NULL && rule != NULL)
+    text = array_attribute(in, clean);
+  if (text == NULL && rule != NULL)
+    text = built_attribute(in, clean);
+  json_decref(rule);
+  free(clean_type);
+  return text;
+}
+
+/* --- parameters */
+
+static bool is_empty(const char *text) { return text == NULL || *text == '\0'; }
+
+static void import_parameter(importer *in, const json_t *pair, json_t *model) {
+  const json_t *first = json_array_get(pair, 0), *record = import_referred(in, first);
+  const char *type = json_string_value(first), *name = json_string_value(json_array_get(pair, 1));
+  if (record != NULL)
+    type = import_text(record, "cppType");
+  import_set_text(in, model, "name", name != NULL ? name : "");
+  json_t *rule = parameter_rule(in, record, type != NULL ? type : "");
+  char *text = rule != NULL ? rule_print(in, rule) : NULL;
+  if (text != NULL)
+    import_set_text(in, model, "rule", text);
+  free(text);
+  json_decref(rule);
+  if (import_is(record, "AttributeSelfTypeParameter"))
+    import_set(in, model, "self_type", json_true());
+  if (!import_is(record, "AttrOrTypeParameter"))
+    return;
+  char *value = import_default(in, record);
+  if (value != NULL)
+    import_set_text(in, model, "default", value);
+  else if (!is_empty(import_text(record, "defaultValue")))
+    import_set(in, model, "optional", json_true());
+  free(value);
+}
+
+static void import_parameters(importer *in, const json_t *record, json_t *model) {
+  const json_t *list = import_list(json_object_get(record, "parameters"), "args");
+  json_t *parameters = json_array();
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    json_t *parameter = json_object();
+    import_parameter(in, json_array_get(list, i), parameter);
+    import_append(in, parameters, parameter);
+  }
+  if (json_array_size(parameters) > 0)
+    import_set(in, model, "parameters", parameters);
+  else
+    json_decref(parameters);
+}
+
+static void import_entity_syntax(importer *in, const json_t *record, json_t *model) {
+  const char *format = import_text(record, "assemblyFormat");
+  const char *mnemonic = import_text(record, "mnemonic");
+  char *text = NULL;
+  if (is_empty(mnemonic)) {
+    /* Types and attributes of builtin have no dialect in front. */
+    const char *name = import_text(record, import_is(record, "TypeDef") ? "typeName" : "attrName");
+    text = name != NULL ? import_format(in, "hook:%s", name) : NULL;
+    if (text != NULL)
+      import_set_text(in, model, "syntax", text);
+  } else if (format != NULL) {
+    text = import_squeeze(in, format);
+    if (text != NULL)
+      import_set_text(in, model, "format", text);
+  } else if (import_flag(record, "hasCustomAssemblyFormat")) {
+    text = import_format(in, "hook:%s.%s", import_dialect_name(in, record, "dialect"), mnemonic);
+    if (text != NULL)
+      import_set_text(in, model, "syntax", text);
+  }
+  free(text);
+}
+
+/* Traits and interfaces by the names of their C++ classes. */
+static void import_entity_traits(importer *in, const json_t *record, json_t *model) {
+  const json_t *list = import_list(record, "traits");
+  json_t *traits = json_array();
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *trait = import_referred(in, json_array_get(list, i));
+    const char *name = import_text(trait, "cppInterfaceName");
+    if (is_empty(name))
+      name = import_text(trait, "trait");
+    if (!is_empty(name))
+      import_append_text(in, traits, cpp_last_name(name));
+  }
+  if (json_array_size(traits) > 0)
+    import_set(in, model, "traits", traits);
+  else
+    json_decref(traits);
+}
+
+int import_entity(importer *in, const json_t *record, json_t *model) {
+  in->name_space = import_text(record, "cppNamespace");
+  if (in->name_space == NULL)
+    in->name_space = import_text(import_record_of(in, record, "dialect"), "cppNamespace");
+  import_entity_syntax(in, record, model);
+  import_parameters(in, record, model);
+  import_entity_traits(in, record, model);
+  const char *mnemonic = import_text(record, "mnemonic");
+  if (import_flag(record, "genMnemonicAlias") && !is_empty(mnemonic))
+    import_set_text(in, model, "alias", mnemonic);
+  in->name_space = NULL;
+  return 0;
+}
