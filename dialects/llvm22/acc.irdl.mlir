@@ -183,62 +183,124 @@ irdl.dialect @acc attributes {
   irdl.attribute @"#combined_constructs" attributes {
     varve.format = "```<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@CombinedConstructsType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#construct" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@Construct>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#data_clause" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@DataClause>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#data_clause_modifier" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@DataClauseModifier>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#declare" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %dataClause = irdl.base "#acc.data_clause"
+    %implicit = irdl.any {varve.rule = "bool"}
+    irdl.parameters(
+      dataClause: %dataClause,
+      implicit: %implicit) {
+      varve.defaults = {
+        implicit = false}
+    }
   }
   irdl.attribute @"#declare_action" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %preAlloc = irdl.any {varve.rule = "SymbolRefAttr"}
+    %postAlloc = irdl.any {varve.rule = "SymbolRefAttr"}
+    %preDealloc = irdl.any {varve.rule = "SymbolRefAttr"}
+    %postDealloc = irdl.any {varve.rule = "SymbolRefAttr"}
+    irdl.parameters(
+      preAlloc: %preAlloc,
+      postAlloc: %postAlloc,
+      preDealloc: %preDealloc,
+      postDealloc: %postDealloc) {
+      varve.optional = ["preAlloc", "postAlloc", "preDealloc", "postDealloc"]
+    }
   }
   irdl.attribute @"#defaultvalue" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseDefaultValue>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#device_type" attributes {
     varve.format = "```<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@DeviceType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#gang_arg_type" attributes {
     varve.format = "```<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@GangArgType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#par_level" attributes {
     varve.format = "```<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ParLevel>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#recipe_kind" attributes {
     varve.format = "```<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@RecipeKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#reduction_operator" attributes {
     varve.format = "```<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ReductionOperator>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#routine_info" attributes {
     varve.format = "`<` `[` `` $accRoutines `]` `>`"
   } {
+    %accRoutines = irdl.any {varve.rule = "array<SymbolRefAttr>"}
+    irdl.parameters(
+      accRoutines: %accRoutines)
   }
   irdl.attribute @"#specialized_routine" attributes {
     varve.format = "`<` $routine `,` $level `,` $funcName `>`"
   } {
+    %routine = irdl.any {varve.rule = "SymbolRefAttr"}
+    %level = irdl.base "#acc.par_level"
+    %funcName = irdl.any {varve.rule = "StrAttr"}
+    irdl.parameters(
+      routine: %routine,
+      level: %level,
+      funcName: %funcName)
   }
   irdl.attribute @"#var_name" attributes {
     varve.format = "`<` $name `>`"
   } {
+    %name = irdl.any {varve.rule = "string"}
+    irdl.parameters(
+      name: %name)
   }
   irdl.operation @atomic.capture attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` ) $region attr-dict",
@@ -342,7 +404,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_attach>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @bounds attributes {
@@ -371,7 +438,8 @@ irdl.dialect @acc attributes {
     irdl.attributes {
       "strideInBytes" = %strideInBytes
     } {
-      varve.optional = ["strideInBytes"]
+      varve.defaults = {
+        strideInBytes = false}
     }
   }
   irdl.operation @cache attributes {
@@ -414,7 +482,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_cache>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @copyin attributes {
@@ -457,7 +530,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_copyin>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @copyout attributes {
@@ -495,7 +573,12 @@ irdl.dialect @acc attributes {
       "modifiers" = %modifiers,
       "name" = %name
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_copyout>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @create attributes {
@@ -538,7 +621,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_create>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @data attributes {
@@ -631,7 +719,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_declare_device_resident>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @declare_enter attributes {
@@ -701,7 +794,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_declare_link>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @delete attributes {
@@ -735,7 +833,12 @@ irdl.dialect @acc attributes {
       "modifiers" = %modifiers,
       "name" = %name
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_delete>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @detach attributes {
@@ -769,7 +872,12 @@ irdl.dialect @acc attributes {
       "modifiers" = %modifiers,
       "name" = %name
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_detach>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @deviceptr attributes {
@@ -812,7 +920,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_deviceptr>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @enter_data attributes {
@@ -913,7 +1026,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_firstprivate>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @firstprivate.recipe attributes {
@@ -974,7 +1092,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_firstprivate>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @get_extent attributes {
@@ -1073,7 +1196,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_getdeviceptr>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @global_ctor attributes {
@@ -1357,7 +1485,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_no_create>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @parallel attributes {
@@ -1466,7 +1599,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_present>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @private attributes {
@@ -1509,7 +1647,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_private>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @private.recipe attributes {
@@ -1568,7 +1711,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_reduction>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @reduction.recipe attributes {
@@ -1802,7 +1950,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_update_device>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @update_host attributes {
@@ -1840,7 +1993,12 @@ irdl.dialect @acc attributes {
       "modifiers" = %modifiers,
       "name" = %name
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_update_host>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @use_device attributes {
@@ -1883,7 +2041,12 @@ irdl.dialect @acc attributes {
       "name" = %name,
       "recipe" = %recipe
     } {
-      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "dataClause", "structured", "implicit", "modifiers", "name", "recipe"]
+      varve.optional = ["asyncOperandsDeviceType", "asyncOnly", "name", "recipe"],
+      varve.defaults = {
+        dataClause = #acc<data_clause acc_use_device>,
+        structured = true,
+        implicit = false,
+        modifiers = #acc<data_clause_modifier none>}
     }
   }
   irdl.operation @wait attributes {

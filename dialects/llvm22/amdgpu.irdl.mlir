@@ -67,28 +67,48 @@ irdl.dialect @amdgpu attributes {
   irdl.type @"!tdm_base" attributes {
     varve.format = "`<` $elementType `>`"
   } {
+    %elementType = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      elementType: %elementType)
   }
   irdl.type @"!tdm_descriptor" {
   }
   irdl.type @"!tdm_gather_base" attributes {
     varve.format = "`<` $elementType `,` $indexType`>`"
   } {
+    %elementType = irdl.any {varve.rule = "type"}
+    %indexType = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      elementType: %elementType,
+      indexType: %indexType)
   }
   irdl.attribute @"#address_space" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@AddressSpace>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#dpp_perm" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@DPPPerm>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#mfma_perm_b" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@MFMAPermB>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#sched_barrier_opt" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@sched_barrier_opt_enum>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @dpp attributes {
     varve.format = "$old $src $kind (`(` $permArgument^ `)`)? attr-dict `:` type($result)",
@@ -118,7 +138,11 @@ irdl.dialect @amdgpu attributes {
       "bank_mask" = %bank_mask,
       "bound_ctrl" = %bound_ctrl
     } {
-      varve.optional = ["permArgument", "row_mask", "bank_mask", "bound_ctrl"]
+      varve.optional = ["permArgument"],
+      varve.defaults = {
+        row_mask = 15 : i32,
+        bank_mask = 15 : i32,
+        bound_ctrl = false}
     }
   }
   irdl.operation @ext_packed_fp8 attributes {
@@ -161,7 +185,9 @@ irdl.dialect @amdgpu attributes {
       "boundsCheck" = %boundsCheck,
       "resetOffset" = %resetOffset
     } {
-      varve.optional = ["boundsCheck", "resetOffset"]
+      varve.optional = ["resetOffset"],
+      varve.defaults = {
+        boundsCheck = true}
     }
   }
   irdl.operation @gather_to_lds attributes {
@@ -410,7 +436,12 @@ irdl.dialect @amdgpu attributes {
       "negateB" = %negateB,
       "negateC" = %negateC
     } {
-      varve.optional = ["blocks", "cbsz", "abid", "blgp", "reducePrecision", "negateA", "negateB", "negateC"]
+      varve.optional = ["reducePrecision", "negateA", "negateB", "negateC"],
+      varve.defaults = {
+        blocks = 1 : i32,
+        cbsz = 0 : i32,
+        abid = 0 : i32,
+        blgp = #amdgpu<mfma_perm_b none>}
     }
   }
   irdl.operation @packed_scaled_trunc attributes {
@@ -500,7 +531,9 @@ irdl.dialect @amdgpu attributes {
       "fetch_inactive" = %fetch_inactive,
       "bound_ctrl" = %bound_ctrl
     } {
-      varve.optional = ["fetch_inactive", "bound_ctrl"]
+      varve.defaults = {
+        fetch_inactive = false,
+        bound_ctrl = false}
     }
   }
   irdl.operation @raw_buffer_atomic_cmpswap attributes {
@@ -534,7 +567,9 @@ irdl.dialect @amdgpu attributes {
       "boundsCheck" = %boundsCheck,
       "indexOffset" = %indexOffset
     } {
-      varve.optional = ["boundsCheck", "indexOffset"]
+      varve.optional = ["indexOffset"],
+      varve.defaults = {
+        boundsCheck = true}
     }
   }
   irdl.operation @raw_buffer_atomic_fadd attributes {
@@ -561,7 +596,9 @@ irdl.dialect @amdgpu attributes {
       "boundsCheck" = %boundsCheck,
       "indexOffset" = %indexOffset
     } {
-      varve.optional = ["boundsCheck", "indexOffset"]
+      varve.optional = ["indexOffset"],
+      varve.defaults = {
+        boundsCheck = true}
     }
   }
   irdl.operation @raw_buffer_atomic_fmax attributes {
@@ -588,7 +625,9 @@ irdl.dialect @amdgpu attributes {
       "boundsCheck" = %boundsCheck,
       "indexOffset" = %indexOffset
     } {
-      varve.optional = ["boundsCheck", "indexOffset"]
+      varve.optional = ["indexOffset"],
+      varve.defaults = {
+        boundsCheck = true}
     }
   }
   irdl.operation @raw_buffer_atomic_smax attributes {
@@ -615,7 +654,9 @@ irdl.dialect @amdgpu attributes {
       "boundsCheck" = %boundsCheck,
       "indexOffset" = %indexOffset
     } {
-      varve.optional = ["boundsCheck", "indexOffset"]
+      varve.optional = ["indexOffset"],
+      varve.defaults = {
+        boundsCheck = true}
     }
   }
   irdl.operation @raw_buffer_atomic_umin attributes {
@@ -642,7 +683,9 @@ irdl.dialect @amdgpu attributes {
       "boundsCheck" = %boundsCheck,
       "indexOffset" = %indexOffset
     } {
-      varve.optional = ["boundsCheck", "indexOffset"]
+      varve.optional = ["indexOffset"],
+      varve.defaults = {
+        boundsCheck = true}
     }
   }
   irdl.operation @raw_buffer_load attributes {
@@ -670,7 +713,9 @@ irdl.dialect @amdgpu attributes {
       "boundsCheck" = %boundsCheck,
       "indexOffset" = %indexOffset
     } {
-      varve.optional = ["boundsCheck", "indexOffset"]
+      varve.optional = ["indexOffset"],
+      varve.defaults = {
+        boundsCheck = true}
     }
   }
   irdl.operation @raw_buffer_store attributes {
@@ -697,7 +742,9 @@ irdl.dialect @amdgpu attributes {
       "boundsCheck" = %boundsCheck,
       "indexOffset" = %indexOffset
     } {
-      varve.optional = ["boundsCheck", "indexOffset"]
+      varve.optional = ["indexOffset"],
+      varve.defaults = {
+        boundsCheck = true}
     }
   }
   irdl.operation @scaled_ext_packed attributes {
@@ -846,7 +893,9 @@ irdl.dialect @amdgpu attributes {
       "cbsz" = %cbsz,
       "abid" = %abid
     } {
-      varve.optional = ["cbsz", "abid"]
+      varve.defaults = {
+        cbsz = 0 : i32,
+        abid = 0 : i32}
     }
   }
   irdl.operation @swizzle_bitmode attributes {
@@ -937,7 +986,9 @@ irdl.dialect @amdgpu attributes {
       "unsignedB" = %unsignedB,
       "clamp" = %clamp
     } {
-      varve.optional = ["subwordOffset", "unsignedA", "unsignedB", "clamp"]
+      varve.optional = ["unsignedA", "unsignedB", "clamp"],
+      varve.defaults = {
+        subwordOffset = 0 : i32}
     }
   }
 }

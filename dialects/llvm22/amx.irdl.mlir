@@ -1,7 +1,15 @@
 irdl.dialect @amx attributes {
   varve.set = "llvm22"
 } {
-  irdl.type @"!tile" {
+  irdl.type @"!tile" attributes {
+    varve.syntax = "hook:amx.tile",
+    varve.traits = ["ShapedType", "ValueSemantics"]
+  } {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %elementType = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      shape: %shape,
+      elementType: %elementType)
   }
   irdl.operation @tile_load attributes {
     varve.format = "$base `[` $indices `]` (`,` $stride^ )? attr-dict`:` type($base) `into` qualified(type($res))",

@@ -107,10 +107,16 @@ irdl.dialect @arith attributes {
   irdl.attribute @"#fastmath" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@FastMathFlags>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#overflow" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @addf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
@@ -131,7 +137,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @addi attributes {
@@ -153,7 +160,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "overflowFlags" = %overflowFlags
     } {
-      varve.optional = ["overflowFlags"]
+      varve.defaults = {
+        overflowFlags = #arith.overflow<none>}
     }
   }
   irdl.operation @addui_extended attributes {
@@ -254,7 +262,8 @@ irdl.dialect @arith attributes {
       "predicate" = %predicate,
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @cmpi attributes {
@@ -310,7 +319,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @divsi attributes {
@@ -475,7 +485,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @maxnumf attributes {
@@ -497,7 +508,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @maxsi attributes {
@@ -551,7 +563,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @minnumf attributes {
@@ -573,7 +586,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @minsi attributes {
@@ -627,7 +641,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @muli attributes {
@@ -649,7 +664,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "overflowFlags" = %overflowFlags
     } {
-      varve.optional = ["overflowFlags"]
+      varve.defaults = {
+        overflowFlags = #arith.overflow<none>}
     }
   }
   irdl.operation @mulsi_extended attributes {
@@ -706,7 +722,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @ori attributes {
@@ -744,7 +761,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @remsi attributes {
@@ -856,7 +874,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "overflowFlags" = %overflowFlags
     } {
-      varve.optional = ["overflowFlags"]
+      varve.defaults = {
+        overflowFlags = #arith.overflow<none>}
     }
   }
   irdl.operation @shrsi attributes {
@@ -933,7 +952,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @subi attributes {
@@ -955,7 +975,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "overflowFlags" = %overflowFlags
     } {
-      varve.optional = ["overflowFlags"]
+      varve.defaults = {
+        overflowFlags = #arith.overflow<none>}
     }
   }
   irdl.operation @truncf attributes {
@@ -991,7 +1012,8 @@ irdl.dialect @arith attributes {
     irdl.attributes {
       "overflowFlags" = %overflowFlags
     } {
-      varve.optional = ["overflowFlags"]
+      varve.defaults = {
+        overflowFlags = #arith.overflow<none>}
     }
   }
   irdl.operation @uitofp attributes {

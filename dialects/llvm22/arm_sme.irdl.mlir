@@ -31,14 +31,23 @@ irdl.dialect @arm_sme attributes {
   irdl.attribute @"#kind" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@CombiningKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#layout" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@TileSliceLayout>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#type_size" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@TypeSize>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @copy_tile attributes {
     varve.format = "$tile attr-dict `:` type($result)",
@@ -71,7 +80,8 @@ irdl.dialect @arm_sme attributes {
     irdl.attributes {
       "layout" = %layout
     } {
-      varve.optional = ["layout"]
+      varve.defaults = {
+        layout = #arm_sme.layout<horizontal>}
     }
   }
   irdl.operation @fmopa_2way attributes {
@@ -151,7 +161,8 @@ irdl.dialect @arm_sme attributes {
     irdl.attributes {
       "layout" = %layout
     } {
-      varve.optional = ["layout"]
+      varve.defaults = {
+        layout = #arm_sme.layout<horizontal>}
     }
   }
   irdl.operation @intr.cntsd {
@@ -838,7 +849,8 @@ irdl.dialect @arm_sme attributes {
     irdl.attributes {
       "layout" = %layout
     } {
-      varve.optional = ["layout"]
+      varve.defaults = {
+        layout = #arm_sme.layout<horizontal>}
     }
   }
   irdl.operation @outerproduct attributes {
@@ -867,7 +879,8 @@ irdl.dialect @arm_sme attributes {
     irdl.attributes {
       "kind" = %kind
     } {
-      varve.optional = ["kind"]
+      varve.defaults = {
+        kind = #arm_sme.kind<add>}
     }
   }
   irdl.operation @smopa_2way attributes {
@@ -988,7 +1001,8 @@ irdl.dialect @arm_sme attributes {
     irdl.attributes {
       "layout" = %layout
     } {
-      varve.optional = ["layout"]
+      varve.defaults = {
+        layout = #arm_sme.layout<horizontal>}
     }
   }
   irdl.operation @streaming_vl attributes {
@@ -1078,7 +1092,8 @@ irdl.dialect @arm_sme attributes {
     irdl.attributes {
       "layout" = %layout
     } {
-      varve.optional = ["layout"]
+      varve.defaults = {
+        layout = #arm_sme.layout<horizontal>}
     }
   }
   irdl.operation @tile_store attributes {
@@ -1102,7 +1117,8 @@ irdl.dialect @arm_sme attributes {
     irdl.attributes {
       "layout" = %layout
     } {
-      varve.optional = ["layout"]
+      varve.defaults = {
+        layout = #arm_sme.layout<horizontal>}
     }
   }
   irdl.operation @umopa_2way attributes {

@@ -11,7 +11,12 @@ irdl.dialect @async attributes {
   }
   irdl.type @"!token" {
   }
-  irdl.type @"!value" {
+  irdl.type @"!value" attributes {
+    varve.syntax = "hook:async.value"
+  } {
+    %valueType = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      valueType: %valueType)
   }
   irdl.operation @add_to_group attributes {
     varve.format = "$operand `,` $group `:` type($operand) attr-dict",

@@ -14,7 +14,21 @@ irdl.dialect @complex attributes {
     quoted,
     separator = "|"
   } : () -> ()
-  irdl.attribute @"#number" {
+  irdl.attribute @"#number" attributes {
+    varve.syntax = "hook:complex.number",
+    varve.traits = ["TypedAttr"]
+  } {
+    %real = irdl.any {varve.rule = "apfloat"}
+    %imag = irdl.any {varve.rule = "apfloat"}
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      real: %real,
+      imag: %imag,
+      type: %type) {
+      varve.defaults = {
+        type = none},
+      varve.self_type = ["type"]
+    }
   }
   irdl.operation @abs attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
@@ -32,7 +46,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @add attributes {
@@ -54,7 +69,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @angle attributes {
@@ -73,7 +89,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @atan2 attributes {
@@ -95,7 +112,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @bitcast attributes {
@@ -125,7 +143,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @constant attributes {
@@ -156,7 +175,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @create attributes {
@@ -195,7 +215,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @eq attributes {
@@ -230,7 +251,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @expm1 attributes {
@@ -249,7 +271,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @im attributes {
@@ -268,7 +291,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @log attributes {
@@ -287,7 +311,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @log1p attributes {
@@ -306,7 +331,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @mul attributes {
@@ -328,7 +354,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @neg attributes {
@@ -347,7 +374,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @neq attributes {
@@ -385,7 +413,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @powi attributes {
@@ -425,7 +454,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @rsqrt attributes {
@@ -444,7 +474,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @sign attributes {
@@ -463,7 +494,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @sin attributes {
@@ -482,7 +514,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @sqrt attributes {
@@ -501,7 +534,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @sub attributes {
@@ -523,7 +557,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @tan attributes {
@@ -542,7 +577,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @tanh attributes {
@@ -561,7 +597,8 @@ irdl.dialect @complex attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
 }

@@ -14,19 +14,36 @@ irdl.dialect @emitc attributes {
       ["three_way", 6 : i64]
     ]
   } : () -> ()
-  irdl.type @"!array" {
+  irdl.type @"!array" attributes {
+    varve.syntax = "hook:emitc.array",
+    varve.traits = ["ShapedType"]
+  } {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %elementType = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      shape: %shape,
+      elementType: %elementType)
   }
   irdl.type @"!lvalue" attributes {
     varve.format = "`<` qualified($valueType) `>`"
   } {
+    %valueType = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      valueType: %valueType)
   }
   irdl.type @"!opaque" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "string"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.type @"!ptr" attributes {
     varve.format = "`<` qualified($pointee) `>`"
   } {
+    %pointee = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      pointee: %pointee)
   }
   irdl.type @"!ptrdiff_t" {
   }
@@ -37,6 +54,9 @@ irdl.dialect @emitc attributes {
   irdl.attribute @"#opaque" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "string"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @add attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",

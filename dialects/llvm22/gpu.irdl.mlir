@@ -152,86 +152,186 @@ irdl.dialect @gpu attributes {
   irdl.attribute @"#address_space" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@AddressSpace>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#all_reduce_op" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@AllReduceOperation>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#block" attributes {
-    varve.format = "`<` params `>`"
+    varve.format = "`<` params `>`",
+    varve.traits = ["DeviceMappingAttrInterface"]
   } {
+    %block = irdl.any {varve.rule = "enum<@MappingId>"}
+    irdl.parameters(
+      block: %block)
   }
   irdl.attribute @"#broadcast" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@BroadcastType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#dim" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@Dimension>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#kernel_metadata" attributes {
     varve.format = "`<` $name `,` $function_type (`,` struct($arg_attrs, $metadata)^)? `>`"
   } {
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %function_type = irdl.any {varve.rule = "type"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayAttr"}
+    %metadata = irdl.any {varve.rule = "DictionaryAttr"}
+    irdl.parameters(
+      name: %name,
+      function_type: %function_type,
+      arg_attrs: %arg_attrs,
+      metadata: %metadata) {
+      varve.optional = ["arg_attrs", "metadata"]
+    }
   }
   irdl.attribute @"#kernel_table" attributes {
     varve.format = "`<` (`[` qualified($kernel_table)^ `]`)? `>`"
   } {
+    %kernel_table = irdl.any {varve.rule = "array<#gpu.kernel_metadata>"}
+    irdl.parameters(
+      kernel_table: %kernel_table) {
+      varve.defaults = {
+        kernel_table = []}
+    }
   }
   irdl.attribute @"#lane" attributes {
-    varve.format = "`<` params `>`"
+    varve.format = "`<` params `>`",
+    varve.traits = ["DeviceMappingAttrInterface"]
   } {
+    %lane = irdl.any {varve.rule = "enum<@MappingId>"}
+    irdl.parameters(
+      lane: %lane)
   }
   irdl.attribute @"#loop_dim_map" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %processor = irdl.any {varve.rule = "enum<@Processor>"}
+    %map = irdl.any {varve.rule = "affine_map"}
+    %bound = irdl.any {varve.rule = "affine_map"}
+    irdl.parameters(
+      processor: %processor,
+      map: %map,
+      bound: %bound)
   }
   irdl.attribute @"#mask" attributes {
-    varve.format = "`<` params `>`"
+    varve.format = "`<` params `>`",
+    varve.traits = ["DeviceMaskingAttrInterface"]
   } {
+    %mask = irdl.any {varve.rule = "u64"}
+    irdl.parameters(
+      mask: %mask)
   }
   irdl.attribute @"#mat_transpose_mode" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@TransposeMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#memory_space" attributes {
-    varve.format = "`<` params `>`"
+    varve.format = "`<` params `>`",
+    varve.traits = ["DeviceMappingAttrInterface"]
   } {
+    %address_space = irdl.any {varve.rule = "enum<@AddressSpace>"}
+    irdl.parameters(
+      address_space: %address_space)
   }
   irdl.attribute @"#mma_element_wise" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@MMAElementwiseOp>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#object" attributes {
     varve.format = "`<` $target `,` (`properties` `=` $properties^ `,`)? (`kernels` `=` $kernels^ `,`)? custom<Object>($format, $object) `>`"
   } {
+    %target = irdl.any {varve.rule = "attribute"}
+    %format = irdl.any {varve.rule = "enum<@CompilationTarget>"}
+    %object = irdl.any {varve.rule = "StrAttr"}
+    %properties = irdl.any {varve.rule = "DictionaryAttr"}
+    %kernels = irdl.base "#gpu.kernel_table"
+    irdl.parameters(
+      target: %target,
+      format: %format,
+      object: %object,
+      properties: %properties,
+      kernels: %kernels) {
+      varve.optional = ["properties", "kernels"],
+      varve.defaults = {
+        format = 4 : i32}
+    }
   }
   irdl.attribute @"#prune_2to4_spmat_flag" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@Prune2To4SpMatFlag>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#select_object" attributes {
-    varve.format = "(`<` $target^ `>`)?"
+    varve.format = "(`<` $target^ `>`)?",
+    varve.traits = ["OffloadingTranslationAttrTrait"]
   } {
+    %target = irdl.any {varve.rule = "attribute"}
+    irdl.parameters(
+      target: %target) {
+      varve.optional = ["target"]
+    }
   }
   irdl.attribute @"#shuffle_mode" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ShuffleMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#spgemm_work_estimation_or_compute_kind" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@SpGEMMWorkEstimationOrComputeKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#thread" attributes {
-    varve.format = "`<` params `>`"
+    varve.format = "`<` params `>`",
+    varve.traits = ["DeviceMappingAttrInterface"]
   } {
+    %thread = irdl.any {varve.rule = "enum<@MappingId>"}
+    irdl.parameters(
+      thread: %thread)
   }
   irdl.attribute @"#warp" attributes {
-    varve.format = "`<` params `>`"
+    varve.format = "`<` params `>`",
+    varve.traits = ["DeviceMappingAttrInterface"]
   } {
+    %warp = irdl.any {varve.rule = "enum<@MappingId>"}
+    irdl.parameters(
+      warp: %warp)
   }
   irdl.attribute @"#warpgroup" attributes {
-    varve.format = "`<` params `>`"
+    varve.format = "`<` params `>`",
+    varve.traits = ["DeviceMappingAttrInterface"]
   } {
+    %warpgroup = irdl.any {varve.rule = "enum<@MappingId>"}
+    irdl.parameters(
+      warpgroup: %warpgroup)
   }
   irdl.operation @all_reduce attributes {
     varve.format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
@@ -437,7 +537,8 @@ irdl.dialect @gpu attributes {
     irdl.attributes {
       "pruneFlag" = %pruneFlag
     } {
-      varve.optional = ["pruneFlag"]
+      varve.defaults = {
+        pruneFlag = #gpu<prune_2to4_spmat_flag PRUNE_AND_CHECK>}
     }
   }
   irdl.operation @create_bsr attributes {
@@ -986,7 +1087,9 @@ irdl.dialect @gpu attributes {
       "modeB" = %modeB,
       "computeType" = %computeType
     } {
-      varve.optional = ["modeA", "modeB"]
+      varve.defaults = {
+        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
+        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
     }
   }
   irdl.operation @sddmm_buffer_size attributes {
@@ -1017,7 +1120,9 @@ irdl.dialect @gpu attributes {
       "modeB" = %modeB,
       "computeType" = %computeType
     } {
-      varve.optional = ["modeA", "modeB"]
+      varve.defaults = {
+        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
+        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
     }
   }
   irdl.operation @set_csr_pointers attributes {
@@ -1101,7 +1206,9 @@ irdl.dialect @gpu attributes {
       "modeB" = %modeB,
       "computeType" = %computeType
     } {
-      varve.optional = ["modeA", "modeB"]
+      varve.defaults = {
+        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
+        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
     }
   }
   irdl.operation @spgemm_create_descr attributes {
@@ -1167,7 +1274,9 @@ irdl.dialect @gpu attributes {
       "computeType" = %computeType,
       "kind" = %kind
     } {
-      varve.optional = ["modeA", "modeB"]
+      varve.defaults = {
+        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
+        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
     }
   }
   irdl.operation @spmat_get_size attributes {
@@ -1221,7 +1330,9 @@ irdl.dialect @gpu attributes {
       "modeB" = %modeB,
       "computeType" = %computeType
     } {
-      varve.optional = ["modeA", "modeB"]
+      varve.defaults = {
+        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
+        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
     }
   }
   irdl.operation @spmm_buffer_size attributes {
@@ -1254,7 +1365,9 @@ irdl.dialect @gpu attributes {
       "modeB" = %modeB,
       "computeType" = %computeType
     } {
-      varve.optional = ["modeA", "modeB"]
+      varve.defaults = {
+        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>,
+        modeB = #gpu<mat_transpose_mode NON_TRANSPOSE>}
     }
   }
   irdl.operation @spmv attributes {
@@ -1281,7 +1394,8 @@ irdl.dialect @gpu attributes {
       "modeA" = %modeA,
       "computeType" = %computeType
     } {
-      varve.optional = ["modeA"]
+      varve.defaults = {
+        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>}
     }
   }
   irdl.operation @spmv_buffer_size attributes {
@@ -1310,7 +1424,8 @@ irdl.dialect @gpu attributes {
       "modeA" = %modeA,
       "computeType" = %computeType
     } {
-      varve.optional = ["modeA"]
+      varve.defaults = {
+        modeA = #gpu<mat_transpose_mode NON_TRANSPOSE>}
     }
   }
   irdl.operation @subgroup_broadcast attributes {
@@ -1503,7 +1618,9 @@ irdl.dialect @gpu attributes {
       "cluster_size" = %cluster_size,
       "cluster_stride" = %cluster_stride
     } {
-      varve.optional = ["uniform", "cluster_size", "cluster_stride"]
+      varve.optional = ["uniform", "cluster_size"],
+      varve.defaults = {
+        cluster_stride = 1 : i32}
     }
   }
   irdl.operation @subgroup_size attributes {

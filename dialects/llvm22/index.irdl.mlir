@@ -20,6 +20,9 @@ irdl.dialect @index attributes {
   irdl.attribute @"#cmp_predicate" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@IndexCmpPredicate>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @add attributes {
     varve.format = "$lhs `,` $rhs attr-dict",

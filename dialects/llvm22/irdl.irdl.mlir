@@ -17,10 +17,19 @@ irdl.dialect @irdl attributes {
   irdl.attribute @"#variadicity" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@Variadicity>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#variadicity_array" attributes {
     varve.format = "`[` (`]`) : ($value^ `]`)?"
   } {
+    %value = irdl.any {varve.rule = "array<#irdl.variadicity>"}
+    irdl.parameters(
+      value: %value) {
+      varve.defaults = {
+        value = []}
+    }
   }
   irdl.operation @all_of attributes {
     varve.format = "`(` $args `)` ` ` attr-dict",

@@ -67,6 +67,14 @@ irdl.dialect @linalg attributes {
     ]
   } : () -> ()
   "varve.enum"() {
+    sym_name = "IteratorType",
+    storage = i32,
+    cases = [
+      ["parallel", 0 : i32],
+      ["reduction", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
     sym_name = "TernaryFn",
     storage = i32,
     cases = [
@@ -112,26 +120,44 @@ irdl.dialect @linalg attributes {
   irdl.attribute @"#binary_fn" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@BinaryFn>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#elementwise_kind" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ElementwiseKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#iterator_type" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@IteratorType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#ternary_fn" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@TernaryFn>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#type_fn" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@TypeFn>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#unary_fn" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@UnaryFn>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @abs attributes {
     varve.syntax = "hook:linalg.abs",
@@ -192,7 +218,10 @@ irdl.dialect @linalg attributes {
       "indexing_maps" = %indexing_maps,
       "cast" = %cast
     } {
-      varve.optional = ["indexing_maps", "cast"]
+      varve.optional = ["indexing_maps", "cast"],
+      varve.defaults = {
+        indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>],
+        cast = #linalg.type_fn<cast_signed>}
     }
     %region = irdl.region
     irdl.regions(
@@ -257,7 +286,10 @@ irdl.dialect @linalg attributes {
       "indexing_maps" = %indexing_maps,
       "cast" = %cast
     } {
-      varve.optional = ["indexing_maps", "cast"]
+      varve.optional = ["indexing_maps", "cast"],
+      varve.defaults = {
+        indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>],
+        cast = #linalg.type_fn<cast_signed>}
     }
     %region = irdl.region
     irdl.regions(
@@ -343,7 +375,9 @@ irdl.dialect @linalg attributes {
       "indexing_maps" = %indexing_maps,
       "cast" = %cast
     } {
-      varve.optional = ["cast"]
+      varve.optional = ["cast"],
+      varve.defaults = {
+        cast = #linalg.type_fn<cast_signed>}
     }
     %combiner = irdl.region with size 1
     irdl.regions(
@@ -389,7 +423,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -416,7 +453,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -462,7 +502,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -489,7 +532,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -516,7 +562,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -543,7 +592,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -570,7 +622,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -597,7 +652,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -624,7 +682,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -651,7 +712,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -678,7 +742,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -705,7 +772,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -732,7 +802,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -778,7 +851,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<3xi64>,
+        dilations = dense<1> : tensor<3xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -805,7 +881,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<3xi64>,
+        dilations = dense<1> : tensor<3xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -832,7 +911,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<3xi64>,
+        dilations = dense<1> : tensor<3xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -857,7 +939,9 @@ irdl.dialect @linalg attributes {
     irdl.attributes {
       "cast" = %cast
     } {
-      varve.optional = ["cast"]
+      varve.optional = ["cast"],
+      varve.defaults = {
+        cast = #linalg.type_fn<cast_signed>}
     }
     %region = irdl.region
     irdl.regions(
@@ -884,7 +968,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -911,7 +998,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -938,7 +1028,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -965,7 +1058,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -992,7 +1088,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1019,7 +1118,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1046,7 +1148,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1073,7 +1178,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1100,7 +1208,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<3xi64>,
+        dilations = dense<1> : tensor<3xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1127,7 +1238,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<3xi64>,
+        dilations = dense<1> : tensor<3xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1154,7 +1268,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<3xi64>,
+        dilations = dense<1> : tensor<3xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1238,7 +1355,9 @@ irdl.dialect @linalg attributes {
       "kind" = %kind,
       "indexing_maps" = %indexing_maps
     } {
-      varve.optional = ["indexing_maps"]
+      varve.optional = ["indexing_maps"],
+      varve.defaults = {
+        indexing_maps = []}
     }
     %region = irdl.region
     irdl.regions(
@@ -1441,7 +1560,10 @@ irdl.dialect @linalg attributes {
       "indexing_maps" = %indexing_maps,
       "cast" = %cast
     } {
-      varve.optional = ["indexing_maps", "cast"]
+      varve.optional = ["indexing_maps", "cast"],
+      varve.defaults = {
+        indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>],
+        cast = #linalg.type_fn<cast_signed>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1590,7 +1712,9 @@ irdl.dialect @linalg attributes {
       "inner_dims_pos" = %inner_dims_pos,
       "static_inner_tiles" = %static_inner_tiles
     } {
-      varve.optional = ["outer_dims_perm"]
+      varve.optional = ["outer_dims_perm"],
+      varve.defaults = {
+        outer_dims_perm = array<i64>}
     }
   }
   irdl.operation @pooling_nchw_max attributes {
@@ -1614,7 +1738,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1641,7 +1768,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1668,7 +1798,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1695,7 +1828,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1722,7 +1858,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<3xi64>,
+        dilations = dense<1> : tensor<3xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1749,7 +1888,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<3xi64>,
+        dilations = dense<1> : tensor<3xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1776,7 +1918,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<3xi64>,
+        dilations = dense<1> : tensor<3xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1803,7 +1948,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1830,7 +1978,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1857,7 +2008,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1884,7 +2038,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1911,7 +2068,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<2xi64>,
+        dilations = dense<1> : tensor<2xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1938,7 +2098,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1965,7 +2128,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -1992,7 +2158,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -2019,7 +2188,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -2046,7 +2218,10 @@ irdl.dialect @linalg attributes {
       "strides" = %strides,
       "dilations" = %dilations
     } {
-      varve.optional = ["strides", "dilations"]
+      varve.optional = ["strides", "dilations"],
+      varve.defaults = {
+        strides = dense<1> : tensor<1xi64>,
+        dilations = dense<1> : tensor<1xi64>}
     }
     %region = irdl.region
     irdl.regions(
@@ -2345,7 +2520,9 @@ irdl.dialect @linalg attributes {
       "inner_dims_pos" = %inner_dims_pos,
       "static_inner_tiles" = %static_inner_tiles
     } {
-      varve.optional = ["outer_dims_perm"]
+      varve.optional = ["outer_dims_perm"],
+      varve.defaults = {
+        outer_dims_perm = array<i64>}
     }
   }
   irdl.operation @vecmat attributes {

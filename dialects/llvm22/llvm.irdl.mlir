@@ -405,294 +405,1087 @@ irdl.dialect @llvm attributes {
     ]
   } : () -> ()
   irdl.type @"!array" attributes {
-    varve.format = "`<` $numElements `x` custom<PrettyLLVMType>($elementType) `>`"
+    varve.format = "`<` $numElements `x` custom<PrettyLLVMType>($elementType) `>`",
+    varve.traits = ["DataLayoutTypeInterface", "DestructurableTypeInterface"]
   } {
+    %elementType = irdl.any {varve.rule = "type"}
+    %numElements = irdl.any {varve.rule = "u64"}
+    irdl.parameters(
+      elementType: %elementType,
+      numElements: %numElements)
   }
   irdl.type @"!func" attributes {
     varve.format = "`<` custom<PrettyLLVMType>($returnType) ` ` `(` custom<FunctionTypes>($params, $varArg) `>`"
   } {
+    %returnType = irdl.any {varve.rule = "type"}
+    %params = irdl.any {varve.rule = "array<type>"}
+    %varArg = irdl.any {varve.rule = "bool"}
+    irdl.parameters(
+      returnType: %returnType,
+      params: %params,
+      varArg: %varArg)
   }
-  irdl.type @"!ppc_fp128" {
-  }
-  irdl.type @"!ptr" attributes {
-    varve.format = "(`<` $addressSpace^ `>`)?"
+  irdl.type @"!ppc_fp128" attributes {
+    varve.traits = ["FloatType"]
   } {
   }
-  irdl.type @"!struct" {
+  irdl.type @"!ptr" attributes {
+    varve.format = "(`<` $addressSpace^ `>`)?",
+    varve.traits = ["DataLayoutTypeInterface", "VectorElementTypeInterface"]
+  } {
+    %addressSpace = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      addressSpace: %addressSpace) {
+      varve.defaults = {
+        addressSpace = 0 : i32}
+    }
+  }
+  irdl.type @"!struct" attributes {
+    varve.syntax = "hook:llvm.struct",
+    varve.traits = ["IsMutable", "DataLayoutTypeInterface", "DestructurableTypeInterface"]
+  } {
+    %name = irdl.any {varve.rule = "string"}
+    %body = irdl.any {varve.rule = "array<type>"}
+    irdl.parameters(
+      name: %name,
+      body: %body) {
+      varve.defaults = {
+        name = "",
+        body = []}
+    }
   }
   irdl.type @"!target" attributes {
     varve.format = "`<` $extTypeName (`,` custom<ExtTypeParams>($typeParams, $intParams)^ )? `>`"
   } {
+    %extTypeName = irdl.any {varve.rule = "string"}
+    %typeParams = irdl.any {varve.rule = "array<type>"}
+    %intParams = irdl.any {varve.rule = "array<u32>"}
+    irdl.parameters(
+      extTypeName: %extTypeName,
+      typeParams: %typeParams,
+      intParams: %intParams) {
+      varve.defaults = {
+        typeParams = [],
+        intParams = []}
+    }
   }
   irdl.type @"!x86_amx" {
   }
   irdl.attribute @"#access_group" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "access_group"
   } {
+    %id = irdl.any {varve.rule = "DistinctAttr"}
+    irdl.parameters(
+      id: %id)
   }
   irdl.attribute @"#address_space" attributes {
-    varve.format = "`<` $addressSpace `>`"
+    varve.format = "`<` $addressSpace `>`",
+    varve.traits = ["LLVMAddrSpaceAttrInterface", "MemorySpaceAttrInterface"]
   } {
+    %addressSpace = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      addressSpace: %addressSpace)
   }
   irdl.attribute @"#alias_scope" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "alias_scope"
   } {
+    %id = irdl.any {varve.rule = "attribute"}
+    %domain = irdl.base "#llvm.alias_scope_domain"
+    %description = irdl.any {varve.rule = "StrAttr"}
+    irdl.parameters(
+      id: %id,
+      domain: %domain,
+      description: %description) {
+      varve.optional = ["description"]
+    }
   }
   irdl.attribute @"#alias_scope_domain" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "alias_scope_domain"
   } {
+    %id = irdl.any {varve.rule = "attribute"}
+    %description = irdl.any {varve.rule = "StrAttr"}
+    irdl.parameters(
+      id: %id,
+      description: %description) {
+      varve.optional = ["description"]
+    }
   }
   irdl.attribute @"#blockaddress" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %function = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %tag = irdl.base "#llvm.blocktag"
+    irdl.parameters(
+      function: %function,
+      tag: %tag)
   }
   irdl.attribute @"#blocktag" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %id = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      id: %id)
   }
   irdl.attribute @"#cconv" attributes {
     varve.format = "`<` $CallingConv `>`"
   } {
+    %CallingConv = irdl.any {varve.rule = "enum<@CConv>"}
+    irdl.parameters(
+      CallingConv: %CallingConv)
   }
   irdl.attribute @"#cgprofile_entry" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %from = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %to = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %count = irdl.any {varve.rule = "u64"}
+    irdl.parameters(
+      from: %from,
+      to: %to,
+      count: %count) {
+      varve.optional = ["from", "to"]
+    }
   }
   irdl.attribute @"#comdat" attributes {
     varve.format = "$comdat"
   } {
+    %comdat = irdl.any {varve.rule = "enum<@Comdat>"}
+    irdl.parameters(
+      comdat: %comdat)
   }
-  irdl.attribute @"#constant_range" {
+  irdl.attribute @"#constant_range" attributes {
+    varve.syntax = "hook:llvm.constant_range"
+  } {
+    %lower = irdl.any {varve.rule = "apint"}
+    %upper = irdl.any {varve.rule = "apint"}
+    irdl.parameters(
+      lower: %lower,
+      upper: %upper)
   }
   irdl.attribute @"#dependent_libraries" attributes {
     varve.format = "`<` $libs `>`"
   } {
+    %libs = irdl.any {varve.rule = "array<StrAttr>"}
+    irdl.parameters(
+      libs: %libs) {
+      varve.defaults = {
+        libs = []}
+    }
   }
   irdl.attribute @"#dereferenceable" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %bytes = irdl.any {varve.rule = "u64"}
+    %mayBeNull = irdl.any {varve.rule = "bool"}
+    irdl.parameters(
+      bytes: %bytes,
+      mayBeNull: %mayBeNull) {
+      varve.defaults = {
+        mayBeNull = false}
+    }
   }
   irdl.attribute @"#di_annotation" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %value = irdl.any {varve.rule = "StrAttr"}
+    irdl.parameters(
+      name: %name,
+      value: %value)
   }
   irdl.attribute @"#di_basic_type" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_basic_type"
   } {
+    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %sizeInBits = irdl.any {varve.rule = "u64"}
+    %encoding = irdl.any {varve.rule = "dwarf_encoding"}
+    irdl.parameters(
+      tag: %tag,
+      name: %name,
+      sizeInBits: %sizeInBits,
+      encoding: %encoding) {
+      varve.defaults = {
+        tag = 0 : i32,
+        sizeInBits = 0 : i64,
+        encoding = 0 : i32}
+    }
   }
   irdl.attribute @"#di_common_block" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_common_block"
   } {
+    %scope = irdl.any {varve.rule = "attribute"}
+    %decl = irdl.base "#llvm.di_global_variable"
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      scope: %scope,
+      decl: %decl,
+      name: %name,
+      file: %file,
+      line: %line) {
+      varve.optional = ["decl", "file"],
+      varve.defaults = {
+        line = 0 : i32}
+    }
   }
   irdl.attribute @"#di_compile_unit" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_compile_unit"
   } {
+    %id = irdl.any {varve.rule = "DistinctAttr"}
+    %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
+    %file = irdl.base "#llvm.di_file"
+    %producer = irdl.any {varve.rule = "StrAttr"}
+    %isOptimized = irdl.any {varve.rule = "bool"}
+    %emissionKind = irdl.any {varve.rule = "enum<@DIEmissionKind>"}
+    %nameTableKind = irdl.any {varve.rule = "enum<@DINameTableKind>"}
+    %splitDebugFilename = irdl.any {varve.rule = "StrAttr"}
+    irdl.parameters(
+      id: %id,
+      sourceLanguage: %sourceLanguage,
+      file: %file,
+      producer: %producer,
+      isOptimized: %isOptimized,
+      emissionKind: %emissionKind,
+      nameTableKind: %nameTableKind,
+      splitDebugFilename: %splitDebugFilename) {
+      varve.optional = ["producer", "splitDebugFilename"],
+      varve.defaults = {
+        nameTableKind = 0 : i64}
+    }
   }
   irdl.attribute @"#di_composite_type" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["DIRecursiveTypeAttrInterface"],
+    varve.alias = "di_composite_type"
   } {
+    %recId = irdl.any {varve.rule = "DistinctAttr"}
+    %isRecSelf = irdl.any {varve.rule = "bool"}
+    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %scope = irdl.any {varve.rule = "attribute"}
+    %baseType = irdl.any {varve.rule = "attribute"}
+    %flags = irdl.any {varve.rule = "enum<@DIFlags>"}
+    %sizeInBits = irdl.any {varve.rule = "u64"}
+    %alignInBits = irdl.any {varve.rule = "u64"}
+    %dataLocation = irdl.base "#llvm.di_expression"
+    %rank = irdl.base "#llvm.di_expression"
+    %allocated = irdl.base "#llvm.di_expression"
+    %associated = irdl.base "#llvm.di_expression"
+    %elements = irdl.any {varve.rule = "array<attribute>"}
+    irdl.parameters(
+      recId: %recId,
+      isRecSelf: %isRecSelf,
+      tag: %tag,
+      name: %name,
+      file: %file,
+      line: %line,
+      scope: %scope,
+      baseType: %baseType,
+      flags: %flags,
+      sizeInBits: %sizeInBits,
+      alignInBits: %alignInBits,
+      dataLocation: %dataLocation,
+      rank: %rank,
+      allocated: %allocated,
+      associated: %associated,
+      elements: %elements) {
+      varve.optional = ["recId", "name", "file", "scope", "baseType", "dataLocation", "rank", "allocated", "associated"],
+      varve.defaults = {
+        isRecSelf = false,
+        tag = 0 : i32,
+        line = 0 : i32,
+        flags = 0 : i32,
+        sizeInBits = 0 : i64,
+        alignInBits = 0 : i64,
+        elements = []}
+    }
   }
   irdl.attribute @"#di_derived_type" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_derived_type"
   } {
+    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %baseType = irdl.any {varve.rule = "attribute"}
+    %sizeInBits = irdl.any {varve.rule = "u64"}
+    %alignInBits = irdl.any {varve.rule = "u32"}
+    %offsetInBits = irdl.any {varve.rule = "u64"}
+    %dwarfAddressSpace = irdl.any {varve.rule = "u32"}
+    %extraData = irdl.any {varve.rule = "attribute"}
+    irdl.parameters(
+      tag: %tag,
+      name: %name,
+      baseType: %baseType,
+      sizeInBits: %sizeInBits,
+      alignInBits: %alignInBits,
+      offsetInBits: %offsetInBits,
+      dwarfAddressSpace: %dwarfAddressSpace,
+      extraData: %extraData) {
+      varve.optional = ["name", "baseType", "dwarfAddressSpace", "extraData"],
+      varve.defaults = {
+        tag = 0 : i32,
+        sizeInBits = 0 : i64,
+        alignInBits = 0 : i32,
+        offsetInBits = 0 : i64}
+    }
   }
   irdl.attribute @"#di_expression" attributes {
     varve.format = "`<` ( `[` $operations^ `]` ) : (``)? `>`"
   } {
+    %operations = irdl.any {varve.rule = "array<#llvm.di_expression_elem>"}
+    irdl.parameters(
+      operations: %operations) {
+      varve.defaults = {
+        operations = []}
+    }
   }
   irdl.attribute @"#di_expression_elem" attributes {
     varve.format = "`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?"
   } {
+    %opcode = irdl.any {varve.rule = "dwarf_operation"}
+    %arguments = irdl.any {varve.rule = "array<u64>"}
+    irdl.parameters(
+      opcode: %opcode,
+      arguments: %arguments) {
+      varve.defaults = {
+        arguments = []}
+    }
   }
   irdl.attribute @"#di_file" attributes {
-    varve.format = "`<` $name `in` $directory `>`"
+    varve.format = "`<` $name `in` $directory `>`",
+    varve.alias = "di_file"
   } {
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %directory = irdl.any {varve.rule = "StrAttr"}
+    irdl.parameters(
+      name: %name,
+      directory: %directory)
   }
   irdl.attribute @"#di_generic_subrange" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %count = irdl.any {varve.rule = "attribute"}
+    %lowerBound = irdl.any {varve.rule = "attribute"}
+    %upperBound = irdl.any {varve.rule = "attribute"}
+    %stride = irdl.any {varve.rule = "attribute"}
+    irdl.parameters(
+      count: %count,
+      lowerBound: %lowerBound,
+      upperBound: %upperBound,
+      stride: %stride) {
+      varve.optional = ["count", "upperBound"]
+    }
   }
   irdl.attribute @"#di_global_variable" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_global_variable"
   } {
+    %scope = irdl.any {varve.rule = "attribute"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %linkageName = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "attribute"}
+    %isLocalToUnit = irdl.any {varve.rule = "bool"}
+    %isDefined = irdl.any {varve.rule = "bool"}
+    %alignInBits = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      scope: %scope,
+      name: %name,
+      linkageName: %linkageName,
+      file: %file,
+      line: %line,
+      type: %type,
+      isLocalToUnit: %isLocalToUnit,
+      isDefined: %isDefined,
+      alignInBits: %alignInBits) {
+      varve.optional = ["scope", "name", "linkageName"],
+      varve.defaults = {
+        isLocalToUnit = false,
+        isDefined = false,
+        alignInBits = 0 : i32}
+    }
   }
   irdl.attribute @"#di_global_variable_expression" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_global_variable_expression"
   } {
+    %var = irdl.base "#llvm.di_global_variable"
+    %expr = irdl.base "#llvm.di_expression"
+    irdl.parameters(
+      var: %var,
+      expr: %expr) {
+      varve.optional = ["expr"]
+    }
   }
   irdl.attribute @"#di_imported_entity" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_imported_entity"
   } {
+    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %scope = irdl.any {varve.rule = "attribute"}
+    %entity = irdl.any {varve.rule = "attribute"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %elements = irdl.any {varve.rule = "array<attribute>"}
+    irdl.parameters(
+      tag: %tag,
+      scope: %scope,
+      entity: %entity,
+      file: %file,
+      line: %line,
+      name: %name,
+      elements: %elements) {
+      varve.optional = ["file", "name"],
+      varve.defaults = {
+        tag = 0 : i32,
+        line = 0 : i32,
+        elements = []}
+    }
   }
   irdl.attribute @"#di_label" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_label"
   } {
+    %scope = irdl.any {varve.rule = "attribute"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      scope: %scope,
+      name: %name,
+      file: %file,
+      line: %line) {
+      varve.optional = ["name", "file"],
+      varve.defaults = {
+        line = 0 : i32}
+    }
   }
   irdl.attribute @"#di_lexical_block" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_lexical_block"
   } {
+    %scope = irdl.any {varve.rule = "attribute"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %column = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      scope: %scope,
+      file: %file,
+      line: %line,
+      column: %column) {
+      varve.optional = ["file"],
+      varve.defaults = {
+        line = 0 : i32,
+        column = 0 : i32}
+    }
   }
   irdl.attribute @"#di_lexical_block_file" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_lexical_block_file"
   } {
+    %scope = irdl.any {varve.rule = "attribute"}
+    %file = irdl.base "#llvm.di_file"
+    %discriminator = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      scope: %scope,
+      file: %file,
+      discriminator: %discriminator) {
+      varve.optional = ["file"]
+    }
   }
   irdl.attribute @"#di_local_variable" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_local_variable"
   } {
+    %scope = irdl.any {varve.rule = "attribute"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %arg = irdl.any {varve.rule = "u32"}
+    %alignInBits = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "attribute"}
+    %flags = irdl.any {varve.rule = "enum<@DIFlags>"}
+    irdl.parameters(
+      scope: %scope,
+      name: %name,
+      file: %file,
+      line: %line,
+      arg: %arg,
+      alignInBits: %alignInBits,
+      type: %type,
+      flags: %flags) {
+      varve.optional = ["name", "file", "type"],
+      varve.defaults = {
+        line = 0 : i32,
+        arg = 0 : i32,
+        alignInBits = 0 : i32,
+        flags = 0 : i32}
+    }
   }
   irdl.attribute @"#di_module" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_module"
   } {
+    %file = irdl.base "#llvm.di_file"
+    %scope = irdl.any {varve.rule = "attribute"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %configMacros = irdl.any {varve.rule = "StrAttr"}
+    %includePath = irdl.any {varve.rule = "StrAttr"}
+    %apinotes = irdl.any {varve.rule = "StrAttr"}
+    %line = irdl.any {varve.rule = "u32"}
+    %isDecl = irdl.any {varve.rule = "bool"}
+    irdl.parameters(
+      file: %file,
+      scope: %scope,
+      name: %name,
+      configMacros: %configMacros,
+      includePath: %includePath,
+      apinotes: %apinotes,
+      line: %line,
+      isDecl: %isDecl) {
+      varve.optional = ["file", "scope", "name", "configMacros", "includePath", "apinotes"],
+      varve.defaults = {
+        line = 0 : i32,
+        isDecl = false}
+    }
   }
   irdl.attribute @"#di_namespace" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_namespace"
   } {
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %scope = irdl.any {varve.rule = "attribute"}
+    %exportSymbols = irdl.any {varve.rule = "bool"}
+    irdl.parameters(
+      name: %name,
+      scope: %scope,
+      exportSymbols: %exportSymbols) {
+      varve.optional = ["name", "scope"]
+    }
   }
-  irdl.attribute @"#di_null_type" {
+  irdl.attribute @"#di_null_type" attributes {
+    varve.alias = "di_null_type"
+  } {
   }
   irdl.attribute @"#di_string_type" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_string_type"
   } {
+    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %sizeInBits = irdl.any {varve.rule = "u64"}
+    %alignInBits = irdl.any {varve.rule = "u32"}
+    %stringLength = irdl.any {varve.rule = "attribute"}
+    %stringLengthExp = irdl.base "#llvm.di_expression"
+    %stringLocationExp = irdl.base "#llvm.di_expression"
+    %encoding = irdl.any {varve.rule = "dwarf_encoding"}
+    irdl.parameters(
+      tag: %tag,
+      name: %name,
+      sizeInBits: %sizeInBits,
+      alignInBits: %alignInBits,
+      stringLength: %stringLength,
+      stringLengthExp: %stringLengthExp,
+      stringLocationExp: %stringLocationExp,
+      encoding: %encoding) {
+      varve.optional = ["stringLength", "stringLengthExp", "stringLocationExp"],
+      varve.defaults = {
+        tag = 0 : i32,
+        sizeInBits = 0 : i64,
+        alignInBits = 0 : i32,
+        encoding = 0 : i32}
+    }
   }
   irdl.attribute @"#di_subprogram" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["DIRecursiveTypeAttrInterface"],
+    varve.alias = "di_subprogram"
   } {
+    %recId = irdl.any {varve.rule = "DistinctAttr"}
+    %isRecSelf = irdl.any {varve.rule = "bool"}
+    %id = irdl.any {varve.rule = "DistinctAttr"}
+    %compileUnit = irdl.base "#llvm.di_compile_unit"
+    %scope = irdl.any {varve.rule = "attribute"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %linkageName = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %scopeLine = irdl.any {varve.rule = "u32"}
+    %subprogramFlags = irdl.any {varve.rule = "enum<@DISubprogramFlags>"}
+    %type = irdl.base "#llvm.di_subroutine_type"
+    %retainedNodes = irdl.any {varve.rule = "array<attribute>"}
+    %annotations = irdl.any {varve.rule = "array<attribute>"}
+    irdl.parameters(
+      recId: %recId,
+      isRecSelf: %isRecSelf,
+      id: %id,
+      compileUnit: %compileUnit,
+      scope: %scope,
+      name: %name,
+      linkageName: %linkageName,
+      file: %file,
+      line: %line,
+      scopeLine: %scopeLine,
+      subprogramFlags: %subprogramFlags,
+      type: %type,
+      retainedNodes: %retainedNodes,
+      annotations: %annotations) {
+      varve.optional = ["recId", "id", "compileUnit", "scope", "name", "linkageName", "file", "type"],
+      varve.defaults = {
+        isRecSelf = false,
+        line = 0 : i32,
+        scopeLine = 0 : i32,
+        subprogramFlags = 0 : i32,
+        retainedNodes = [],
+        annotations = []}
+    }
   }
   irdl.attribute @"#di_subrange" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %count = irdl.any {varve.rule = "attribute"}
+    %lowerBound = irdl.any {varve.rule = "attribute"}
+    %upperBound = irdl.any {varve.rule = "attribute"}
+    %stride = irdl.any {varve.rule = "attribute"}
+    irdl.parameters(
+      count: %count,
+      lowerBound: %lowerBound,
+      upperBound: %upperBound,
+      stride: %stride) {
+      varve.optional = ["count", "lowerBound", "upperBound", "stride"]
+    }
   }
   irdl.attribute @"#di_subroutine_type" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "di_subroutine_type"
   } {
+    %callingConvention = irdl.any {varve.rule = "dwarf_calling_convention"}
+    %types = irdl.any {varve.rule = "array<attribute>"}
+    irdl.parameters(
+      callingConvention: %callingConvention,
+      types: %types) {
+      varve.defaults = {
+        callingConvention = 0 : i32,
+        types = []}
+    }
   }
   irdl.attribute @"#dso_local_equivalent" attributes {
     varve.format = "$sym"
   } {
+    %sym = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    irdl.parameters(
+      sym: %sym)
   }
   irdl.attribute @"#fastmath" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@FastmathFlags>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#framePointerKind" attributes {
     varve.format = "`<` $framePointerKind `>`"
   } {
+    %framePointerKind = irdl.any {varve.rule = "enum<@FramePointerKind>"}
+    irdl.parameters(
+      framePointerKind: %framePointerKind)
   }
   irdl.attribute @"#linkage" attributes {
     varve.format = "`<` $linkage `>`"
   } {
+    %linkage = irdl.any {varve.rule = "enum<@Linkage>"}
+    irdl.parameters(
+      linkage: %linkage)
   }
   irdl.attribute @"#loop_annotation" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "loop_annotation"
   } {
+    %disableNonforced = irdl.any {varve.rule = "BoolAttr"}
+    %vectorize = irdl.base "#llvm.loop_vectorize"
+    %interleave = irdl.base "#llvm.loop_interleave"
+    %unroll = irdl.base "#llvm.loop_unroll"
+    %unrollAndJam = irdl.base "#llvm.loop_unroll_and_jam"
+    %licm = irdl.base "#llvm.loop_licm"
+    %distribute = irdl.base "#llvm.loop_distribute"
+    %pipeline = irdl.base "#llvm.loop_pipeline"
+    %peeled = irdl.base "#llvm.loop_peeled"
+    %unswitch = irdl.base "#llvm.loop_unswitch"
+    %mustProgress = irdl.any {varve.rule = "BoolAttr"}
+    %isVectorized = irdl.any {varve.rule = "BoolAttr"}
+    %startLoc = irdl.any {varve.rule = "FusedLoc"}
+    %endLoc = irdl.any {varve.rule = "FusedLoc"}
+    %parallelAccesses = irdl.any {varve.rule = "array<#llvm.access_group>"}
+    irdl.parameters(
+      disableNonforced: %disableNonforced,
+      vectorize: %vectorize,
+      interleave: %interleave,
+      unroll: %unroll,
+      unrollAndJam: %unrollAndJam,
+      licm: %licm,
+      distribute: %distribute,
+      pipeline: %pipeline,
+      peeled: %peeled,
+      unswitch: %unswitch,
+      mustProgress: %mustProgress,
+      isVectorized: %isVectorized,
+      startLoc: %startLoc,
+      endLoc: %endLoc,
+      parallelAccesses: %parallelAccesses) {
+      varve.optional = ["disableNonforced", "vectorize", "interleave", "unroll", "unrollAndJam", "licm", "distribute", "pipeline", "peeled", "unswitch", "mustProgress", "isVectorized", "startLoc", "endLoc"],
+      varve.defaults = {
+        parallelAccesses = []}
+    }
   }
   irdl.attribute @"#loop_distribute" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "loop_distribute"
   } {
+    %disable = irdl.any {varve.rule = "BoolAttr"}
+    %followupCoincident = irdl.base "#llvm.loop_annotation"
+    %followupSequential = irdl.base "#llvm.loop_annotation"
+    %followupFallback = irdl.base "#llvm.loop_annotation"
+    %followupAll = irdl.base "#llvm.loop_annotation"
+    irdl.parameters(
+      disable: %disable,
+      followupCoincident: %followupCoincident,
+      followupSequential: %followupSequential,
+      followupFallback: %followupFallback,
+      followupAll: %followupAll) {
+      varve.optional = ["disable", "followupCoincident", "followupSequential", "followupFallback", "followupAll"]
+    }
   }
   irdl.attribute @"#loop_interleave" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "loop_interleave"
   } {
+    %count = irdl.any {varve.rule = "APIntAttr"}
+    irdl.parameters(
+      count: %count)
   }
   irdl.attribute @"#loop_licm" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "loop_licm"
   } {
+    %disable = irdl.any {varve.rule = "BoolAttr"}
+    %versioningDisable = irdl.any {varve.rule = "BoolAttr"}
+    irdl.parameters(
+      disable: %disable,
+      versioningDisable: %versioningDisable) {
+      varve.optional = ["disable", "versioningDisable"]
+    }
   }
   irdl.attribute @"#loop_peeled" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "loop_peeled"
   } {
+    %count = irdl.any {varve.rule = "APIntAttr"}
+    irdl.parameters(
+      count: %count) {
+      varve.optional = ["count"]
+    }
   }
   irdl.attribute @"#loop_pipeline" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "loop_pipeline"
   } {
+    %disable = irdl.any {varve.rule = "BoolAttr"}
+    %initiationinterval = irdl.any {varve.rule = "APIntAttr"}
+    irdl.parameters(
+      disable: %disable,
+      initiationinterval: %initiationinterval) {
+      varve.optional = ["disable", "initiationinterval"]
+    }
   }
   irdl.attribute @"#loop_unroll" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "loop_unroll"
   } {
+    %disable = irdl.any {varve.rule = "BoolAttr"}
+    %count = irdl.any {varve.rule = "APIntAttr"}
+    %runtimeDisable = irdl.any {varve.rule = "BoolAttr"}
+    %full = irdl.any {varve.rule = "BoolAttr"}
+    %followupUnrolled = irdl.base "#llvm.loop_annotation"
+    %followupRemainder = irdl.base "#llvm.loop_annotation"
+    %followupAll = irdl.base "#llvm.loop_annotation"
+    irdl.parameters(
+      disable: %disable,
+      count: %count,
+      runtimeDisable: %runtimeDisable,
+      full: %full,
+      followupUnrolled: %followupUnrolled,
+      followupRemainder: %followupRemainder,
+      followupAll: %followupAll) {
+      varve.optional = ["disable", "count", "runtimeDisable", "full", "followupUnrolled", "followupRemainder", "followupAll"]
+    }
   }
   irdl.attribute @"#loop_unroll_and_jam" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "loop_unroll_and_jam"
   } {
+    %disable = irdl.any {varve.rule = "BoolAttr"}
+    %count = irdl.any {varve.rule = "APIntAttr"}
+    %followupOuter = irdl.base "#llvm.loop_annotation"
+    %followupInner = irdl.base "#llvm.loop_annotation"
+    %followupRemainderOuter = irdl.base "#llvm.loop_annotation"
+    %followupRemainderInner = irdl.base "#llvm.loop_annotation"
+    %followupAll = irdl.base "#llvm.loop_annotation"
+    irdl.parameters(
+      disable: %disable,
+      count: %count,
+      followupOuter: %followupOuter,
+      followupInner: %followupInner,
+      followupRemainderOuter: %followupRemainderOuter,
+      followupRemainderInner: %followupRemainderInner,
+      followupAll: %followupAll) {
+      varve.optional = ["disable", "count", "followupOuter", "followupInner", "followupRemainderOuter", "followupRemainderInner", "followupAll"]
+    }
   }
   irdl.attribute @"#loop_unswitch" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "loop_unswitch"
   } {
+    %partialDisable = irdl.any {varve.rule = "BoolAttr"}
+    irdl.parameters(
+      partialDisable: %partialDisable) {
+      varve.optional = ["partialDisable"]
+    }
   }
   irdl.attribute @"#loop_vectorize" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "loop_vectorize"
   } {
+    %disable = irdl.any {varve.rule = "BoolAttr"}
+    %predicateEnable = irdl.any {varve.rule = "BoolAttr"}
+    %scalableEnable = irdl.any {varve.rule = "BoolAttr"}
+    %width = irdl.any {varve.rule = "APIntAttr"}
+    %followupVectorized = irdl.base "#llvm.loop_annotation"
+    %followupEpilogue = irdl.base "#llvm.loop_annotation"
+    %followupAll = irdl.base "#llvm.loop_annotation"
+    irdl.parameters(
+      disable: %disable,
+      predicateEnable: %predicateEnable,
+      scalableEnable: %scalableEnable,
+      width: %width,
+      followupVectorized: %followupVectorized,
+      followupEpilogue: %followupEpilogue,
+      followupAll: %followupAll) {
+      varve.optional = ["disable", "predicateEnable", "scalableEnable", "width", "followupVectorized", "followupEpilogue", "followupAll"]
+    }
   }
   irdl.attribute @"#memory_effects" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %other = irdl.any {varve.rule = "enum<@ModRefInfo>"}
+    %argMem = irdl.any {varve.rule = "enum<@ModRefInfo>"}
+    %inaccessibleMem = irdl.any {varve.rule = "enum<@ModRefInfo>"}
+    %errnoMem = irdl.any {varve.rule = "enum<@ModRefInfo>"}
+    %targetMem0 = irdl.any {varve.rule = "enum<@ModRefInfo>"}
+    %targetMem1 = irdl.any {varve.rule = "enum<@ModRefInfo>"}
+    irdl.parameters(
+      other: %other,
+      argMem: %argMem,
+      inaccessibleMem: %inaccessibleMem,
+      errnoMem: %errnoMem,
+      targetMem0: %targetMem0,
+      targetMem1: %targetMem1)
   }
   irdl.attribute @"#mlir.module_flag" attributes {
     varve.format = "`<` $behavior `,` $key `,` $value `>`"
   } {
+    %behavior = irdl.any {varve.rule = "enum<@ModFlagBehavior>"}
+    %key = irdl.any {varve.rule = "StrAttr"}
+    %value = irdl.any {varve.rule = "attribute"}
+    irdl.parameters(
+      behavior: %behavior,
+      key: %key,
+      value: %value)
   }
   irdl.attribute @"#mlir.workgroup_attribution" attributes {
     varve.format = "`<` $num_elements `,` $element_type `>`"
   } {
+    %num_elements = irdl.any {varve.rule = "APIntAttr"}
+    %element_type = irdl.any {varve.rule = "TypeAttr"}
+    irdl.parameters(
+      num_elements: %num_elements,
+      element_type: %element_type)
   }
   irdl.attribute @"#mmra_tag" attributes {
-    varve.format = "`<` $prefix `` `:` `` $suffix `>`"
+    varve.format = "`<` $prefix `` `:` `` $suffix `>`",
+    varve.alias = "mmra_tag"
   } {
+    %prefix = irdl.any {varve.rule = "string"}
+    %suffix = irdl.any {varve.rule = "string"}
+    irdl.parameters(
+      prefix: %prefix,
+      suffix: %suffix)
   }
   irdl.attribute @"#overflow" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@IntegerOverflowFlags>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#poison" {
   }
   irdl.attribute @"#profile_summary" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %format = irdl.any {varve.rule = "enum<@ProfileSummaryFormatKind>"}
+    %total_count = irdl.any {varve.rule = "u64"}
+    %max_count = irdl.any {varve.rule = "u64"}
+    %max_internal_count = irdl.any {varve.rule = "u64"}
+    %max_function_count = irdl.any {varve.rule = "u64"}
+    %num_counts = irdl.any {varve.rule = "u64"}
+    %num_functions = irdl.any {varve.rule = "u64"}
+    %is_partial_profile = irdl.any {varve.rule = "u64"}
+    %partial_profile_ratio = irdl.any {varve.rule = "FloatAttr"}
+    %detailed_summary = irdl.any {varve.rule = "array<#llvm.profile_summary_detailed>"}
+    irdl.parameters(
+      format: %format,
+      total_count: %total_count,
+      max_count: %max_count,
+      max_internal_count: %max_internal_count,
+      max_function_count: %max_function_count,
+      num_counts: %num_counts,
+      num_functions: %num_functions,
+      is_partial_profile: %is_partial_profile,
+      partial_profile_ratio: %partial_profile_ratio,
+      detailed_summary: %detailed_summary) {
+      varve.optional = ["is_partial_profile", "partial_profile_ratio"]
+    }
   }
   irdl.attribute @"#profile_summary_detailed" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %cut_off = irdl.any {varve.rule = "u32"}
+    %min_count = irdl.any {varve.rule = "u64"}
+    %num_counts = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      cut_off: %cut_off,
+      min_count: %min_count,
+      num_counts: %num_counts)
   }
   irdl.attribute @"#tailcallkind" attributes {
     varve.format = "`<` $tailCallKind `>`"
   } {
+    %tailCallKind = irdl.any {varve.rule = "enum<@TailCallKind>"}
+    irdl.parameters(
+      tailCallKind: %tailCallKind)
   }
   irdl.attribute @"#target" attributes {
-    varve.format = "`<` struct($triple, $chip, $features) `>`"
+    varve.format = "`<` struct($triple, $chip, $features) `>`",
+    varve.traits = ["TargetAttrInterface"]
   } {
+    %triple = irdl.any {varve.rule = "StrAttr"}
+    %chip = irdl.any {varve.rule = "StrAttr"}
+    %features = irdl.base "#llvm.target_features"
+    irdl.parameters(
+      triple: %triple,
+      chip: %chip,
+      features: %features) {
+      varve.optional = ["features"]
+    }
   }
   irdl.attribute @"#target_features" attributes {
-    varve.format = "`<` `[` (`]`) : ($features^ `]`)? `>`"
+    varve.format = "`<` `[` (`]`) : ($features^ `]`)? `>`",
+    varve.traits = ["DLTIQueryInterface"]
   } {
+    %features = irdl.any {varve.rule = "array<StrAttr>"}
+    irdl.parameters(
+      features: %features) {
+      varve.defaults = {
+        features = []}
+    }
   }
   irdl.attribute @"#tbaa_member" attributes {
     varve.format = "`<` params `>`"
   } {
+    %typeDesc = irdl.any {varve.rule = "attribute"}
+    %offset = irdl.any {varve.rule = "i64"}
+    irdl.parameters(
+      typeDesc: %typeDesc,
+      offset: %offset)
   }
   irdl.attribute @"#tbaa_root" attributes {
-    varve.format = "(`<` struct(params)^ `>`)?"
+    varve.format = "(`<` struct(params)^ `>`)?",
+    varve.alias = "tbaa_root"
   } {
+    %id = irdl.any {varve.rule = "StrAttr"}
+    irdl.parameters(
+      id: %id) {
+      varve.optional = ["id"]
+    }
   }
   irdl.attribute @"#tbaa_tag" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "tbaa_tag"
   } {
+    %base_type = irdl.base "#llvm.tbaa_type_desc"
+    %access_type = irdl.base "#llvm.tbaa_type_desc"
+    %offset = irdl.any {varve.rule = "i64"}
+    %constant = irdl.any {varve.rule = "bool"}
+    irdl.parameters(
+      base_type: %base_type,
+      access_type: %access_type,
+      offset: %offset,
+      constant: %constant) {
+      varve.defaults = {
+        constant = false}
+    }
   }
   irdl.attribute @"#tbaa_type_desc" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.alias = "tbaa_type_desc"
   } {
+    %id = irdl.any {varve.rule = "string"}
+    %members = irdl.any {varve.rule = "tbaa_members"}
+    irdl.parameters(
+      id: %id,
+      members: %members)
   }
   irdl.attribute @"#undef" {
   }
   irdl.attribute @"#uwtableKind" attributes {
     varve.format = "`<` $uwtableKind `>`"
   } {
+    %uwtableKind = irdl.any {varve.rule = "enum<@UWTableKind>"}
+    irdl.parameters(
+      uwtableKind: %uwtableKind)
   }
   irdl.attribute @"#vec_type_hint" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %hint = irdl.any {varve.rule = "TypeAttr"}
+    %is_signed = irdl.any {varve.rule = "bool"}
+    irdl.parameters(
+      hint: %hint,
+      is_signed: %is_signed) {
+      varve.defaults = {
+        is_signed = false}
+    }
   }
   irdl.attribute @"#vscale_range" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %minRange = irdl.any {varve.rule = "APIntAttr"}
+    %maxRange = irdl.any {varve.rule = "APIntAttr"}
+    irdl.parameters(
+      minRange: %minRange,
+      maxRange: %maxRange)
   }
   irdl.attribute @"#zero" {
   }
@@ -715,6 +1508,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "overflowFlags" = %overflowFlags
     } {
+      varve.defaults = {
+        overflowFlags = 0 : i32},
       varve.native = {
         overflowFlags = "enum"}
     }
@@ -930,7 +1725,11 @@ irdl.dialect @llvm attributes {
       "noalias_scopes" = %noalias_scopes,
       "tbaa" = %tbaa
     } {
-      varve.optional = ["var_callee_type", "callee", "fastmathFlags", "CConv", "TailCallKind", "memory_effects", "convergent", "no_unwind", "will_return", "op_bundle_tags", "arg_attrs", "res_attrs", "no_inline", "always_inline", "inline_hint", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"]
+      varve.optional = ["var_callee_type", "callee", "memory_effects", "convergent", "no_unwind", "will_return", "op_bundle_tags", "arg_attrs", "res_attrs", "no_inline", "always_inline", "inline_hint", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"],
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>,
+        CConv = #llvm.cconv<ccc>,
+        TailCallKind = #llvm.tailcallkind<none>}
     }
   }
   irdl.operation @call_intrinsic attributes {
@@ -963,7 +1762,9 @@ irdl.dialect @llvm attributes {
       "arg_attrs" = %arg_attrs,
       "res_attrs" = %res_attrs
     } {
-      varve.optional = ["fastmathFlags", "op_bundle_tags", "arg_attrs", "res_attrs"]
+      varve.optional = ["op_bundle_tags", "arg_attrs", "res_attrs"],
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @cmpxchg attributes {
@@ -1117,7 +1918,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @fcmp attributes {
@@ -1141,7 +1943,8 @@ irdl.dialect @llvm attributes {
       "predicate" = %predicate,
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @fdiv attributes {
@@ -1163,7 +1966,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @fence attributes {
@@ -1197,7 +2001,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @fneg attributes {
@@ -1216,7 +2021,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @fpext attributes {
@@ -1295,7 +2101,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @fsub attributes {
@@ -1317,7 +2124,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @func attributes {
@@ -1432,7 +2240,11 @@ irdl.dialect @llvm attributes {
       "intel_reqd_sub_group_size" = %intel_reqd_sub_group_size,
       "uwtable_kind" = %uwtable_kind
     } {
-      varve.optional = ["sym_visibility", "linkage", "dso_local", "CConv", "comdat", "convergent", "personality", "garbageCollector", "passthrough", "arg_attrs", "res_attrs", "function_entry_count", "memory_effects", "visibility_", "arm_streaming", "arm_locally_streaming", "arm_streaming_compatible", "arm_new_za", "arm_in_za", "arm_out_za", "arm_inout_za", "arm_preserves_za", "section", "unnamed_addr", "alignment", "vscale_range", "frame_pointer", "target_cpu", "tune_cpu", "reciprocal_estimates", "prefer_vector_width", "target_features", "no_infs_fp_math", "no_nans_fp_math", "no_signed_zeros_fp_math", "denormal_fp_math", "denormal_fp_math_f32", "fp_contract", "instrument_function_entry", "instrument_function_exit", "no_inline", "always_inline", "inline_hint", "no_unwind", "will_return", "optimize_none", "vec_type_hint", "work_group_size_hint", "reqd_work_group_size", "intel_reqd_sub_group_size", "uwtable_kind"]
+      varve.optional = ["sym_visibility", "dso_local", "comdat", "convergent", "personality", "garbageCollector", "passthrough", "arg_attrs", "res_attrs", "function_entry_count", "memory_effects", "arm_streaming", "arm_locally_streaming", "arm_streaming_compatible", "arm_new_za", "arm_in_za", "arm_out_za", "arm_inout_za", "arm_preserves_za", "section", "unnamed_addr", "alignment", "vscale_range", "frame_pointer", "target_cpu", "tune_cpu", "reciprocal_estimates", "prefer_vector_width", "target_features", "no_infs_fp_math", "no_nans_fp_math", "no_signed_zeros_fp_math", "denormal_fp_math", "denormal_fp_math_f32", "fp_contract", "instrument_function_entry", "instrument_function_exit", "no_inline", "always_inline", "inline_hint", "no_unwind", "will_return", "optimize_none", "vec_type_hint", "work_group_size_hint", "reqd_work_group_size", "intel_reqd_sub_group_size", "uwtable_kind"],
+      varve.defaults = {
+        linkage = #llvm.linkage<external>,
+        CConv = #llvm.cconv<ccc>,
+        visibility_ = 0 : i64}
     }
     %body = irdl.region
     irdl.regions(
@@ -1458,6 +2270,8 @@ irdl.dialect @llvm attributes {
       "elem_type" = %elem_type,
       "noWrapFlags" = %noWrapFlags
     } {
+      varve.defaults = {
+        noWrapFlags = 0 : i32},
       varve.native = {
         noWrapFlags = "enum"}
     }
@@ -1526,7 +2340,9 @@ irdl.dialect @llvm attributes {
       "asm_dialect" = %asm_dialect,
       "operand_attrs" = %operand_attrs
     } {
-      varve.optional = ["has_side_effects", "is_align_stack", "tail_call_kind", "asm_dialect", "operand_attrs"]
+      varve.optional = ["has_side_effects", "is_align_stack", "asm_dialect", "operand_attrs"],
+      varve.defaults = {
+        tail_call_kind = #llvm.tailcallkind<none>}
     }
   }
   irdl.operation @insertelement attributes {
@@ -1596,7 +2412,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.annotation attributes {
@@ -1635,7 +2452,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.assume attributes {
@@ -1676,7 +2494,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.atan2 attributes {
@@ -1698,7 +2517,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.bitreverse attributes {
@@ -1743,7 +2563,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.copysign attributes {
@@ -1765,7 +2586,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.coro.align attributes {
@@ -1904,7 +2726,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.cosh attributes {
@@ -1923,7 +2746,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.ctlz attributes {
@@ -1984,7 +2808,8 @@ irdl.dialect @llvm attributes {
       "varInfo" = %varInfo,
       "locationExpr" = %locationExpr
     } {
-      varve.optional = ["locationExpr"]
+      varve.defaults = {
+        locationExpr = #llvm.di_expression<>}
     }
   }
   irdl.operation @intr.dbg.label attributes {
@@ -2008,7 +2833,8 @@ irdl.dialect @llvm attributes {
       "varInfo" = %varInfo,
       "locationExpr" = %locationExpr
     } {
-      varve.optional = ["locationExpr"]
+      varve.defaults = {
+        locationExpr = #llvm.di_expression<>}
     }
   }
   irdl.operation @intr.debugtrap attributes {
@@ -2041,7 +2867,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.exp10 attributes {
@@ -2060,7 +2887,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.exp2 attributes {
@@ -2079,7 +2907,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.expect attributes {
@@ -2241,7 +3070,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.floor attributes {
@@ -2260,7 +3090,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.fma attributes {
@@ -2285,7 +3116,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.fmuladd attributes {
@@ -2310,7 +3142,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.frexp attributes {
@@ -2327,7 +3160,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.fshl attributes {
@@ -2465,7 +3299,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.lifetime.end attributes {
@@ -2522,7 +3357,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.log10 attributes {
@@ -2541,7 +3377,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.log2 attributes {
@@ -2560,7 +3397,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.lrint attributes {
@@ -2790,7 +3628,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.maxnum attributes {
@@ -2812,7 +3651,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.memcpy attributes {
@@ -2983,7 +3823,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.minnum attributes {
@@ -3005,7 +3846,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.nearbyint attributes {
@@ -3024,7 +3866,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.pow attributes {
@@ -3046,7 +3889,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.powi attributes {
@@ -3065,7 +3909,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.prefetch {
@@ -3135,7 +3980,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.round attributes {
@@ -3154,7 +4000,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.roundeven attributes {
@@ -3173,7 +4020,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.sadd.sat attributes {
@@ -3235,7 +4083,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.sincos attributes {
@@ -3252,7 +4101,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.sinh attributes {
@@ -3271,7 +4121,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.smax attributes {
@@ -3334,7 +4185,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.ssa.copy attributes {
@@ -3445,7 +4297,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.tanh attributes {
@@ -3464,7 +4317,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.threadlocal.address attributes {
@@ -3497,7 +4351,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.uadd.sat attributes {
@@ -3774,7 +4629,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.vector.reduce.fmax attributes {
@@ -3791,7 +4647,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.vector.reduce.fmaximum attributes {
@@ -3808,7 +4665,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.vector.reduce.fmin attributes {
@@ -3825,7 +4683,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.vector.reduce.fminimum attributes {
@@ -3842,7 +4701,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.vector.reduce.fmul attributes {
@@ -3860,7 +4720,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @intr.vector.reduce.mul attributes {
@@ -4920,7 +5781,9 @@ irdl.dialect @llvm attributes {
       "op_bundle_sizes" = %op_bundle_sizes,
       "op_bundle_tags" = %op_bundle_tags
     } {
-      varve.optional = ["var_callee_type", "callee", "arg_attrs", "res_attrs", "branch_weights", "CConv", "op_bundle_tags"]
+      varve.optional = ["var_callee_type", "callee", "arg_attrs", "res_attrs", "branch_weights", "op_bundle_tags"],
+      varve.defaults = {
+        CConv = #llvm.cconv<ccc>}
     }
     "varve.successors"() {names = ["normalDest", "unwindDest"], variadic = []} : () -> ()
   }
@@ -4984,7 +5847,9 @@ irdl.dialect @llvm attributes {
       "noalias_scopes" = %noalias_scopes,
       "tbaa" = %tbaa
     } {
-      varve.optional = ["alignment", "volatile_", "nontemporal", "invariant", "invariantGroup", "ordering", "syncscope", "dereferenceable", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"]
+      varve.optional = ["alignment", "volatile_", "nontemporal", "invariant", "invariantGroup", "syncscope", "dereferenceable", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"],
+      varve.defaults = {
+        ordering = 0 : i64}
     }
   }
   irdl.operation @lshr attributes {
@@ -5042,7 +5907,9 @@ irdl.dialect @llvm attributes {
       "unnamed_addr" = %unnamed_addr,
       "visibility_" = %visibility_
     } {
-      varve.optional = ["dso_local", "thread_local_", "unnamed_addr", "visibility_"]
+      varve.optional = ["dso_local", "thread_local_", "unnamed_addr"],
+      varve.defaults = {
+        visibility_ = 0 : i64}
     }
     %initializer = irdl.region with size 1
     irdl.regions(
@@ -5099,7 +5966,10 @@ irdl.dialect @llvm attributes {
       "visibility_" = %visibility_,
       "target_specific_attrs" = %target_specific_attrs
     } {
-      varve.optional = ["constant", "dso_local", "thread_local_", "externally_initialized", "value", "alignment", "addr_space", "unnamed_addr", "section", "comdat", "dbg_exprs", "visibility_", "target_specific_attrs"]
+      varve.optional = ["constant", "dso_local", "thread_local_", "externally_initialized", "value", "alignment", "unnamed_addr", "section", "comdat", "dbg_exprs", "target_specific_attrs"],
+      varve.defaults = {
+        addr_space = 0 : i32,
+        visibility_ = 0 : i64}
     }
     %initializer = irdl.region
     irdl.regions(
@@ -5155,7 +6025,11 @@ irdl.dialect @llvm attributes {
       "unnamed_addr" = %unnamed_addr,
       "visibility_" = %visibility_
     } {
-      varve.optional = ["dso_local", "address_space", "unnamed_addr", "visibility_"]
+      varve.optional = ["dso_local"],
+      varve.defaults = {
+        address_space = 0 : i32,
+        unnamed_addr = 0 : i64,
+        visibility_ = 0 : i64}
     }
   }
   irdl.operation @mlir.none attributes {
@@ -5217,6 +6091,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "overflowFlags" = %overflowFlags
     } {
+      varve.defaults = {
+        overflowFlags = 0 : i32},
       varve.native = {
         overflowFlags = "enum"}
     }
@@ -5313,7 +6189,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "fastmathFlags" = %fastmathFlags
     } {
-      varve.optional = ["fastmathFlags"]
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
     }
   }
   irdl.operation @sext attributes {
@@ -5346,6 +6223,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "overflowFlags" = %overflowFlags
     } {
+      varve.defaults = {
+        overflowFlags = 0 : i32},
       varve.native = {
         overflowFlags = "enum"}
     }
@@ -5427,7 +6306,9 @@ irdl.dialect @llvm attributes {
       "noalias_scopes" = %noalias_scopes,
       "tbaa" = %tbaa
     } {
-      varve.optional = ["alignment", "volatile_", "nontemporal", "invariantGroup", "ordering", "syncscope", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"]
+      varve.optional = ["alignment", "volatile_", "nontemporal", "invariantGroup", "syncscope", "access_groups", "alias_scopes", "noalias_scopes", "tbaa"],
+      varve.defaults = {
+        ordering = 0 : i64}
     }
   }
   irdl.operation @sub attributes {
@@ -5449,6 +6330,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "overflowFlags" = %overflowFlags
     } {
+      varve.defaults = {
+        overflowFlags = 0 : i32},
       varve.native = {
         overflowFlags = "enum"}
     }
@@ -5494,6 +6377,8 @@ irdl.dialect @llvm attributes {
     irdl.attributes {
       "overflowFlags" = %overflowFlags
     } {
+      varve.defaults = {
+        overflowFlags = 0 : i32},
       varve.native = {
         overflowFlags = "enum"}
     }

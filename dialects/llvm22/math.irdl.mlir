@@ -18,7 +18,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @absi attributes {
@@ -50,7 +51,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @acosh attributes {
@@ -69,7 +71,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @asin attributes {
@@ -88,7 +91,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @asinh attributes {
@@ -107,7 +111,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @atan attributes {
@@ -126,7 +131,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @atan2 attributes {
@@ -148,7 +154,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @atanh attributes {
@@ -167,7 +174,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @cbrt attributes {
@@ -186,7 +194,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @ceil attributes {
@@ -205,7 +214,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @clampf attributes {
@@ -230,7 +240,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @copysign attributes {
@@ -252,7 +263,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @cos attributes {
@@ -271,7 +283,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @cosh attributes {
@@ -290,7 +303,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @ctlz attributes {
@@ -348,7 +362,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @erfc attributes {
@@ -367,7 +382,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @exp attributes {
@@ -386,7 +402,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @exp2 attributes {
@@ -405,7 +422,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @expm1 attributes {
@@ -424,7 +442,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @floor attributes {
@@ -443,7 +462,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @fma attributes {
@@ -468,7 +488,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @fpowi attributes {
@@ -489,7 +510,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @ipowi attributes {
@@ -524,7 +546,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @isinf attributes {
@@ -543,7 +566,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @isnan attributes {
@@ -562,7 +586,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @isnormal attributes {
@@ -581,7 +606,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @log attributes {
@@ -600,7 +626,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @log10 attributes {
@@ -619,7 +646,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @log1p attributes {
@@ -638,7 +666,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @log2 attributes {
@@ -657,7 +686,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @powf attributes {
@@ -679,7 +709,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @round attributes {
@@ -698,7 +729,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @roundeven attributes {
@@ -717,7 +749,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @rsqrt attributes {
@@ -736,7 +769,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @sin attributes {
@@ -755,7 +789,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @sincos attributes {
@@ -777,7 +812,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @sinh attributes {
@@ -796,7 +832,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @sqrt attributes {
@@ -815,7 +852,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @tan attributes {
@@ -834,7 +872,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @tanh attributes {
@@ -853,7 +892,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @trunc attributes {
@@ -872,7 +912,8 @@ irdl.dialect @math attributes {
     irdl.attributes {
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
 }

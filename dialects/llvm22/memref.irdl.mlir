@@ -361,7 +361,9 @@ irdl.dialect @memref attributes {
       "nontemporal" = %nontemporal,
       "alignment" = %alignment
     } {
-      varve.optional = ["nontemporal", "alignment"]
+      varve.optional = ["nontemporal", "alignment"],
+      varve.defaults = {
+        nontemporal = false}
     }
   }
   irdl.operation @memory_space_cast attributes {
@@ -492,7 +494,9 @@ irdl.dialect @memref attributes {
       "nontemporal" = %nontemporal,
       "alignment" = %alignment
     } {
-      varve.optional = ["nontemporal", "alignment"]
+      varve.optional = ["nontemporal", "alignment"],
+      varve.defaults = {
+        nontemporal = false}
     }
   }
   irdl.operation @subview attributes {

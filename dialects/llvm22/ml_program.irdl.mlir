@@ -4,8 +4,17 @@ irdl.dialect @ml_program attributes {
   irdl.type @"!token" {
   }
   irdl.attribute @"#extern" attributes {
-    varve.format = ""
+    varve.format = "",
+    varve.traits = ["TypedAttr"],
+    varve.alias = "extern"
   } {
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      type: %type) {
+      varve.defaults = {
+        type = none},
+      varve.self_type = ["type"]
+    }
   }
   irdl.operation @func attributes {
     varve.syntax = "hook:ml_program.func",

@@ -101,6 +101,9 @@ irdl.dialect @mpi attributes {
   irdl.attribute @"#errclass" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MPI_ErrorClassEnum>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @allreduce attributes {
     varve.format = "`(` $sendbuf `,` $recvbuf `,` $op `,` $comm `)` attr-dict `:` type($sendbuf) `,` type($recvbuf) (`->` type($retval)^)?",

@@ -54,40 +54,80 @@ irdl.dialect @nvgpu attributes {
   irdl.type @"!mbarrier.group" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %memorySpace = irdl.any {varve.rule = "attribute"}
+    %num_barriers = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      memorySpace: %memorySpace,
+      num_barriers: %num_barriers) {
+      varve.defaults = {
+        num_barriers = 1 : i32}
+    }
   }
   irdl.type @"!mbarrier.token" {
   }
   irdl.type @"!tensormap.descriptor" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %tensor = irdl.any {varve.rule = "AnyMemRef"}
+    %swizzle = irdl.any {varve.rule = "enum<@TensorMapSwizzleKind>"}
+    %l2promo = irdl.any {varve.rule = "enum<@TensorMapL2PromoKind>"}
+    %oob = irdl.any {varve.rule = "enum<@TensorMapOOBKind>"}
+    %interleave = irdl.any {varve.rule = "enum<@TensorMapInterleaveKind>"}
+    irdl.parameters(
+      tensor: %tensor,
+      swizzle: %swizzle,
+      l2promo: %l2promo,
+      oob: %oob,
+      interleave: %interleave)
   }
   irdl.type @"!warpgroup.accumulator" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %fragmented = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.parameters(
+      fragmented: %fragmented)
   }
   irdl.type @"!warpgroup.descriptor" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %tensor = irdl.any {varve.rule = "AnyMemRef"}
+    irdl.parameters(
+      tensor: %tensor)
   }
   irdl.attribute @"#interleave" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@TensorMapInterleaveKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#l2promo" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@TensorMapL2PromoKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#oob" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@TensorMapOOBKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#rcp_rounding_mode" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@RcpRoundingMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#swizzle" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@TensorMapSwizzleKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @device_async_copy attributes {
     varve.format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? attr-dict `:` type($src) `to` type($dst)",
@@ -320,7 +360,9 @@ irdl.dialect @nvgpu attributes {
       "sparsitySelector" = %sparsitySelector,
       "tf32Enabled" = %tf32Enabled
     } {
-      varve.optional = ["sparsitySelector", "tf32Enabled"]
+      varve.optional = ["tf32Enabled"],
+      varve.defaults = {
+        sparsitySelector = 0 : i32}
     }
   }
   irdl.operation @mma.sync attributes {
@@ -364,7 +406,9 @@ irdl.dialect @nvgpu attributes {
       "rounding" = %rounding,
       "ftz" = %ftz
     } {
-      varve.optional = ["rounding", "ftz"]
+      varve.optional = ["ftz"],
+      varve.defaults = {
+        rounding = #nvgpu<rcp_rounding_mode approx>}
     }
   }
   irdl.operation @tma.async.load attributes {
@@ -476,7 +520,9 @@ irdl.dialect @nvgpu attributes {
       "transposeA" = %transposeA,
       "transposeB" = %transposeB
     } {
-      varve.optional = ["waitGroup", "transposeA", "transposeB"]
+      varve.optional = ["waitGroup", "transposeA", "transposeB"],
+      varve.defaults = {
+        waitGroup = 1 : i64}
     }
   }
   irdl.operation @warpgroup.mma.init.accumulator attributes {

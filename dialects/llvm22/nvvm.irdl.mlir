@@ -482,202 +482,380 @@ irdl.dialect @nvvm attributes {
   irdl.attribute @"#action" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@SetMaxRegisterAction>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#block_scale_format" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@BlockScaleFormat>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#block_scale_kind" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MMABlockScaleKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#cache_eviction_priority" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@CacheEvictionPriority>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#cluster_launch_control_query_type" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClusterLaunchControlQueryType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#cta_group" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@CTAGroupKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#dot_accumulate_type" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@DotAccumulateType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#fp_rnd_mode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@FPRoundingMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#grid_dep_action" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@GridDepActionKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#ld_st_matrix_elt_type" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@LdStMatrixEltType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#ld_st_matrix_shape" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %m = irdl.any {varve.rule = "i32"}
+    %n = irdl.any {varve.rule = "i32"}
+    irdl.parameters(
+      m: %m,
+      n: %n)
   }
   irdl.attribute @"#load_cache_modifier" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@LoadCacheModifierKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#match_sync_kind" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@MatchSyncKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#mem_order" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MemOrderKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#mem_scope" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MemScopeKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#memory_space" attributes {
-    varve.format = "`<` $value `>`"
+    varve.format = "`<` $value `>`",
+    varve.traits = ["LLVMAddrSpaceAttrInterface", "MemorySpaceAttrInterface"]
   } {
+    %value = irdl.any {varve.rule = "enum<@NVVMMemorySpace>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#mma_b1op" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MMAB1Op>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#mma_frag" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MMAFrag>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#mma_int_overflow" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MMAIntOverflow>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#mma_kind" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MMAKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#mma_layout" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MMALayout>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#mma_type" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MMATypes>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#permute_mode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@PermuteMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#prefetch_cache_level" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@PrefetchCacheLevel>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#proxy_kind" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ProxyKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#reduction" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@BarrierReduction>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#redux_kind" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ReduxKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#sat_mode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@SaturationMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#scale_vec_size" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ScaleVecSize>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#shape" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %m = irdl.any {varve.rule = "i32"}
+    %n = irdl.any {varve.rule = "i32"}
+    %k = irdl.any {varve.rule = "i32"}
+    irdl.parameters(
+      m: %m,
+      n: %n,
+      k: %k)
   }
   irdl.attribute @"#shared_space" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@SharedSpace>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#shfl_kind" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ShflKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#target" attributes {
-    varve.format = "(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ `>`)?"
+    varve.format = "(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ `>`)?",
+    varve.traits = ["TargetAttrVerifyInterface"]
   } {
+    %O = irdl.any {varve.rule = "i32"}
+    %triple = irdl.any {varve.rule = "string"}
+    %chip = irdl.any {varve.rule = "string"}
+    %features = irdl.any {varve.rule = "string"}
+    %flags = irdl.any {varve.rule = "DictionaryAttr"}
+    %link = irdl.any {varve.rule = "ArrayAttr"}
+    %verifyTarget = irdl.any {varve.rule = "bool"}
+    irdl.parameters(
+      O: %O,
+      triple: %triple,
+      chip: %chip,
+      features: %features,
+      flags: %flags,
+      link: %link,
+      verifyTarget: %verifyTarget) {
+      varve.optional = ["flags", "link"],
+      varve.defaults = {
+        O = 2 : i32,
+        triple = "nvptx64-nvidia-cuda",
+        chip = "sm_50",
+        features = "",
+        verifyTarget = true}
+    }
   }
   irdl.attribute @"#tcgen05_cp_multicast" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Tcgen05CpMulticast>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tcgen05_cp_shape" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Tcgen05CpShape>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tcgen05_cp_src_fmt" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Tcgen05CpSrcFormat>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tcgen05_fence" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Tcgen05FenceKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tcgen05_ldst_shape" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Tcgen05LdStShape>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tcgen05_mma_block_scale" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Tcgen05MMABlockScale>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tcgen05_mma_collectorb" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Tcgen05MMACollectorBBuffer>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tcgen05_mma_collectorop" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Tcgen05MMACollectorOp>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tcgen05_mma_kind" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Tcgen05MMAKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tcgen05_wait" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Tcgen05WaitKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tma_load_mode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@TMALoadMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tma_redux_kind" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@TMAReduxKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#tma_store_mode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@TMAStoreMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#vote_sync_kind" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@VoteSyncKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#wgmma_scale_in" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@WGMMAScaleIn>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#wgmma_scale_out" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@WGMMAScaleOut>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#wgmma_type" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@WGMMATypes>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @bar.warp.sync attributes {
     varve.format = "$mask attr-dict `:` type($mask)",
@@ -821,7 +999,9 @@ irdl.dialect @nvvm attributes {
       "sat" = %sat,
       "dstTy" = %dstTy
     } {
-      varve.optional = ["rnd", "sat"]
+      varve.defaults = {
+        rnd = #nvvm.fp_rnd_mode<none>,
+        sat = #nvvm.sat_mode<none>}
     }
   }
   irdl.operation @convert.f16x2.to.f8x2 attributes {
@@ -839,7 +1019,8 @@ irdl.dialect @nvvm attributes {
       "relu" = %relu,
       "dstTy" = %dstTy
     } {
-      varve.optional = ["relu"]
+      varve.defaults = {
+        relu = false}
     }
   }
   irdl.operation @convert.f32x2.to.bf16x2 attributes {
@@ -868,7 +1049,10 @@ irdl.dialect @nvvm attributes {
       "sat" = %sat,
       "relu" = %relu
     } {
-      varve.optional = ["rnd", "sat", "relu"]
+      varve.defaults = {
+        rnd = #nvvm.fp_rnd_mode<none>,
+        sat = #nvvm.sat_mode<none>,
+        relu = false}
     }
   }
   irdl.operation @convert.f32x2.to.f16x2 attributes {
@@ -897,7 +1081,10 @@ irdl.dialect @nvvm attributes {
       "sat" = %sat,
       "relu" = %relu
     } {
-      varve.optional = ["rnd", "sat", "relu"]
+      varve.defaults = {
+        rnd = #nvvm.fp_rnd_mode<none>,
+        sat = #nvvm.sat_mode<none>,
+        relu = false}
     }
   }
   irdl.operation @convert.f32x2.to.f4x2 attributes {
@@ -921,7 +1108,8 @@ irdl.dialect @nvvm attributes {
       "relu" = %relu,
       "dstTy" = %dstTy
     } {
-      varve.optional = ["relu"]
+      varve.defaults = {
+        relu = false}
     }
   }
   irdl.operation @convert.f32x2.to.f6x2 attributes {
@@ -944,7 +1132,8 @@ irdl.dialect @nvvm attributes {
       "relu" = %relu,
       "dstTy" = %dstTy
     } {
-      varve.optional = ["relu"]
+      varve.defaults = {
+        relu = false}
     }
   }
   irdl.operation @convert.f32x2.to.f8x2 attributes {
@@ -971,7 +1160,10 @@ irdl.dialect @nvvm attributes {
       "relu" = %relu,
       "dstTy" = %dstTy
     } {
-      varve.optional = ["rnd", "sat", "relu"]
+      varve.defaults = {
+        rnd = #nvvm.fp_rnd_mode<none>,
+        sat = #nvvm.sat_mode<none>,
+        relu = false}
     }
   }
   irdl.operation @convert.f32x4.to.f4x4 attributes {
@@ -995,7 +1187,8 @@ irdl.dialect @nvvm attributes {
       "relu" = %relu,
       "dstTy" = %dstTy
     } {
-      varve.optional = ["relu"]
+      varve.defaults = {
+        relu = false}
     }
   }
   irdl.operation @convert.f32x4.to.f6x4 attributes {
@@ -1018,7 +1211,8 @@ irdl.dialect @nvvm attributes {
       "relu" = %relu,
       "dstTy" = %dstTy
     } {
-      varve.optional = ["relu"]
+      varve.defaults = {
+        relu = false}
     }
   }
   irdl.operation @convert.f32x4.to.f8x4 attributes {
@@ -1041,7 +1235,8 @@ irdl.dialect @nvvm attributes {
       "relu" = %relu,
       "dstTy" = %dstTy
     } {
-      varve.optional = ["relu"]
+      varve.defaults = {
+        relu = false}
     }
   }
   irdl.operation @convert.f4x2.to.f16x2 attributes {
@@ -1061,7 +1256,8 @@ irdl.dialect @nvvm attributes {
       "relu" = %relu,
       "srcType" = %srcType
     } {
-      varve.optional = ["relu"]
+      varve.defaults = {
+        relu = false}
     }
   }
   irdl.operation @convert.f6x2.to.f16x2 attributes {
@@ -1079,7 +1275,8 @@ irdl.dialect @nvvm attributes {
       "relu" = %relu,
       "srcType" = %srcType
     } {
-      varve.optional = ["relu"]
+      varve.defaults = {
+        relu = false}
     }
   }
   irdl.operation @convert.f8x2.to.bf16x2 attributes {
@@ -1111,7 +1308,8 @@ irdl.dialect @nvvm attributes {
       "relu" = %relu,
       "srcType" = %srcType
     } {
-      varve.optional = ["relu"]
+      varve.defaults = {
+        relu = false}
     }
   }
   irdl.operation @convert.float.to.tf32 attributes {
@@ -1134,7 +1332,10 @@ irdl.dialect @nvvm attributes {
       "sat" = %sat,
       "relu" = %relu
     } {
-      varve.optional = ["rnd", "sat", "relu"]
+      varve.defaults = {
+        rnd = #nvvm.fp_rnd_mode<none>,
+        sat = #nvvm.sat_mode<none>,
+        relu = false}
     }
   }
   irdl.operation @cp.async.bulk.commit.group attributes {
@@ -1249,7 +1450,8 @@ irdl.dialect @nvvm attributes {
     irdl.attributes {
       "mode" = %mode
     } {
-      varve.optional = ["mode"]
+      varve.defaults = {
+        mode = #nvvm.tma_store_mode<tile>}
     }
   }
   irdl.operation @cp.async.bulk.tensor.prefetch attributes {
@@ -1275,7 +1477,8 @@ irdl.dialect @nvvm attributes {
     irdl.attributes {
       "mode" = %mode
     } {
-      varve.optional = ["mode"]
+      varve.defaults = {
+        mode = #nvvm.tma_load_mode<tile>}
     }
   }
   irdl.operation @cp.async.bulk.tensor.reduce attributes {
@@ -1302,7 +1505,8 @@ irdl.dialect @nvvm attributes {
       "redKind" = %redKind,
       "mode" = %mode
     } {
-      varve.optional = ["mode"]
+      varve.defaults = {
+        mode = #nvvm.tma_store_mode<tile>}
     }
   }
   irdl.operation @cp.async.bulk.tensor.shared.cluster.global attributes {
@@ -1344,7 +1548,10 @@ irdl.dialect @nvvm attributes {
       "isCTAOnly" = %isCTAOnly,
       "group" = %group
     } {
-      varve.optional = ["mode", "isCTAOnly", "group"]
+      varve.optional = ["group"],
+      varve.defaults = {
+        mode = #nvvm.tma_load_mode<tile>,
+        isCTAOnly = false}
     }
   }
   irdl.operation @cp.async.bulk.wait_group attributes {
@@ -1374,7 +1581,8 @@ irdl.dialect @nvvm attributes {
     irdl.attributes {
       "noinc" = %noinc
     } {
-      varve.optional = ["noinc"]
+      varve.defaults = {
+        noinc = false}
     }
   }
   irdl.operation @cp.async.shared.global attributes {
@@ -1506,7 +1714,9 @@ irdl.dialect @nvvm attributes {
       "fromProxy" = %fromProxy,
       "toProxy" = %toProxy
     } {
-      varve.optional = ["fromProxy", "toProxy"]
+      varve.defaults = {
+        fromProxy = #nvvm.proxy_kind<generic>,
+        toProxy = #nvvm.proxy_kind<tensormap>}
     }
   }
   irdl.operation @fence.proxy.release attributes {
@@ -1520,7 +1730,9 @@ irdl.dialect @nvvm attributes {
       "fromProxy" = %fromProxy,
       "toProxy" = %toProxy
     } {
-      varve.optional = ["fromProxy", "toProxy"]
+      varve.defaults = {
+        fromProxy = #nvvm.proxy_kind<generic>,
+        toProxy = #nvvm.proxy_kind<tensormap>}
     }
   }
   irdl.operation @fence.proxy.sync_restrict attributes {
@@ -1534,7 +1746,9 @@ irdl.dialect @nvvm attributes {
       "fromProxy" = %fromProxy,
       "toProxy" = %toProxy
     } {
-      varve.optional = ["fromProxy", "toProxy"]
+      varve.defaults = {
+        fromProxy = #nvvm.proxy_kind<generic>,
+        toProxy = #nvvm.proxy_kind<async>}
     }
   }
   irdl.operation @fence.sc.cluster attributes {
@@ -1655,7 +1869,9 @@ irdl.dialect @nvvm attributes {
       "scope" = %scope,
       "relaxed" = %relaxed
     } {
-      varve.optional = ["scope", "relaxed"]
+      varve.defaults = {
+        scope = #nvvm.mem_scope<cta>,
+        relaxed = false}
     }
   }
   irdl.operation @mbarrier.arrive.expect_tx attributes {
@@ -1682,7 +1898,9 @@ irdl.dialect @nvvm attributes {
       "scope" = %scope,
       "relaxed" = %relaxed
     } {
-      varve.optional = ["scope", "relaxed"]
+      varve.defaults = {
+        scope = #nvvm.mem_scope<cta>,
+        relaxed = false}
     }
   }
   irdl.operation @mbarrier.arrive.nocomplete attributes {
@@ -1720,7 +1938,9 @@ irdl.dialect @nvvm attributes {
       "scope" = %scope,
       "relaxed" = %relaxed
     } {
-      varve.optional = ["scope", "relaxed"]
+      varve.defaults = {
+        scope = #nvvm.mem_scope<cta>,
+        relaxed = false}
     }
   }
   irdl.operation @mbarrier.arrive_drop.expect_tx attributes {
@@ -1743,7 +1963,9 @@ irdl.dialect @nvvm attributes {
       "scope" = %scope,
       "relaxed" = %relaxed
     } {
-      varve.optional = ["scope", "relaxed"]
+      varve.defaults = {
+        scope = #nvvm.mem_scope<cta>,
+        relaxed = false}
     }
   }
   irdl.operation @mbarrier.arrive_drop.nocomplete attributes {
@@ -1775,7 +1997,8 @@ irdl.dialect @nvvm attributes {
     irdl.attributes {
       "scope" = %scope
     } {
-      varve.optional = ["scope"]
+      varve.defaults = {
+        scope = #nvvm.mem_scope<cta>}
     }
   }
   irdl.operation @mbarrier.expect_tx attributes {
@@ -1792,7 +2015,8 @@ irdl.dialect @nvvm attributes {
     irdl.attributes {
       "scope" = %scope
     } {
-      varve.optional = ["scope"]
+      varve.defaults = {
+        scope = #nvvm.mem_scope<cta>}
     }
   }
   irdl.operation @mbarrier.init attributes {
@@ -1836,7 +2060,9 @@ irdl.dialect @nvvm attributes {
       "scope" = %scope,
       "relaxed" = %relaxed
     } {
-      varve.optional = ["scope", "relaxed"]
+      varve.defaults = {
+        scope = #nvvm.mem_scope<cta>,
+        relaxed = false}
     }
   }
   irdl.operation @mbarrier.try_wait attributes {
@@ -1861,7 +2087,9 @@ irdl.dialect @nvvm attributes {
       "scope" = %scope,
       "relaxed" = %relaxed
     } {
-      varve.optional = ["scope", "relaxed"]
+      varve.defaults = {
+        scope = #nvvm.mem_scope<cta>,
+        relaxed = false}
     }
   }
   irdl.operation @mbarrier.try_wait.parity attributes {
@@ -2988,7 +3216,9 @@ irdl.dialect @nvvm attributes {
       "abs" = %abs,
       "nan" = %nan
     } {
-      varve.optional = ["abs", "nan"]
+      varve.defaults = {
+        abs = false,
+        nan = false}
     }
   }
   irdl.operation @setmaxregister attributes {
@@ -3044,7 +3274,8 @@ irdl.dialect @nvvm attributes {
     irdl.attributes {
       "initVal" = %initVal
     } {
-      varve.optional = ["initVal"]
+      varve.defaults = {
+        initVal = 0 : i64}
     }
   }
   irdl.operation @stmatrix attributes {
@@ -3082,7 +3313,8 @@ irdl.dialect @nvvm attributes {
     irdl.attributes {
       "group" = %group
     } {
-      varve.optional = ["group"]
+      varve.defaults = {
+        group = #nvvm.cta_group<cta_1>}
     }
   }
   irdl.operation @tcgen05.commit attributes {
@@ -3100,7 +3332,8 @@ irdl.dialect @nvvm attributes {
     irdl.attributes {
       "group" = %group
     } {
-      varve.optional = ["group"]
+      varve.defaults = {
+        group = #nvvm.cta_group<cta_1>}
     }
   }
   irdl.operation @tcgen05.cp attributes {
@@ -3125,7 +3358,10 @@ irdl.dialect @nvvm attributes {
       "multicast" = %multicast,
       "srcFormat" = %srcFormat
     } {
-      varve.optional = ["group", "multicast", "srcFormat"]
+      varve.optional = ["srcFormat"],
+      varve.defaults = {
+        group = #nvvm.cta_group<cta_1>,
+        multicast = #nvvm.tcgen05_cp_multicast<none>}
     }
   }
   irdl.operation @tcgen05.dealloc attributes {
@@ -3144,7 +3380,8 @@ irdl.dialect @nvvm attributes {
     irdl.attributes {
       "group" = %group
     } {
-      varve.optional = ["group"]
+      varve.defaults = {
+        group = #nvvm.cta_group<cta_1>}
     }
   }
   irdl.operation @tcgen05.fence attributes {
@@ -3217,7 +3454,9 @@ irdl.dialect @nvvm attributes {
       "collectorOp" = %collectorOp,
       "aShift" = %aShift
     } {
-      varve.optional = ["collectorOp", "aShift"]
+      varve.optional = ["aShift"],
+      varve.defaults = {
+        collectorOp = #nvvm.tcgen05_mma_collectorop<discard>}
     }
   }
   irdl.operation @tcgen05.mma.block_scale attributes {
@@ -3256,7 +3495,9 @@ irdl.dialect @nvvm attributes {
       "blockScale" = %blockScale,
       "collectorOp" = %collectorOp
     } {
-      varve.optional = ["blockScale", "collectorOp"]
+      varve.defaults = {
+        blockScale = #nvvm.tcgen05_mma_block_scale<default>,
+        collectorOp = #nvvm.tcgen05_mma_collectorop<discard>}
     }
   }
   irdl.operation @tcgen05.mma.sp attributes {
@@ -3299,7 +3540,9 @@ irdl.dialect @nvvm attributes {
       "collectorOp" = %collectorOp,
       "aShift" = %aShift
     } {
-      varve.optional = ["collectorOp", "aShift"]
+      varve.optional = ["aShift"],
+      varve.defaults = {
+        collectorOp = #nvvm.tcgen05_mma_collectorop<discard>}
     }
   }
   irdl.operation @tcgen05.mma.sp.block_scale attributes {
@@ -3341,7 +3584,9 @@ irdl.dialect @nvvm attributes {
       "blockScale" = %blockScale,
       "collectorOp" = %collectorOp
     } {
-      varve.optional = ["blockScale", "collectorOp"]
+      varve.defaults = {
+        blockScale = #nvvm.tcgen05_mma_block_scale<default>,
+        collectorOp = #nvvm.tcgen05_mma_collectorop<discard>}
     }
   }
   irdl.operation @tcgen05.mma.ws attributes {
@@ -3375,7 +3620,9 @@ irdl.dialect @nvvm attributes {
       "collectorBBuffer" = %collectorBBuffer,
       "collectorOp" = %collectorOp
     } {
-      varve.optional = ["collectorBBuffer", "collectorOp"]
+      varve.defaults = {
+        collectorBBuffer = #nvvm.tcgen05_mma_collectorb<b0>,
+        collectorOp = #nvvm.tcgen05_mma_collectorop<discard>}
     }
   }
   irdl.operation @tcgen05.mma.ws.sp attributes {
@@ -3412,7 +3659,9 @@ irdl.dialect @nvvm attributes {
       "collectorBBuffer" = %collectorBBuffer,
       "collectorOp" = %collectorOp
     } {
-      varve.optional = ["collectorBBuffer", "collectorOp"]
+      varve.defaults = {
+        collectorBBuffer = #nvvm.tcgen05_mma_collectorb<b0>,
+        collectorOp = #nvvm.tcgen05_mma_collectorop<discard>}
     }
   }
   irdl.operation @tcgen05.mma_smem_desc attributes {
@@ -3451,7 +3700,8 @@ irdl.dialect @nvvm attributes {
     irdl.attributes {
       "group" = %group
     } {
-      varve.optional = ["group"]
+      varve.defaults = {
+        group = #nvvm.cta_group<cta_1>}
     }
   }
   irdl.operation @tcgen05.shift attributes {
@@ -3467,7 +3717,8 @@ irdl.dialect @nvvm attributes {
     irdl.attributes {
       "group" = %group
     } {
-      varve.optional = ["group"]
+      varve.defaults = {
+        group = #nvvm.cta_group<cta_1>}
     }
   }
   irdl.operation @tcgen05.st attributes {

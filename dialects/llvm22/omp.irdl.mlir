@@ -230,98 +230,206 @@ irdl.dialect @omp attributes {
   irdl.attribute @"#atomic_control" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %ignore_denormal_mode = irdl.any {varve.rule = "bool"}
+    %fine_grained_memory = irdl.any {varve.rule = "bool"}
+    %remote_memory = irdl.any {varve.rule = "bool"}
+    irdl.parameters(
+      ignore_denormal_mode: %ignore_denormal_mode,
+      fine_grained_memory: %fine_grained_memory,
+      remote_memory: %remote_memory) {
+      varve.defaults = {
+        ignore_denormal_mode = false,
+        fine_grained_memory = false,
+        remote_memory = false}
+    }
   }
   irdl.attribute @"#bindkind" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseBindKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#cancellationconstructtype" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseCancellationConstructType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#capture_clause" attributes {
     varve.format = "`(` $value `)`"
   } {
+    %value = irdl.any {varve.rule = "enum<@DeclareTargetCaptureClause>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#clause_depend" attributes {
     varve.format = "`(` $value `)`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseDepend>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#clause_map_flags" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseMapFlags>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#clause_requires" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseRequires>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#clause_task_depend" attributes {
     varve.format = "`(` $value `)`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseTaskDepend>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#data_sharing_type" attributes {
     varve.format = "`{` `type` `=` $value `}`"
   } {
+    %value = irdl.any {varve.rule = "enum<@DataSharingClauseType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#declaretarget" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %device_type = irdl.base "#omp.device_type"
+    %capture_clause = irdl.base "#omp.capture_clause"
+    %automap = irdl.any {varve.rule = "BoolAttr"}
+    irdl.parameters(
+      device_type: %device_type,
+      capture_clause: %capture_clause,
+      automap: %automap) {
+      varve.optional = ["device_type", "capture_clause", "automap"]
+    }
   }
   irdl.attribute @"#device_type" attributes {
     varve.format = "`(` $value `)`"
   } {
+    %value = irdl.any {varve.rule = "enum<@DeclareTargetDeviceType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#flags" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %debug_kind = irdl.any {varve.rule = "u32"}
+    %assume_teams_oversubscription = irdl.any {varve.rule = "bool"}
+    %assume_threads_oversubscription = irdl.any {varve.rule = "bool"}
+    %assume_no_thread_state = irdl.any {varve.rule = "bool"}
+    %assume_no_nested_parallelism = irdl.any {varve.rule = "bool"}
+    %no_gpu_lib = irdl.any {varve.rule = "bool"}
+    %openmp_device_version = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      debug_kind: %debug_kind,
+      assume_teams_oversubscription: %assume_teams_oversubscription,
+      assume_threads_oversubscription: %assume_threads_oversubscription,
+      assume_no_thread_state: %assume_no_thread_state,
+      assume_no_nested_parallelism: %assume_no_nested_parallelism,
+      no_gpu_lib: %no_gpu_lib,
+      openmp_device_version: %openmp_device_version) {
+      varve.defaults = {
+        debug_kind = 0 : i32,
+        assume_teams_oversubscription = false,
+        assume_threads_oversubscription = false,
+        assume_no_thread_state = false,
+        assume_no_nested_parallelism = false,
+        no_gpu_lib = false,
+        openmp_device_version = 50 : i32}
+    }
   }
   irdl.attribute @"#grainsizetype" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseGrainsizeType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#memoryorderkind" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseMemoryOrderKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#numtaskstype" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseNumTasksType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#numthreadstype" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseNumThreadsType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#order_mod" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@OrderModifier>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#orderkind" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseOrderKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#procbindkind" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseProcBindKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#reduction_modifier" attributes {
     varve.format = "`(` $value `)`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ReductionModifier>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#sched_mod" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ScheduleModifier>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#schedulekind" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClauseScheduleKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#variable_capture_kind" attributes {
     varve.format = "`(` $value `)`"
   } {
+    %value = irdl.any {varve.rule = "enum<@VariableCaptureKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#version" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %version = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      version: %version)
   }
   irdl.operation @allocate_dir attributes {
     varve.format = "`(` $varList `:` type($varList) `)` oilist( `align` `(` $align `)` | `allocator` `(` $allocator `)` ) attr-dict",
@@ -353,7 +461,9 @@ irdl.dialect @omp attributes {
       "hint" = %hint,
       "memory_order" = %memory_order
     } {
-      varve.optional = ["hint", "memory_order"]
+      varve.optional = ["hint", "memory_order"],
+      varve.defaults = {
+        hint = 0 : i64}
     }
     %region = irdl.region with size 1
     irdl.regions(
@@ -376,7 +486,9 @@ irdl.dialect @omp attributes {
       "hint" = %hint,
       "memory_order" = %memory_order
     } {
-      varve.optional = ["hint", "memory_order"]
+      varve.optional = ["hint", "memory_order"],
+      varve.defaults = {
+        hint = 0 : i64}
     }
   }
   irdl.operation @atomic.update attributes {
@@ -395,7 +507,9 @@ irdl.dialect @omp attributes {
       "hint" = %hint,
       "memory_order" = %memory_order
     } {
-      varve.optional = ["atomic_control", "hint", "memory_order"]
+      varve.optional = ["atomic_control", "hint", "memory_order"],
+      varve.defaults = {
+        hint = 0 : i64}
     }
     %region = irdl.region with size 1
     irdl.regions(
@@ -416,7 +530,9 @@ irdl.dialect @omp attributes {
       "hint" = %hint,
       "memory_order" = %memory_order
     } {
-      varve.optional = ["hint", "memory_order"]
+      varve.optional = ["hint", "memory_order"],
+      varve.defaults = {
+        hint = 0 : i64}
     }
   }
   irdl.operation @barrier attributes {
@@ -483,7 +599,9 @@ irdl.dialect @omp attributes {
       "sym_name" = %sym_name,
       "hint" = %hint
     } {
-      varve.optional = ["hint"]
+      varve.optional = ["hint"],
+      varve.defaults = {
+        hint = 0 : i64}
     }
   }
   irdl.operation @declare_mapper attributes {
@@ -633,7 +751,9 @@ irdl.dialect @omp attributes {
       "loop_inclusive" = %loop_inclusive,
       "tile_sizes" = %tile_sizes
     } {
-      varve.optional = ["collapse_num_loops", "loop_inclusive", "tile_sizes"]
+      varve.optional = ["collapse_num_loops", "loop_inclusive", "tile_sizes"],
+      varve.defaults = {
+        collapse_num_loops = 1 : i64}
     }
     %region = irdl.region
     irdl.regions(
@@ -665,7 +785,8 @@ irdl.dialect @omp attributes {
     irdl.attributes {
       "stride_in_bytes" = %stride_in_bytes
     } {
-      varve.optional = ["stride_in_bytes"]
+      varve.defaults = {
+        stride_in_bytes = false}
     }
   }
   irdl.operation @map.info attributes {
@@ -703,7 +824,9 @@ irdl.dialect @omp attributes {
       "name" = %name,
       "partial_map" = %partial_map
     } {
-      varve.optional = ["members_index", "mapper_id", "name", "partial_map"]
+      varve.optional = ["members_index", "mapper_id", "name"],
+      varve.defaults = {
+        partial_map = false}
     }
   }
   irdl.operation @masked attributes {

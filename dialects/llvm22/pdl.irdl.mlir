@@ -5,7 +5,12 @@ irdl.dialect @pdl attributes {
   }
   irdl.type @"!operation" {
   }
-  irdl.type @"!range" {
+  irdl.type @"!range" attributes {
+    varve.syntax = "hook:pdl.range"
+  } {
+    %elementType = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      elementType: %elementType)
   }
   irdl.type @"!type" {
   }
@@ -27,7 +32,8 @@ irdl.dialect @pdl attributes {
       "name" = %name,
       "isNegated" = %isNegated
     } {
-      varve.optional = ["isNegated"]
+      varve.defaults = {
+        isNegated = false}
     }
   }
   irdl.operation @apply_native_rewrite attributes {

@@ -18,7 +18,8 @@ irdl.dialect @pdl_interp attributes {
       "name" = %name,
       "isNegated" = %isNegated
     } {
-      varve.optional = ["isNegated"]
+      varve.defaults = {
+        isNegated = false}
     }
     "varve.successors"() {names = ["trueDest", "falseDest"], variadic = []} : () -> ()
   }

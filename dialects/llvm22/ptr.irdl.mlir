@@ -59,28 +59,62 @@ irdl.dialect @ptr attributes {
     separator = "|"
   } : () -> ()
   irdl.type @"!ptr" attributes {
-    varve.format = "`<` $memorySpace `>`"
+    varve.format = "`<` $memorySpace `>`",
+    varve.traits = ["MemRefElementTypeInterface", "PtrLikeTypeInterface", "VectorElementTypeInterface", "DataLayoutTypeInterface"]
   } {
+    %memorySpace = irdl.any {varve.rule = "attribute"}
+    irdl.parameters(
+      memorySpace: %memorySpace)
   }
   irdl.type @"!ptr_metadata" attributes {
     varve.format = "`<` $type `>`"
   } {
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      type: %type)
   }
   irdl.attribute @"#address" attributes {
-    varve.format = "`<` $value `>`"
+    varve.format = "`<` $value `>`",
+    varve.traits = ["TypedAttr"]
   } {
+    %type = irdl.base "!ptr.ptr"
+    %value = irdl.any {varve.rule = "apint"}
+    irdl.parameters(
+      type: %type,
+      value: %value) {
+      varve.self_type = ["type"]
+    }
   }
   irdl.attribute @"#generic_space" attributes {
-    varve.format = ""
+    varve.format = "",
+    varve.traits = ["MemorySpaceAttrInterface"]
   } {
   }
   irdl.attribute @"#null" attributes {
-    varve.format = ""
+    varve.format = "",
+    varve.traits = ["TypedAttr"]
   } {
+    %type = irdl.base "!ptr.ptr"
+    irdl.parameters(
+      type: %type) {
+      varve.self_type = ["type"]
+    }
   }
   irdl.attribute @"#spec" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %size = irdl.any {varve.rule = "u32"}
+    %abi = irdl.any {varve.rule = "u32"}
+    %preferred = irdl.any {varve.rule = "u32"}
+    %index = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      size: %size,
+      abi: %abi,
+      preferred: %preferred,
+      index: %index) {
+      varve.defaults = {
+        index = 4294967295 : i32}
+    }
   }
   irdl.operation @constant attributes {
     varve.format = "attr-dict $value",
@@ -176,6 +210,8 @@ irdl.dialect @ptr attributes {
       "syncscope" = %syncscope
     } {
       varve.optional = ["syncscope"],
+      varve.defaults = {
+        ordering = 0 : i32},
       varve.native = {
         alignment = "optional<i64>",
         volatile_ = "unit",
@@ -247,6 +283,8 @@ irdl.dialect @ptr attributes {
     irdl.attributes {
       "flags" = %flags
     } {
+      varve.defaults = {
+        flags = 0 : i32},
       varve.native = {
         flags = "enum"}
     }
@@ -269,6 +307,8 @@ irdl.dialect @ptr attributes {
     irdl.attributes {
       "flags" = %flags
     } {
+      varve.defaults = {
+        flags = 0 : i8},
       varve.native = {
         flags = "enum"}
     }
@@ -318,6 +358,8 @@ irdl.dialect @ptr attributes {
       "syncscope" = %syncscope
     } {
       varve.optional = ["syncscope"],
+      varve.defaults = {
+        ordering = 0 : i32},
       varve.native = {
         alignment = "optional<i64>",
         volatile_ = "unit",

@@ -17,6 +17,29 @@ irdl.dialect @rocdl attributes {
   irdl.attribute @"#target" attributes {
     varve.format = "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)?"
   } {
+    %O = irdl.any {varve.rule = "i32"}
+    %triple = irdl.any {varve.rule = "string"}
+    %chip = irdl.any {varve.rule = "string"}
+    %features = irdl.any {varve.rule = "string"}
+    %abi = irdl.any {varve.rule = "string"}
+    %flags = irdl.any {varve.rule = "DictionaryAttr"}
+    %link = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.parameters(
+      O: %O,
+      triple: %triple,
+      chip: %chip,
+      features: %features,
+      abi: %abi,
+      flags: %flags,
+      link: %link) {
+      varve.optional = ["flags", "link"],
+      varve.defaults = {
+        O = 2 : i32,
+        triple = "amdgcn-amd-amdhsa",
+        chip = "gfx900",
+        features = "",
+        abi = "600"}
+    }
   }
   irdl.operation @ballot attributes {
     varve.format = "$pred attr-dict `:` type($res)",
@@ -4650,7 +4673,8 @@ irdl.dialect @rocdl attributes {
     irdl.attributes {
       "opsel" = %opsel
     } {
-      varve.optional = ["opsel"]
+      varve.defaults = {
+        opsel = false}
     }
   }
   irdl.operation @wmma.bf16.16x16x32.bf16 attributes {
@@ -4678,7 +4702,12 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        signA = false,
+        signB = false,
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.bf16f32.16x16x32.bf16 attributes {
@@ -4706,7 +4735,12 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        signA = false,
+        signB = false,
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f16.16x16x128.bf8_bf8 attributes {
@@ -4730,7 +4764,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f16.16x16x128.bf8_fp8 attributes {
@@ -4754,7 +4791,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f16.16x16x128.fp8_bf8 attributes {
@@ -4778,7 +4818,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f16.16x16x128.fp8_fp8 attributes {
@@ -4802,7 +4845,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f16.16x16x16.f16 attributes {
@@ -4822,7 +4868,8 @@ irdl.dialect @rocdl attributes {
     irdl.attributes {
       "opsel" = %opsel
     } {
-      varve.optional = ["opsel"]
+      varve.defaults = {
+        opsel = false}
     }
   }
   irdl.operation @wmma.f16.16x16x32.f16 attributes {
@@ -4850,7 +4897,12 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        signA = false,
+        signB = false,
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f16.16x16x64.bf8_bf8 attributes {
@@ -4874,7 +4926,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f16.16x16x64.bf8_fp8 attributes {
@@ -4898,7 +4953,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f16.16x16x64.fp8_bf8 attributes {
@@ -4922,7 +4980,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f16.16x16x64.fp8_fp8 attributes {
@@ -4946,7 +5007,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x128.bf8_bf8 attributes {
@@ -4970,7 +5034,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x128.bf8_fp8 attributes {
@@ -4994,7 +5061,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x128.fp8_bf8 attributes {
@@ -5018,7 +5088,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x128.fp8_fp8 attributes {
@@ -5042,7 +5115,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x16.bf16 attributes {
@@ -5154,7 +5230,12 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        signA = false,
+        signB = false,
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x32.f16 attributes {
@@ -5182,7 +5263,12 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        signA = false,
+        signB = false,
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x4.f32 attributes {
@@ -5210,7 +5296,12 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["signA", "signB", "modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        signA = false,
+        signB = false,
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x64.bf8_bf8 attributes {
@@ -5234,7 +5325,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x64.bf8_fp8 attributes {
@@ -5258,7 +5352,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x64.fp8_bf8 attributes {
@@ -5282,7 +5379,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.f32.16x16x64.fp8_fp8 attributes {
@@ -5306,7 +5406,10 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.i32.16x16x16.iu4 attributes {
@@ -5330,7 +5433,10 @@ irdl.dialect @rocdl attributes {
       "signB" = %signB,
       "clamp" = %clamp
     } {
-      varve.optional = ["signA", "signB", "clamp"]
+      varve.defaults = {
+        signA = false,
+        signB = false,
+        clamp = false}
     }
   }
   irdl.operation @wmma.i32.16x16x16.iu8 attributes {
@@ -5354,7 +5460,10 @@ irdl.dialect @rocdl attributes {
       "signB" = %signB,
       "clamp" = %clamp
     } {
-      varve.optional = ["signA", "signB", "clamp"]
+      varve.defaults = {
+        signA = false,
+        signB = false,
+        clamp = false}
     }
   }
   irdl.operation @wmma.i32.16x16x32.iu4 attributes {
@@ -5378,7 +5487,10 @@ irdl.dialect @rocdl attributes {
       "signB" = %signB,
       "clamp" = %clamp
     } {
-      varve.optional = ["signA", "signB", "clamp"]
+      varve.defaults = {
+        signA = false,
+        signB = false,
+        clamp = false}
     }
   }
   irdl.operation @wmma.i32.16x16x64.iu8 attributes {
@@ -5406,7 +5518,12 @@ irdl.dialect @rocdl attributes {
       "reuseB" = %reuseB,
       "clamp" = %clamp
     } {
-      varve.optional = ["signA", "signB", "reuseA", "reuseB", "clamp"]
+      varve.defaults = {
+        signA = false,
+        signB = false,
+        reuseA = false,
+        reuseB = false,
+        clamp = false}
     }
   }
   irdl.operation @wmma.scale.f32.16x16x128.f8f6f4 attributes {
@@ -5449,7 +5566,16 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["fmtA", "fmtB", "modC", "scaleAType", "fmtScaleA", "scaleBType", "fmtScaleB", "reuseA", "reuseB"]
+      varve.defaults = {
+        fmtA = 0 : i32,
+        fmtB = 0 : i32,
+        modC = 0 : i16,
+        scaleAType = 0 : i32,
+        fmtScaleA = 0 : i32,
+        scaleBType = 0 : i32,
+        fmtScaleB = 0 : i32,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.scale.f32.32x16x128.f4 attributes {
@@ -5488,7 +5614,14 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "scaleAType", "fmtScaleA", "scaleBType", "fmtScaleB", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        scaleAType = 0 : i32,
+        fmtScaleA = 0 : i32,
+        scaleBType = 0 : i32,
+        fmtScaleB = 0 : i32,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.scale16.f32.16x16x128.f8f6f4 attributes {
@@ -5531,7 +5664,16 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["fmtA", "fmtB", "modC", "scaleAType", "fmtScaleA", "scaleBType", "fmtScaleB", "reuseA", "reuseB"]
+      varve.defaults = {
+        fmtA = 0 : i32,
+        fmtB = 0 : i32,
+        modC = 0 : i16,
+        scaleAType = 0 : i32,
+        fmtScaleA = 0 : i32,
+        scaleBType = 0 : i32,
+        fmtScaleB = 0 : i32,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @wmma.scale16.f32.32x16x128.f4 attributes {
@@ -5570,7 +5712,14 @@ irdl.dialect @rocdl attributes {
       "reuseA" = %reuseA,
       "reuseB" = %reuseB
     } {
-      varve.optional = ["modC", "scaleAType", "fmtScaleA", "scaleBType", "fmtScaleB", "reuseA", "reuseB"]
+      varve.defaults = {
+        modC = 0 : i16,
+        scaleAType = 0 : i32,
+        fmtScaleA = 0 : i32,
+        scaleBType = 0 : i32,
+        fmtScaleB = 0 : i32,
+        reuseA = false,
+        reuseB = false}
     }
   }
   irdl.operation @workgroup.dim.x attributes {

@@ -24,10 +24,16 @@ irdl.dialect @shard attributes {
   irdl.attribute @"#axisarray" attributes {
     varve.format = "`[` $axes `]`"
   } {
+    %axes = irdl.any {varve.rule = "array<DenseI16ArrayAttr>"}
+    irdl.parameters(
+      axes: %axes)
   }
   irdl.attribute @"#partial" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@ReductionKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @all_gather attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis attr-dict `:` type($input) `->` type($result)",
@@ -47,7 +53,8 @@ irdl.dialect @shard attributes {
       "grid_axes" = %grid_axes,
       "gather_axis" = %gather_axis
     } {
-      varve.optional = ["grid_axes"]
+      varve.defaults = {
+        grid_axes = array<i16>}
     }
   }
   irdl.operation @all_reduce attributes {
@@ -68,7 +75,9 @@ irdl.dialect @shard attributes {
       "grid_axes" = %grid_axes,
       "reduction" = %reduction
     } {
-      varve.optional = ["grid_axes", "reduction"]
+      varve.defaults = {
+        grid_axes = array<i16>,
+        reduction = #shard<partial sum>}
     }
   }
   irdl.operation @all_slice attributes {
@@ -89,7 +98,8 @@ irdl.dialect @shard attributes {
       "grid_axes" = %grid_axes,
       "slice_axis" = %slice_axis
     } {
-      varve.optional = ["grid_axes"]
+      varve.defaults = {
+        grid_axes = array<i16>}
     }
   }
   irdl.operation @all_to_all attributes {
@@ -112,7 +122,8 @@ irdl.dialect @shard attributes {
       "split_axis" = %split_axis,
       "concat_axis" = %concat_axis
     } {
-      varve.optional = ["grid_axes"]
+      varve.defaults = {
+        grid_axes = array<i16>}
     }
   }
   irdl.operation @broadcast attributes {
@@ -137,7 +148,8 @@ irdl.dialect @shard attributes {
       "grid_axes" = %grid_axes,
       "root" = %root
     } {
-      varve.optional = ["grid_axes"]
+      varve.defaults = {
+        grid_axes = array<i16>}
     }
   }
   irdl.operation @gather attributes {
@@ -164,7 +176,8 @@ irdl.dialect @shard attributes {
       "gather_axis" = %gather_axis,
       "root" = %root
     } {
-      varve.optional = ["grid_axes"]
+      varve.defaults = {
+        grid_axes = array<i16>}
     }
   }
   irdl.operation @get_sharding attributes {
@@ -206,7 +219,8 @@ irdl.dialect @shard attributes {
       "grid" = %grid,
       "axes" = %axes
     } {
-      varve.optional = ["axes"]
+      varve.defaults = {
+        axes = array<i16>}
     }
   }
   irdl.operation @neighbors_linear_indices attributes {
@@ -261,7 +275,8 @@ irdl.dialect @shard attributes {
       "grid" = %grid,
       "axes" = %axes
     } {
-      varve.optional = ["axes"]
+      varve.defaults = {
+        axes = array<i16>}
     }
   }
   irdl.operation @recv attributes {
@@ -286,7 +301,9 @@ irdl.dialect @shard attributes {
       "grid_axes" = %grid_axes,
       "source" = %source
     } {
-      varve.optional = ["grid_axes", "source"]
+      varve.optional = ["source"],
+      varve.defaults = {
+        grid_axes = array<i16>}
     }
   }
   irdl.operation @reduce attributes {
@@ -313,7 +330,9 @@ irdl.dialect @shard attributes {
       "reduction" = %reduction,
       "root" = %root
     } {
-      varve.optional = ["grid_axes", "reduction"]
+      varve.defaults = {
+        grid_axes = array<i16>,
+        reduction = #shard<partial sum>}
     }
   }
   irdl.operation @reduce_scatter attributes {
@@ -336,7 +355,9 @@ irdl.dialect @shard attributes {
       "reduction" = %reduction,
       "scatter_axis" = %scatter_axis
     } {
-      varve.optional = ["grid_axes", "reduction"]
+      varve.defaults = {
+        grid_axes = array<i16>,
+        reduction = #shard<partial sum>}
     }
   }
   irdl.operation @scatter attributes {
@@ -363,7 +384,8 @@ irdl.dialect @shard attributes {
       "scatter_axis" = %scatter_axis,
       "root" = %root
     } {
-      varve.optional = ["grid_axes"]
+      varve.defaults = {
+        grid_axes = array<i16>}
     }
   }
   irdl.operation @send attributes {
@@ -388,7 +410,8 @@ irdl.dialect @shard attributes {
       "grid_axes" = %grid_axes,
       "destination" = %destination
     } {
-      varve.optional = ["grid_axes"]
+      varve.defaults = {
+        grid_axes = array<i16>}
     }
   }
   irdl.operation @shard attributes {
@@ -469,7 +492,9 @@ irdl.dialect @shard attributes {
       "static_sharded_dims_offsets" = %static_sharded_dims_offsets,
       "static_halo_sizes" = %static_halo_sizes
     } {
-      varve.optional = ["static_sharded_dims_offsets", "static_halo_sizes"]
+      varve.defaults = {
+        static_sharded_dims_offsets = array<i64>,
+        static_halo_sizes = array<i64>}
     }
   }
   irdl.operation @shift attributes {
@@ -494,7 +519,9 @@ irdl.dialect @shard attributes {
       "offset" = %offset,
       "rotate" = %rotate
     } {
-      varve.optional = ["grid_axes", "rotate"]
+      varve.optional = ["rotate"],
+      varve.defaults = {
+        grid_axes = array<i16>}
     }
   }
   irdl.operation @update_halo attributes {
@@ -520,7 +547,8 @@ irdl.dialect @shard attributes {
       "split_axes" = %split_axes,
       "static_halo_sizes" = %static_halo_sizes
     } {
-      varve.optional = ["static_halo_sizes"]
+      varve.defaults = {
+        static_halo_sizes = array<i64>}
     }
   }
 }

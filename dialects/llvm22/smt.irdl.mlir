@@ -28,6 +28,11 @@ irdl.dialect @smt attributes {
   irdl.type @"!array" attributes {
     varve.format = "`<` `[` $domainType `->` $rangeType `]` `>`"
   } {
+    %domainType = irdl.any {varve.rule = "type"}
+    %rangeType = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      domainType: %domainType,
+      rangeType: %rangeType)
   }
   irdl.type @"!bool" attributes {
     varve.format = ""
@@ -36,10 +41,18 @@ irdl.dialect @smt attributes {
   irdl.type @"!bv" attributes {
     varve.format = "`<` $width `>`"
   } {
+    %width = irdl.any {varve.rule = "i64"}
+    irdl.parameters(
+      width: %width)
   }
   irdl.type @"!func" attributes {
     varve.format = "`<` `(` $domainTypes `)` ` ` $rangeType `>`"
   } {
+    %domainTypes = irdl.any {varve.rule = "array<type>"}
+    %rangeType = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      domainTypes: %domainTypes,
+      rangeType: %rangeType)
   }
   irdl.type @"!int" attributes {
     varve.format = ""
@@ -48,8 +61,22 @@ irdl.dialect @smt attributes {
   irdl.type @"!sort" attributes {
     varve.format = "`<` $identifier (`[` $sortParams^ `]`)? `>`"
   } {
+    %identifier = irdl.any {varve.rule = "StrAttr"}
+    %sortParams = irdl.any {varve.rule = "array<type>"}
+    irdl.parameters(
+      identifier: %identifier,
+      sortParams: %sortParams) {
+      varve.defaults = {
+        sortParams = []}
+    }
   }
-  irdl.attribute @"#bv" {
+  irdl.attribute @"#bv" attributes {
+    varve.syntax = "hook:smt.bv",
+    varve.traits = ["TypedAttr"]
+  } {
+    %value = irdl.any {varve.rule = "apint"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @and attributes {
     varve.format = "$inputs attr-dict",
@@ -552,7 +579,9 @@ irdl.dialect @smt attributes {
       "noPattern" = %noPattern,
       "boundVarNames" = %boundVarNames
     } {
-      varve.optional = ["weight", "noPattern", "boundVarNames"]
+      varve.optional = ["noPattern", "boundVarNames"],
+      varve.defaults = {
+        weight = 0 : i32}
     }
     %body = irdl.region with size 1
     %patterns = irdl.region with size 1
@@ -580,7 +609,9 @@ irdl.dialect @smt attributes {
       "noPattern" = %noPattern,
       "boundVarNames" = %boundVarNames
     } {
-      varve.optional = ["weight", "noPattern", "boundVarNames"]
+      varve.optional = ["noPattern", "boundVarNames"],
+      varve.defaults = {
+        weight = 0 : i32}
     }
     %body = irdl.region with size 1
     %patterns = irdl.region with size 1

@@ -1372,186 +1372,387 @@ irdl.dialect @spirv attributes {
   irdl.attribute @"#addressing_model" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@AddressingModel>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#built_in" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@BuiltIn>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#cache_control_load_intel" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %cache_level = irdl.any {varve.rule = "u32"}
+    %load_cache_control = irdl.any {varve.rule = "enum<@LoadCacheControl>"}
+    irdl.parameters(
+      cache_level: %cache_level,
+      load_cache_control: %load_cache_control)
   }
   irdl.attribute @"#cache_control_store_intel" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %cache_level = irdl.any {varve.rule = "u32"}
+    %store_cache_control = irdl.any {varve.rule = "enum<@StoreCacheControl>"}
+    irdl.parameters(
+      cache_level: %cache_level,
+      store_cache_control: %store_cache_control)
   }
   irdl.attribute @"#capability" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Capability>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#client_api" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ClientAPI>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#coop_matrix_layout_khr" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@CooperativeMatrixLayoutKHR>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#coop_matrix_props_khr" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %m_size = irdl.any {varve.rule = "u32"}
+    %n_size = irdl.any {varve.rule = "u32"}
+    %k_size = irdl.any {varve.rule = "u32"}
+    %a_type = irdl.any {varve.rule = "type"}
+    %b_type = irdl.any {varve.rule = "type"}
+    %c_type = irdl.any {varve.rule = "type"}
+    %result_type = irdl.any {varve.rule = "type"}
+    %acc_sat = irdl.any {varve.rule = "bool"}
+    %scope = irdl.base "#spirv.scope"
+    irdl.parameters(
+      m_size: %m_size,
+      n_size: %n_size,
+      k_size: %k_size,
+      a_type: %a_type,
+      b_type: %b_type,
+      c_type: %c_type,
+      result_type: %result_type,
+      acc_sat: %acc_sat,
+      scope: %scope)
   }
   irdl.attribute @"#coop_matrix_props_nv" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %m_size = irdl.any {varve.rule = "i32"}
+    %n_size = irdl.any {varve.rule = "i32"}
+    %k_size = irdl.any {varve.rule = "i32"}
+    %a_type = irdl.any {varve.rule = "type"}
+    %b_type = irdl.any {varve.rule = "type"}
+    %c_type = irdl.any {varve.rule = "type"}
+    %result_type = irdl.any {varve.rule = "type"}
+    %scope = irdl.base "#spirv.scope"
+    irdl.parameters(
+      m_size: %m_size,
+      n_size: %n_size,
+      k_size: %k_size,
+      a_type: %a_type,
+      b_type: %b_type,
+      c_type: %c_type,
+      result_type: %result_type,
+      scope: %scope)
   }
   irdl.attribute @"#coop_matrix_use_khr" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@CooperativeMatrixUseKHR>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#cooperative_matrix_operands_khr" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@CooperativeMatrixOperandsKHR>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#decoration" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Decoration>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#device_type" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@DeviceType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#dim" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Dim>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#entry_point_abi" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %workgroup_size = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %subgroup_size = irdl.any {varve.rule = "i32"}
+    %target_width = irdl.any {varve.rule = "i32"}
+    irdl.parameters(
+      workgroup_size: %workgroup_size,
+      subgroup_size: %subgroup_size,
+      target_width: %target_width) {
+      varve.optional = ["workgroup_size", "subgroup_size", "target_width"]
+    }
   }
   irdl.attribute @"#execution_mode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ExecutionMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#execution_model" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ExecutionModel>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#ext" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Extension>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#f_p_encoding" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@FPEncoding>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#fastmath_mode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@FPFastMathMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#fp_rounding_mode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@FPRoundingMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#function_control" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@FunctionControl>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#group_operation" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@GroupOperation>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#image_arrayed_info" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ImageArrayedInfo>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#image_depth_info" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ImageDepthInfo>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#image_format" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ImageFormat>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#image_operands" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ImageOperands>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#image_sampler_use_info" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ImageSamplerUseInfo>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#image_sampling_info" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ImageSamplingInfo>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#linkage_attributes" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %linkage_name = irdl.any {varve.rule = "StrAttr"}
+    %linkage_type = irdl.base "#spirv.linkage_type"
+    irdl.parameters(
+      linkage_name: %linkage_name,
+      linkage_type: %linkage_type)
   }
   irdl.attribute @"#linkage_type" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@LinkageType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#load_cache_control" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@LoadCacheControl>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#loop_control" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@LoopControl>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#matrixLayout" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MatrixLayout>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#memory_access" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MemoryAccess>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#memory_model" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MemoryModel>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#memory_semantics" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MemorySemantics>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#opcode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Opcode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#packed_vector_format" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@PackedVectorFormat>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#resource_limits" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %max_compute_shared_memory_size = irdl.any {varve.rule = "i32"}
+    %max_compute_workgroup_invocations = irdl.any {varve.rule = "i32"}
+    %max_compute_workgroup_size = irdl.any {varve.rule = "ArrayAttr"}
+    %subgroup_size = irdl.any {varve.rule = "i32"}
+    %min_subgroup_size = irdl.any {varve.rule = "i32"}
+    %max_subgroup_size = irdl.any {varve.rule = "i32"}
+    %cooperative_matrix_properties_khr = irdl.any {varve.rule = "ArrayAttr"}
+    %cooperative_matrix_properties_nv = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.parameters(
+      max_compute_shared_memory_size: %max_compute_shared_memory_size,
+      max_compute_workgroup_invocations: %max_compute_workgroup_invocations,
+      max_compute_workgroup_size: %max_compute_workgroup_size,
+      subgroup_size: %subgroup_size,
+      min_subgroup_size: %min_subgroup_size,
+      max_subgroup_size: %max_subgroup_size,
+      cooperative_matrix_properties_khr: %cooperative_matrix_properties_khr,
+      cooperative_matrix_properties_nv: %cooperative_matrix_properties_nv) {
+      varve.optional = ["min_subgroup_size", "max_subgroup_size", "cooperative_matrix_properties_khr", "cooperative_matrix_properties_nv"],
+      varve.defaults = {
+        max_compute_shared_memory_size = 16384 : i32,
+        max_compute_workgroup_invocations = 128 : i32,
+        max_compute_workgroup_size = [128 : i32, 128 : i32, 64 : i32],
+        subgroup_size = 32 : i32}
+    }
   }
   irdl.attribute @"#scope" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Scope>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#selection_control" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@SelectionControl>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#storage_class" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@StorageClass>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#store_cache_control" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@StoreCacheControl>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#vendor" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Vendor>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#version" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Version>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @ARM.Graph attributes {
     varve.syntax = "hook:spirv.ARM.Graph",

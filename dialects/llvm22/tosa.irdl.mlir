@@ -2,63 +2,195 @@ irdl.dialect @tosa attributes {
   varve.set = "llvm22",
   varve.depends = ["quant", "tensor"]
 } {
+  "varve.enum"() {
+    sym_name = "BlockSize",
+    storage = i32,
+    cases = [
+      ["BLOCK_SIZE_32", 32 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Extension",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["int16", 1 : i32],
+      ["int4", 2 : i32],
+      ["bf16", 3 : i32],
+      ["fp8e4m3", 4 : i32],
+      ["fp8e5m2", 5 : i32],
+      ["fft", 6 : i32],
+      ["variable", 7 : i32],
+      ["controlflow", 8 : i32],
+      ["doubleround", 9 : i32],
+      ["inexactround", 10 : i32],
+      ["dynamic", 11 : i32],
+      ["mxfp", 12 : i32],
+      ["int64", 13 : i32],
+      ["shape", 14 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Level",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["8k", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "NanPropagationMode",
+    storage = i32,
+    cases = [
+      ["PROPAGATE", 1 : i32],
+      ["IGNORE", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Profile",
+    storage = i32,
+    cases = [
+      ["pro_int", 1 : i32],
+      ["pro_fp", 2 : i32],
+      ["none", 0 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ResizeMode",
+    storage = i32,
+    cases = [
+      ["NEAREST_NEIGHBOR", 1 : i32],
+      ["BILINEAR", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "RoundingMode",
+    storage = i32,
+    cases = [
+      ["SINGLE_ROUND", 1 : i32],
+      ["INEXACT_ROUND", 2 : i32],
+      ["DOUBLE_ROUND", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "SpecificationVersion",
+    storage = i32,
+    cases = [
+      ["1.0", 0 : i32],
+      ["1.1.draft", 1 : i32]
+    ]
+  } : () -> ()
   irdl.type @"!mxint8" {
   }
   irdl.type @"!shape" attributes {
     varve.format = "`<` $rank `>`"
   } {
+    %rank = irdl.any {varve.rule = "i32"}
+    irdl.parameters(
+      rank: %rank)
   }
   irdl.attribute @"#block_size" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@BlockSize>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#conv_quant" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %input_zp = irdl.any {varve.rule = "i64"}
+    %weight_zp = irdl.any {varve.rule = "i64"}
+    irdl.parameters(
+      input_zp: %input_zp,
+      weight_zp: %weight_zp)
   }
   irdl.attribute @"#ext" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Extension>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#level" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Level>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#matmul_quant" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %a_zp = irdl.any {varve.rule = "i64"}
+    %b_zp = irdl.any {varve.rule = "i64"}
+    irdl.parameters(
+      a_zp: %a_zp,
+      b_zp: %b_zp)
   }
   irdl.attribute @"#nan_mode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@NanPropagationMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#pad_quant" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %input_zp = irdl.any {varve.rule = "i64"}
+    irdl.parameters(
+      input_zp: %input_zp)
   }
   irdl.attribute @"#prof" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@Profile>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#resize_mode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@ResizeMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#rounding_mode" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@RoundingMode>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#specification_version" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@SpecificationVersion>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#target_env" attributes {
     varve.format = "`<` `specification_version` `=` $specification_version `,` `level` `=` $level `,` `profiles` `=` `[` $profiles `]` `,` `extensions` `=` `[` $extensions `]` `>`"
   } {
+    %specification_version = irdl.any {varve.rule = "enum<@SpecificationVersion>"}
+    %level = irdl.any {varve.rule = "enum<@Level>"}
+    %profiles = irdl.any {varve.rule = "array<enum<@Profile>>"}
+    %extensions = irdl.any {varve.rule = "array<enum<@Extension>>"}
+    irdl.parameters(
+      specification_version: %specification_version,
+      level: %level,
+      profiles: %profiles,
+      extensions: %extensions)
   }
   irdl.attribute @"#unary_quant" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %input_zp = irdl.any {varve.rule = "i64"}
+    %output_zp = irdl.any {varve.rule = "i64"}
+    irdl.parameters(
+      input_zp: %input_zp,
+      output_zp: %output_zp)
   }
   irdl.operation @abs attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)",
@@ -132,7 +264,8 @@ irdl.dialect @tosa attributes {
       "axis" = %axis,
       "nan_mode" = %nan_mode
     } {
-      varve.optional = ["nan_mode"]
+      varve.defaults = {
+        nan_mode = #tosa.nan_mode<PROPAGATE>}
     }
   }
   irdl.operation @arithmetic_right_shift attributes {
@@ -301,7 +434,8 @@ irdl.dialect @tosa attributes {
       "max_val" = %max_val,
       "nan_mode" = %nan_mode
     } {
-      varve.optional = ["nan_mode"]
+      varve.defaults = {
+        nan_mode = #tosa.nan_mode<PROPAGATE>}
     }
   }
   irdl.operation @clz attributes {
@@ -415,7 +549,9 @@ irdl.dialect @tosa attributes {
       "acc_type" = %acc_type,
       "local_bound" = %local_bound
     } {
-      varve.optional = ["local_bound"]
+      varve.optional = ["local_bound"],
+      varve.defaults = {
+        local_bound = false}
     }
   }
   irdl.operation @conv3d attributes {
@@ -448,7 +584,9 @@ irdl.dialect @tosa attributes {
       "acc_type" = %acc_type,
       "local_bound" = %local_bound
     } {
-      varve.optional = ["local_bound"]
+      varve.optional = ["local_bound"],
+      varve.defaults = {
+        local_bound = false}
     }
   }
   irdl.operation @cos attributes {
@@ -511,7 +649,9 @@ irdl.dialect @tosa attributes {
       "acc_type" = %acc_type,
       "local_bound" = %local_bound
     } {
-      varve.optional = ["local_bound"]
+      varve.optional = ["local_bound"],
+      varve.defaults = {
+        local_bound = false}
     }
   }
   irdl.operation @dim attributes {
@@ -621,7 +761,9 @@ irdl.dialect @tosa attributes {
       "inverse" = %inverse,
       "local_bound" = %local_bound
     } {
-      varve.optional = ["local_bound"]
+      varve.optional = ["local_bound"],
+      varve.defaults = {
+        local_bound = false}
     }
   }
   irdl.operation @floor attributes {
@@ -865,7 +1007,8 @@ irdl.dialect @tosa attributes {
       "pad" = %pad,
       "nan_mode" = %nan_mode
     } {
-      varve.optional = ["nan_mode"]
+      varve.defaults = {
+        nan_mode = #tosa.nan_mode<PROPAGATE>}
     }
   }
   irdl.operation @max_shape attributes {
@@ -897,7 +1040,8 @@ irdl.dialect @tosa attributes {
     irdl.attributes {
       "nan_mode" = %nan_mode
     } {
-      varve.optional = ["nan_mode"]
+      varve.defaults = {
+        nan_mode = #tosa.nan_mode<PROPAGATE>}
     }
   }
   irdl.operation @min_shape attributes {
@@ -929,7 +1073,8 @@ irdl.dialect @tosa attributes {
     irdl.attributes {
       "nan_mode" = %nan_mode
     } {
-      varve.optional = ["nan_mode"]
+      varve.defaults = {
+        nan_mode = #tosa.nan_mode<PROPAGATE>}
     }
   }
   irdl.operation @mod_shape attributes {
@@ -1073,7 +1218,8 @@ irdl.dialect @tosa attributes {
       "axis" = %axis,
       "nan_mode" = %nan_mode
     } {
-      varve.optional = ["nan_mode"]
+      varve.defaults = {
+        nan_mode = #tosa.nan_mode<PROPAGATE>}
     }
   }
   irdl.operation @reduce_min attributes {
@@ -1092,7 +1238,8 @@ irdl.dialect @tosa attributes {
       "axis" = %axis,
       "nan_mode" = %nan_mode
     } {
-      varve.optional = ["nan_mode"]
+      varve.defaults = {
+        nan_mode = #tosa.nan_mode<PROPAGATE>}
     }
   }
   irdl.operation @reduce_product attributes {
@@ -1221,7 +1368,9 @@ irdl.dialect @tosa attributes {
     irdl.attributes {
       "local_bound" = %local_bound
     } {
-      varve.optional = ["local_bound"]
+      varve.optional = ["local_bound"],
+      varve.defaults = {
+        local_bound = false}
     }
   }
   irdl.operation @rsqrt attributes {
@@ -1423,7 +1572,9 @@ irdl.dialect @tosa attributes {
       "acc_type" = %acc_type,
       "local_bound" = %local_bound
     } {
-      varve.optional = ["local_bound"]
+      varve.optional = ["local_bound"],
+      varve.defaults = {
+        local_bound = false}
     }
   }
   irdl.operation @variable attributes {

@@ -95,36 +95,52 @@ irdl.dialect @transform attributes {
     ]
   } : () -> ()
   irdl.type @"!affine_map" attributes {
-    varve.format = ""
+    varve.format = "",
+    varve.traits = ["TransformParamTypeInterface"]
   } {
   }
   irdl.type @"!any_op" attributes {
-    varve.format = ""
+    varve.format = "",
+    varve.traits = ["TransformHandleTypeInterface"]
   } {
   }
   irdl.type @"!any_param" attributes {
-    varve.format = ""
+    varve.format = "",
+    varve.traits = ["TransformParamTypeInterface"]
   } {
   }
   irdl.type @"!any_value" attributes {
-    varve.format = ""
+    varve.format = "",
+    varve.traits = ["TransformValueHandleTypeInterface"]
   } {
   }
   irdl.type @"!op" attributes {
-    varve.format = "`<` $operation_name `>`"
+    varve.format = "`<` $operation_name `>`",
+    varve.traits = ["TransformHandleTypeInterface"]
   } {
+    %operation_name = irdl.any {varve.rule = "string"}
+    irdl.parameters(
+      operation_name: %operation_name)
   }
   irdl.type @"!param" attributes {
-    varve.format = "`<` $type `>`"
+    varve.format = "`<` $type `>`",
+    varve.traits = ["TransformParamTypeInterface"]
   } {
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      type: %type)
   }
   irdl.type @"!type" attributes {
-    varve.format = ""
+    varve.format = "",
+    varve.traits = ["TransformParamTypeInterface"]
   } {
   }
   irdl.attribute @"#param_operand" attributes {
     varve.format = "`<` `index` `=` $index `>`"
   } {
+    %index = irdl.any {varve.rule = "APIntAttr"}
+    irdl.parameters(
+      index: %index)
   }
   irdl.operation @affine.simplify_bounded_affine_ops attributes {
     varve.format = "$target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and` $upper_bounds attr-dict `:` type($target)",
@@ -239,7 +255,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "benefit" = %benefit
     } {
-      varve.optional = ["benefit"]
+      varve.defaults = {
+        benefit = 1 : i16}
     }
   }
   irdl.operation @apply_conversion_patterns.gpu.gpu_to_rocdl attributes {
@@ -272,7 +289,12 @@ irdl.dialect @transform attributes {
       "use_bare_ptr_call_conv" = %use_bare_ptr_call_conv,
       "data_layout" = %data_layout
     } {
-      varve.optional = ["use_aligned_alloc", "index_bitwidth", "use_generic_functions", "use_bare_ptr_call_conv", "data_layout"]
+      varve.optional = ["use_aligned_alloc", "index_bitwidth", "use_generic_functions", "use_bare_ptr_call_conv", "data_layout"],
+      varve.defaults = {
+        use_aligned_alloc = false,
+        index_bitwidth = 64 : i64,
+        use_generic_functions = false,
+        use_bare_ptr_call_conv = false}
     }
   }
   irdl.operation @apply_conversion_patterns.nvgpu.nvgpu_to_nvvm attributes {
@@ -302,7 +324,10 @@ irdl.dialect @transform attributes {
       "force_32bit_vector_indices" = %force_32bit_vector_indices,
       "use_vector_alignment" = %use_vector_alignment
     } {
-      varve.optional = ["reassociate_fp_reductions", "force_32bit_vector_indices", "use_vector_alignment"]
+      varve.defaults = {
+        reassociate_fp_reductions = false,
+        force_32bit_vector_indices = true,
+        use_vector_alignment = false}
     }
   }
   irdl.operation @apply_cse attributes {
@@ -344,7 +369,10 @@ irdl.dialect @transform attributes {
       "max_iterations" = %max_iterations,
       "max_num_rewrites" = %max_num_rewrites
     } {
-      varve.optional = ["apply_cse", "max_iterations", "max_num_rewrites"]
+      varve.optional = ["apply_cse"],
+      varve.defaults = {
+        max_iterations = -1 : i64,
+        max_num_rewrites = -1 : i64}
     }
     %patterns = irdl.region {varve.rule = "MaxSizedRegion<1>"}
     irdl.regions(
@@ -437,7 +465,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "fold_single_use_only" = %fold_single_use_only
     } {
-      varve.optional = ["fold_single_use_only"]
+      varve.defaults = {
+        fold_single_use_only = false}
     }
   }
   irdl.operation @apply_patterns.linalg.fold_unit_extent_dims_via_reshapes attributes {
@@ -529,7 +558,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "fold_single_use_only" = %fold_single_use_only
     } {
-      varve.optional = ["fold_single_use_only"]
+      varve.defaults = {
+        fold_single_use_only = false}
     }
   }
   irdl.operation @apply_patterns.tensor.fold_tensor_subset_ops attributes {
@@ -611,7 +641,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "lowering_strategy" = %lowering_strategy
     } {
-      varve.optional = ["lowering_strategy"]
+      varve.defaults = {
+        lowering_strategy = 2 : i32}
     }
   }
   irdl.operation @apply_patterns.vector.lower_create_mask attributes {
@@ -647,7 +678,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "lowering_strategy" = %lowering_strategy
     } {
-      varve.optional = ["lowering_strategy"]
+      varve.defaults = {
+        lowering_strategy = 0 : i32}
     }
   }
   irdl.operation @apply_patterns.vector.lower_outerproduct attributes {
@@ -673,7 +705,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "max_transfer_rank" = %max_transfer_rank
     } {
-      varve.optional = ["max_transfer_rank"]
+      varve.defaults = {
+        max_transfer_rank = 1 : i64}
     }
   }
   irdl.operation @apply_patterns.vector.lower_transpose attributes {
@@ -686,7 +719,9 @@ irdl.dialect @transform attributes {
       "lowering_strategy" = %lowering_strategy,
       "avx2_lowering_strategy" = %avx2_lowering_strategy
     } {
-      varve.optional = ["lowering_strategy", "avx2_lowering_strategy"]
+      varve.defaults = {
+        lowering_strategy = 0 : i32,
+        avx2_lowering_strategy = false}
     }
   }
   irdl.operation @apply_patterns.vector.materialize_masks attributes {
@@ -727,7 +762,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "split_transfer_strategy" = %split_transfer_strategy
     } {
-      varve.optional = ["split_transfer_strategy"]
+      varve.defaults = {
+        split_transfer_strategy = 2 : i32}
     }
   }
   irdl.operation @apply_patterns.vector.transfer_permutation_patterns attributes {
@@ -745,7 +781,9 @@ irdl.dialect @transform attributes {
       "max_transfer_rank" = %max_transfer_rank,
       "full_unroll" = %full_unroll
     } {
-      varve.optional = ["max_transfer_rank", "full_unroll"]
+      varve.defaults = {
+        max_transfer_rank = 1 : i64,
+        full_unroll = false}
     }
   }
   irdl.operation @apply_patterns.vector.unroll_from_elements attributes {
@@ -796,7 +834,8 @@ irdl.dialect @transform attributes {
       "pass_name" = %pass_name,
       "options" = %options
     } {
-      varve.optional = ["options"]
+      varve.defaults = {
+        options = {}}
     }
   }
   irdl.operation @bufferization.buffer_loop_hoisting attributes {
@@ -856,7 +895,16 @@ irdl.dialect @transform attributes {
       "check_parallel_regions" = %check_parallel_regions,
       "memcpy_op" = %memcpy_op
     } {
-      varve.optional = ["function_boundary_type_conversion", "allow_return_allocs_from_loops", "allow_unknown_ops", "bufferize_function_boundaries", "dump_alias_sets", "test_analysis_only", "print_conflicts", "check_parallel_regions", "memcpy_op"]
+      varve.optional = ["function_boundary_type_conversion"],
+      varve.defaults = {
+        allow_return_allocs_from_loops = false,
+        allow_unknown_ops = false,
+        bufferize_function_boundaries = false,
+        dump_alias_sets = false,
+        test_analysis_only = false,
+        print_conflicts = false,
+        check_parallel_regions = true,
+        memcpy_op = "memref.copy"}
     }
   }
   irdl.operation @cast attributes {
@@ -1117,7 +1165,9 @@ irdl.dialect @transform attributes {
       "deduplicate" = %deduplicate,
       "nth_parent" = %nth_parent
     } {
-      varve.optional = ["isolated_from_above", "allow_empty_results", "op_name", "deduplicate", "nth_parent"]
+      varve.optional = ["isolated_from_above", "allow_empty_results", "op_name", "deduplicate"],
+      varve.defaults = {
+        nth_parent = 1 : i64}
     }
   }
   irdl.operation @get_producer_of_operand attributes {
@@ -1189,7 +1239,9 @@ irdl.dialect @transform attributes {
       "grid_dims" = %grid_dims,
       "generate_gpu_launch" = %generate_gpu_launch
     } {
-      varve.optional = ["grid_dims", "generate_gpu_launch"]
+      varve.optional = ["grid_dims", "generate_gpu_launch"],
+      varve.defaults = {
+        grid_dims = array<i64>}
     }
   }
   irdl.operation @gpu.map_nested_forall_to_threads attributes {
@@ -1210,7 +1262,10 @@ irdl.dialect @transform attributes {
       "sync_after_distribute" = %sync_after_distribute,
       "warp_size" = %warp_size
     } {
-      varve.optional = ["block_dims", "sync_after_distribute", "warp_size"]
+      varve.defaults = {
+        block_dims = array<i64>,
+        sync_after_distribute = true,
+        warp_size = 32 : i64}
     }
   }
   irdl.operation @include attributes {
@@ -1350,7 +1405,9 @@ irdl.dialect @transform attributes {
       "peel_front" = %peel_front,
       "fail_if_already_divisible" = %fail_if_already_divisible
     } {
-      varve.optional = ["peel_front", "fail_if_already_divisible"]
+      varve.defaults = {
+        peel_front = false,
+        fail_if_already_divisible = false}
     }
   }
   irdl.operation @loop.pipeline attributes {
@@ -1369,7 +1426,9 @@ irdl.dialect @transform attributes {
       "iteration_interval" = %iteration_interval,
       "read_latency" = %read_latency
     } {
-      varve.optional = ["iteration_interval", "read_latency"]
+      varve.defaults = {
+        iteration_interval = 1 : i64,
+        read_latency = 10 : i64}
     }
   }
   irdl.operation @loop.promote_if_one_iteration attributes {
@@ -1813,7 +1872,9 @@ irdl.dialect @transform attributes {
       "peel_epilogue" = %peel_epilogue,
       "failure_propagation_mode" = %failure_propagation_mode
     } {
-      varve.optional = ["peel_epilogue", "failure_propagation_mode"]
+      varve.optional = ["peel_epilogue"],
+      varve.defaults = {
+        failure_propagation_mode = 2 : i32}
     }
   }
   irdl.operation @nvgpu.rewrite_copy_as_tma attributes {
@@ -1990,7 +2051,10 @@ irdl.dialect @transform attributes {
       "fail_on_payload_too_small" = %fail_on_payload_too_small,
       "overflow_result" = %overflow_result
     } {
-      varve.optional = ["pass_through_empty_handle", "fail_on_payload_too_small", "overflow_result"]
+      varve.optional = ["overflow_result"],
+      varve.defaults = {
+        pass_through_empty_handle = true,
+        fail_on_payload_too_small = true}
     }
   }
   irdl.operation @structured.bufferize_to_allocation attributes {
@@ -2020,7 +2084,10 @@ irdl.dialect @transform attributes {
       "bufferize_destination_only" = %bufferize_destination_only,
       "emit_dealloc" = %emit_dealloc
     } {
-      varve.optional = ["memory_space", "memcpy_op", "alloc_op", "bufferize_destination_only", "emit_dealloc"]
+      varve.optional = ["memory_space", "bufferize_destination_only", "emit_dealloc"],
+      varve.defaults = {
+        memcpy_op = "bufferization.materialize_in_destination",
+        alloc_op = "memref.alloc"}
     }
   }
   irdl.operation @structured.continuous_tile_sizes attributes {
@@ -2146,7 +2213,10 @@ irdl.dialect @transform attributes {
       "apply_cleanup" = %apply_cleanup,
       "use_forall" = %use_forall
     } {
-      varve.optional = ["static_tile_sizes", "static_tile_interchange", "apply_cleanup", "use_forall"]
+      varve.optional = ["static_tile_sizes", "static_tile_interchange", "apply_cleanup", "use_forall"],
+      varve.defaults = {
+        static_tile_sizes = array<i64>,
+        static_tile_interchange = array<i64>}
     }
   }
   irdl.operation @structured.fuse_into_containing_op attributes {
@@ -2210,7 +2280,8 @@ irdl.dialect @transform attributes {
       "num_loops" = %num_loops,
       "transpose" = %transpose
     } {
-      varve.optional = ["transpose"]
+      varve.defaults = {
+        transpose = array<i64>}
     }
   }
   irdl.operation @structured.hoist_pad.build_packing_loop_nest attributes {
@@ -2229,7 +2300,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "transpose" = %transpose
     } {
-      varve.optional = ["transpose"]
+      varve.defaults = {
+        transpose = array<i64>}
     }
   }
   irdl.operation @structured.hoist_redundant_vector_broadcasts attributes {
@@ -2285,7 +2357,9 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "iterator_interchange" = %iterator_interchange
     } {
-      varve.optional = ["iterator_interchange"]
+      varve.optional = ["iterator_interchange"],
+      varve.defaults = {
+        iterator_interchange = array<i64>}
     }
   }
   irdl.operation @structured.linalg_copy_to_memref attributes {
@@ -2317,7 +2391,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "lowerPadLikeWithInsertSlice" = %lowerPadLikeWithInsertSlice
     } {
-      varve.optional = ["lowerPadLikeWithInsertSlice"]
+      varve.defaults = {
+        lowerPadLikeWithInsertSlice = true}
     }
   }
   irdl.operation @structured.lower_unpack attributes {
@@ -2340,7 +2415,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "lowerUnpadLikeWithExtractSlice" = %lowerUnpadLikeWithExtractSlice
     } {
-      varve.optional = ["lowerUnpadLikeWithExtractSlice"]
+      varve.defaults = {
+        lowerUnpadLikeWithExtractSlice = true}
     }
   }
   irdl.operation @structured.match attributes {
@@ -2390,7 +2466,8 @@ irdl.dialect @transform attributes {
       "target_size" = %target_size,
       "divisor" = %divisor
     } {
-      varve.optional = ["divisor"]
+      varve.defaults = {
+        divisor = 1 : i64}
     }
   }
   irdl.operation @structured.pack attributes {
@@ -2409,7 +2486,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "static_packed_sizes" = %static_packed_sizes
     } {
-      varve.optional = ["static_packed_sizes"]
+      varve.defaults = {
+        static_packed_sizes = array<i64>}
     }
   }
   irdl.operation @structured.pack_greedily attributes {
@@ -2432,7 +2510,10 @@ irdl.dialect @transform attributes {
       "matmul_padded_sizes_next_multiple_of" = %matmul_padded_sizes_next_multiple_of,
       "matmul_inner_dims_order" = %matmul_inner_dims_order
     } {
-      varve.optional = ["static_matmul_packed_sizes", "matmul_padded_sizes_next_multiple_of", "matmul_inner_dims_order"]
+      varve.defaults = {
+        static_matmul_packed_sizes = array<i64>,
+        matmul_padded_sizes_next_multiple_of = array<i64>,
+        matmul_inner_dims_order = array<i64>}
     }
   }
   irdl.operation @structured.pack_transpose attributes {
@@ -2457,7 +2538,10 @@ irdl.dialect @transform attributes {
       "outer_perm" = %outer_perm,
       "inner_perm" = %inner_perm
     } {
-      varve.optional = ["outer_perm", "inner_perm"]
+      varve.optional = ["outer_perm", "inner_perm"],
+      varve.defaults = {
+        outer_perm = array<i64>,
+        inner_perm = array<i64>}
     }
   }
   irdl.operation @structured.pad attributes {
@@ -2492,7 +2576,14 @@ irdl.dialect @transform attributes {
       "copy_back_op" = %copy_back_op,
       "use_prescribed_tensor_shapes" = %use_prescribed_tensor_shapes
     } {
-      varve.optional = ["padding_values", "padding_dimensions", "static_pad_to_multiple_of", "nofold_flags", "transpose_paddings", "copy_back_op", "use_prescribed_tensor_shapes"]
+      varve.optional = ["static_pad_to_multiple_of", "use_prescribed_tensor_shapes"],
+      varve.defaults = {
+        padding_values = [],
+        padding_dimensions = [],
+        static_pad_to_multiple_of = array<i64>,
+        nofold_flags = [],
+        transpose_paddings = [],
+        copy_back_op = "bufferization.materialize_in_destination"}
     }
   }
   irdl.operation @structured.pad_tiling_interface attributes {
@@ -2517,7 +2608,10 @@ irdl.dialect @transform attributes {
       "static_padding_sizes" = %static_padding_sizes,
       "pad_to_multiple_of" = %pad_to_multiple_of
     } {
-      varve.optional = ["padding_values", "static_padding_sizes", "pad_to_multiple_of"]
+      varve.optional = ["static_padding_sizes", "pad_to_multiple_of"],
+      varve.defaults = {
+        padding_values = [],
+        static_padding_sizes = array<i64>}
     }
   }
   irdl.operation @structured.promote attributes {
@@ -2548,7 +2642,10 @@ irdl.dialect @transform attributes {
       "mapping" = %mapping,
       "alignment" = %alignment
     } {
-      varve.optional = ["operands_to_promote", "use_full_tile_buffers", "use_full_tiles_by_default", "use_original_subview_size", "use_alloca", "memory_space", "mapping", "alignment"]
+      varve.optional = ["use_full_tiles_by_default", "use_original_subview_size", "use_alloca", "memory_space", "mapping", "alignment"],
+      varve.defaults = {
+        operands_to_promote = [],
+        use_full_tile_buffers = []}
     }
   }
   irdl.operation @structured.promote_tensor attributes {
@@ -2668,7 +2765,10 @@ irdl.dialect @transform attributes {
       "use_scaling_algorithm" = %use_scaling_algorithm,
       "use_alloc" = %use_alloc
     } {
-      varve.optional = ["split_factor", "insert_split_dimension", "inner_parallel", "use_scaling_algorithm", "use_alloc"]
+      varve.optional = ["inner_parallel", "use_scaling_algorithm", "use_alloc"],
+      varve.defaults = {
+        split_factor = 0 : i64,
+        insert_split_dimension = 0 : i64}
     }
   }
   irdl.operation @structured.tile_reduction_using_for attributes {
@@ -2693,7 +2793,9 @@ irdl.dialect @transform attributes {
       "reduction_dims" = %reduction_dims,
       "tile_sizes" = %tile_sizes
     } {
-      varve.optional = ["reduction_dims", "tile_sizes"]
+      varve.defaults = {
+        reduction_dims = [],
+        tile_sizes = []}
     }
   }
   irdl.operation @structured.tile_reduction_using_forall attributes {
@@ -2722,7 +2824,11 @@ irdl.dialect @transform attributes {
       "tile_sizes" = %tile_sizes,
       "mapping" = %mapping
     } {
-      varve.optional = ["reduction_dims", "num_threads", "tile_sizes", "mapping"]
+      varve.optional = ["mapping"],
+      varve.defaults = {
+        reduction_dims = [],
+        num_threads = array<i64>,
+        tile_sizes = array<i64>}
     }
   }
   irdl.operation @structured.tile_using_for attributes {
@@ -2747,7 +2853,11 @@ irdl.dialect @transform attributes {
       "interchange" = %interchange,
       "scalable_sizes" = %scalable_sizes
     } {
-      varve.optional = ["static_sizes", "interchange", "scalable_sizes"]
+      varve.optional = ["static_sizes", "interchange", "scalable_sizes"],
+      varve.defaults = {
+        static_sizes = array<i64>,
+        interchange = array<i64>,
+        scalable_sizes = array<i1>}
     }
   }
   irdl.operation @structured.tile_using_forall attributes {
@@ -2780,7 +2890,10 @@ irdl.dialect @transform attributes {
       "static_tile_sizes" = %static_tile_sizes,
       "mapping" = %mapping
     } {
-      varve.optional = ["static_num_threads", "static_tile_sizes", "mapping"]
+      varve.optional = ["static_num_threads", "static_tile_sizes", "mapping"],
+      varve.defaults = {
+        static_num_threads = array<i64>,
+        static_tile_sizes = array<i64>}
     }
   }
   irdl.operation @structured.transpose_conv2d attributes {
@@ -2808,7 +2921,8 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "inputToTranspose" = %inputToTranspose
     } {
-      varve.optional = ["inputToTranspose"]
+      varve.defaults = {
+        inputToTranspose = 0 : i32}
     }
   }
   irdl.operation @structured.vectorize attributes {
@@ -2832,7 +2946,10 @@ irdl.dialect @transform attributes {
       "create_named_contraction" = %create_named_contraction,
       "scalable_sizes" = %scalable_sizes
     } {
-      varve.optional = ["static_vector_sizes", "vectorize_nd_extract", "assume_dynamic_dims_match_vec_sizes", "create_named_contraction", "scalable_sizes"]
+      varve.optional = ["static_vector_sizes", "vectorize_nd_extract", "assume_dynamic_dims_match_vec_sizes", "create_named_contraction", "scalable_sizes"],
+      varve.defaults = {
+        static_vector_sizes = array<i64>,
+        scalable_sizes = array<i1>}
     }
   }
   irdl.operation @structured.vectorize_children_and_apply_patterns attributes {
@@ -3003,7 +3120,14 @@ irdl.dialect @transform attributes {
       "static_target_sg_data" = %static_target_sg_data,
       "static_target_inst_data" = %static_target_inst_data
     } {
-      varve.optional = ["static_input_sg_layout", "static_input_sg_data", "static_input_inst_data", "static_target_sg_layout", "static_target_sg_data", "static_target_inst_data"]
+      varve.optional = ["static_input_sg_layout", "static_input_sg_data", "static_input_inst_data", "static_target_sg_layout", "static_target_sg_data", "static_target_inst_data"],
+      varve.defaults = {
+        static_input_sg_layout = array<i64>,
+        static_input_sg_data = array<i64>,
+        static_input_inst_data = array<i64>,
+        static_target_sg_layout = array<i64>,
+        static_target_sg_data = array<i64>,
+        static_target_inst_data = array<i64>}
     }
   }
   irdl.operation @xegpu.get_desc_op attributes {
@@ -3033,7 +3157,9 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "static_nb_prefetch" = %static_nb_prefetch
     } {
-      varve.optional = ["static_nb_prefetch"]
+      varve.optional = ["static_nb_prefetch"],
+      varve.defaults = {
+        static_nb_prefetch = 1 : i64}
     }
   }
   irdl.operation @xegpu.set_desc_layout attributes {
@@ -3064,7 +3190,12 @@ irdl.dialect @transform attributes {
       "static_inst_data" = %static_inst_data,
       "slice_dims" = %slice_dims
     } {
-      varve.optional = ["static_sg_layout", "static_sg_data", "static_inst_data", "slice_dims"]
+      varve.optional = ["static_sg_layout", "static_sg_data", "static_inst_data", "slice_dims"],
+      varve.defaults = {
+        static_sg_layout = array<i64>,
+        static_sg_data = array<i64>,
+        static_inst_data = array<i64>,
+        slice_dims = array<i64>}
     }
   }
   irdl.operation @xegpu.set_gpu_launch_threads attributes {
@@ -3080,7 +3211,9 @@ irdl.dialect @transform attributes {
     irdl.attributes {
       "static_threads" = %static_threads
     } {
-      varve.optional = ["static_threads"]
+      varve.optional = ["static_threads"],
+      varve.defaults = {
+        static_threads = array<i64>}
     }
   }
   irdl.operation @xegpu.set_op_layout_attr attributes {
@@ -3112,7 +3245,13 @@ irdl.dialect @transform attributes {
       "slice_dims" = %slice_dims,
       "result" = %result
     } {
-      varve.optional = ["index", "static_sg_layout", "static_sg_data", "static_inst_data", "slice_dims", "result"]
+      varve.optional = ["index", "static_sg_layout", "static_sg_data", "static_inst_data", "slice_dims", "result"],
+      varve.defaults = {
+        index = 0 : i64,
+        static_sg_layout = array<i64>,
+        static_sg_data = array<i64>,
+        static_inst_data = array<i64>,
+        slice_dims = array<i64>}
     }
   }
   irdl.operation @yield attributes {

@@ -1,7 +1,9 @@
 irdl.dialect @ub attributes {
   varve.set = "llvm22"
 } {
-  irdl.attribute @"#poison" {
+  irdl.attribute @"#poison" attributes {
+    varve.traits = ["PoisonAttrInterface"]
+  } {
   }
   irdl.operation @poison attributes {
     varve.format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
@@ -14,7 +16,8 @@ irdl.dialect @ub attributes {
     irdl.attributes {
       "value" = %value
     } {
-      varve.optional = ["value"]
+      varve.defaults = {
+        value = #ub.poison}
     }
   }
   irdl.operation @unreachable attributes {

@@ -43,14 +43,23 @@ irdl.dialect @vector attributes {
   irdl.attribute @"#iterator_type" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@IteratorType>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#kind" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@CombiningKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#punctuation" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@PrintPunctuation>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @bitcast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($result)",
@@ -130,7 +139,8 @@ irdl.dialect @vector attributes {
       "iterator_types" = %iterator_types,
       "kind" = %kind
     } {
-      varve.optional = ["kind"]
+      varve.defaults = {
+        kind = #vector.kind<add>}
     }
   }
   irdl.operation @create_mask attributes {
@@ -359,7 +369,9 @@ irdl.dialect @vector attributes {
       "nontemporal" = %nontemporal,
       "alignment" = %alignment
     } {
-      varve.optional = ["nontemporal", "alignment"]
+      varve.optional = ["nontemporal", "alignment"],
+      varve.defaults = {
+        nontemporal = false}
     }
   }
   irdl.operation @mask attributes {
@@ -465,7 +477,8 @@ irdl.dialect @vector attributes {
     irdl.attributes {
       "kind" = %kind
     } {
-      varve.optional = ["kind"]
+      varve.defaults = {
+        kind = #vector.kind<add>}
     }
   }
   irdl.operation @print attributes {
@@ -481,7 +494,9 @@ irdl.dialect @vector attributes {
       "punctuation" = %punctuation,
       "stringLiteral" = %stringLiteral
     } {
-      varve.optional = ["punctuation", "stringLiteral"]
+      varve.optional = ["stringLiteral"],
+      varve.defaults = {
+        punctuation = #vector.punctuation<newline>}
     }
   }
   irdl.operation @reduction attributes {
@@ -504,7 +519,8 @@ irdl.dialect @vector attributes {
       "kind" = %kind,
       "fastmath" = %fastmath
     } {
-      varve.optional = ["fastmath"]
+      varve.defaults = {
+        fastmath = #arith.fastmath<none>}
     }
   }
   irdl.operation @scalable.extract attributes {
@@ -649,7 +665,9 @@ irdl.dialect @vector attributes {
       "nontemporal" = %nontemporal,
       "alignment" = %alignment
     } {
-      varve.optional = ["nontemporal", "alignment"]
+      varve.optional = ["nontemporal", "alignment"],
+      varve.defaults = {
+        nontemporal = false}
     }
   }
   irdl.operation @to_elements attributes {

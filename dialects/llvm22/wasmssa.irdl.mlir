@@ -10,14 +10,29 @@ irdl.dialect @wasmssa attributes {
   irdl.type @"!limit" attributes {
     varve.format = "`[` $min `` `:` ($max^)? `]`"
   } {
+    %min = irdl.any {varve.rule = "u32"}
+    %max = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      min: %min,
+      max: %max) {
+      varve.optional = ["max"]
+    }
   }
   irdl.type @"!local" attributes {
     varve.format = "`ref` `to` $elementType"
   } {
+    %elementType = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      elementType: %elementType)
   }
   irdl.type @"!tabletype" attributes {
     varve.format = "$reference $limit"
   } {
+    %reference = irdl.any {varve.rule = "type"}
+    %limit = irdl.base "!wasmssa.limit"
+    irdl.parameters(
+      reference: %reference,
+      limit: %limit)
   }
   irdl.operation @abs attributes {
     varve.format = "$src`:` type($src) attr-dict",

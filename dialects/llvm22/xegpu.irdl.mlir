@@ -52,45 +52,133 @@ irdl.dialect @xegpu attributes {
       ["slm", 3 : i32]
     ]
   } : () -> ()
-  irdl.type @"!mem_desc" {
+  irdl.type @"!mem_desc" attributes {
+    varve.syntax = "hook:xegpu.mem_desc",
+    varve.traits = ["ShapedType"]
+  } {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %elementType = irdl.any {varve.rule = "type"}
+    %mem_layout = irdl.base "#xegpu.mem_layout"
+    irdl.parameters(
+      shape: %shape,
+      elementType: %elementType,
+      mem_layout: %mem_layout) {
+      varve.optional = ["mem_layout"]
+    }
   }
   irdl.type @"!nbarrier" {
   }
-  irdl.type @"!tensor_desc" {
+  irdl.type @"!tensor_desc" attributes {
+    varve.syntax = "hook:xegpu.tensor_desc",
+    varve.traits = ["ShapedType"]
+  } {
+    %shape = irdl.any {varve.rule = "array<i64>"}
+    %elementType = irdl.any {varve.rule = "type"}
+    %encoding = irdl.any {varve.rule = "attribute"}
+    %layout = irdl.any {varve.rule = "attribute"}
+    irdl.parameters(
+      shape: %shape,
+      elementType: %elementType,
+      encoding: %encoding,
+      layout: %layout) {
+      varve.optional = ["encoding", "layout"]
+    }
   }
   irdl.attribute @"#block_tdesc_attr" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %memory_space = irdl.base "#xegpu.memory_space"
+    %array_length = irdl.any {varve.rule = "APIntAttr"}
+    %boundary_check = irdl.any {varve.rule = "BoolAttr"}
+    irdl.parameters(
+      memory_space: %memory_space,
+      array_length: %array_length,
+      boundary_check: %boundary_check) {
+      varve.defaults = {
+        memory_space = #xegpu<memory_space global>,
+        array_length = 1 : i64,
+        boundary_check = true}
+    }
   }
   irdl.attribute @"#cache_hint" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@CachePolicy>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#fence_scope" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@FenceScope>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#layout" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["DistributeLayoutAttr"]
   } {
+    %sg_layout = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %sg_data = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %inst_data = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %lane_layout = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %lane_data = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %order = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    irdl.parameters(
+      sg_layout: %sg_layout,
+      sg_data: %sg_data,
+      inst_data: %inst_data,
+      lane_layout: %lane_layout,
+      lane_data: %lane_data,
+      order: %order) {
+      varve.optional = ["sg_layout", "sg_data", "inst_data", "lane_layout", "lane_data", "order"]
+    }
   }
-  irdl.attribute @"#mem_layout" {
+  irdl.attribute @"#mem_layout" attributes {
+    varve.syntax = "hook:xegpu.mem_layout"
+  } {
+    %attrs = irdl.any {varve.rule = "DictionaryAttr"}
+    irdl.parameters(
+      attrs: %attrs)
   }
   irdl.attribute @"#memory_space" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@MemorySpace>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#range" attributes {
     varve.format = "`<` `[`$start `,` $end `]` `>`"
   } {
+    %start = irdl.any {varve.rule = "APIntAttr"}
+    %end = irdl.any {varve.rule = "APIntAttr"}
+    irdl.parameters(
+      start: %start,
+      end: %end)
   }
   irdl.attribute @"#scatter_tdesc_attr" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %memory_space = irdl.base "#xegpu.memory_space"
+    %chunk_size = irdl.any {varve.rule = "APIntAttr"}
+    irdl.parameters(
+      memory_space: %memory_space,
+      chunk_size: %chunk_size) {
+      varve.defaults = {
+        memory_space = #xegpu<memory_space global>,
+        chunk_size = 1 : i64}
+    }
   }
   irdl.attribute @"#slice" attributes {
-    varve.format = "`<` qualified($parent) `,` `dims` `=` $dims `>`"
+    varve.format = "`<` qualified($parent) `,` `dims` `=` $dims `>`",
+    varve.traits = ["DistributeLayoutAttr"]
   } {
+    %parent = irdl.any {varve.rule = "attribute"}
+    %dims = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.parameters(
+      parent: %parent,
+      dims: %dims)
   }
   irdl.operation @alloc_nbarrier attributes {
     varve.format = "$nbarrier_num attr-dict"

@@ -3,6 +3,17 @@ irdl.dialect @xevm attributes {
   varve.depends = ["llvm"]
 } {
   "varve.enum"() {
+    sym_name = "AddrSpace",
+    storage = i32,
+    cases = [
+      ["private", 0 : i32],
+      ["global", 1 : i32],
+      ["constant", 2 : i32],
+      ["shared", 3 : i32],
+      ["generic", 4 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
     sym_name = "ElemType",
     storage = i32,
     cases = [
@@ -72,30 +83,78 @@ irdl.dialect @xevm attributes {
   irdl.attribute @"#addr_space" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@AddrSpace>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#load_cache_control" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@LoadCacheControl>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#mem_scope" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@MemScope>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#mma_shape" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %m = irdl.any {varve.rule = "i32"}
+    %n = irdl.any {varve.rule = "i32"}
+    %k = irdl.any {varve.rule = "i32"}
+    irdl.parameters(
+      m: %m,
+      n: %n,
+      k: %k)
   }
   irdl.attribute @"#mma_types" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
+    %d = irdl.any {varve.rule = "enum<@ElemType>"}
+    %a = irdl.any {varve.rule = "enum<@ElemType>"}
+    %b = irdl.any {varve.rule = "enum<@ElemType>"}
+    %c = irdl.any {varve.rule = "enum<@ElemType>"}
+    irdl.parameters(
+      d: %d,
+      a: %a,
+      b: %b,
+      c: %c) {
+      varve.defaults = {
+        c = 0 : i32}
+    }
   }
   irdl.attribute @"#store_cache_control" attributes {
     varve.format = "`<` $value `>`"
   } {
+    %value = irdl.any {varve.rule = "enum<@StoreCacheControl>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#target" attributes {
     varve.format = "(`<` struct($O, $triple, $chip, $flags, $linkFiles)^ `>`)?"
   } {
+    %O = irdl.any {varve.rule = "i32"}
+    %triple = irdl.any {varve.rule = "string"}
+    %chip = irdl.any {varve.rule = "string"}
+    %flags = irdl.any {varve.rule = "DictionaryAttr"}
+    %linkFiles = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.parameters(
+      O: %O,
+      triple: %triple,
+      chip: %chip,
+      flags: %flags,
+      linkFiles: %linkFiles) {
+      varve.optional = ["flags", "linkFiles"],
+      varve.defaults = {
+        O = 2 : i32,
+        triple = "spirv64-unknown-unknown",
+        chip = "bmg"}
+    }
   }
   irdl.operation @blockload attributes {
     varve.format = "operands prop-dict attr-dict `:` functional-type(operands, results)"
@@ -424,7 +483,8 @@ irdl.dialect @xevm attributes {
       "scope" = %scope,
       "addrspace" = %addrspace
     } {
-      varve.optional = ["addrspace"]
+      varve.defaults = {
+        addrspace = #xevm.addr_space<generic>}
     }
   }
   irdl.operation @mma attributes {
