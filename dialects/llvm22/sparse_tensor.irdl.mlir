@@ -34,32 +34,86 @@ irdl.dialect @sparse_tensor attributes {
   irdl.type @"!iter_space" attributes {
     varve.format = "`<` $encoding `,` `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) `>`"
   } {
+    %encoding = irdl.base "#sparse_tensor.encoding"
+    %loLvl = irdl.any {varve.rule = "u64"}
+    %hiLvl = irdl.any {varve.rule = "u64"}
+    irdl.parameters(
+      encoding: %encoding,
+      loLvl: %loLvl,
+      hiLvl: %hiLvl)
   }
   irdl.type @"!iterator" attributes {
     varve.format = "`<` $encoding `,` `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) `>`"
   } {
+    %encoding = irdl.base "#sparse_tensor.encoding"
+    %loLvl = irdl.any {varve.rule = "u64"}
+    %hiLvl = irdl.any {varve.rule = "u64"}
+    irdl.parameters(
+      encoding: %encoding,
+      loLvl: %loLvl,
+      hiLvl: %hiLvl)
   }
   irdl.type @"!storage_specifier" attributes {
     varve.format = "`<` qualified($encoding) `>`"
   } {
+    %encoding = irdl.base "#sparse_tensor.encoding"
+    irdl.parameters(
+      encoding: %encoding)
   }
   irdl.attribute @"#CrdTransDirection" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@CrdTransDirectionKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#SparseTensorSortAlgorithm" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@SparseTensorSortKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.attribute @"#encoding" attributes {
+    varve.syntax = "hook:sparse_tensor.encoding",
+    varve.traits = ["VerifiableTensorEncoding", "OpAsmAttrInterface"],
     varve.alias = "sparse"
   } {
+    %lvlTypes = irdl.any {varve.rule = "array<sparse_level>"}
+    %dimToLvl = irdl.any {varve.rule = "affine_map"}
+    %lvlToDim = irdl.any {varve.rule = "affine_map"}
+    %posWidth = irdl.any {varve.rule = "u32"}
+    %crdWidth = irdl.any {varve.rule = "u32"}
+    %explicitVal = irdl.any {varve.rule = "attribute"}
+    %implicitVal = irdl.any {varve.rule = "attribute"}
+    %dimSlices = irdl.any {varve.rule = "array<#sparse_tensor.slice>"}
+    irdl.parameters(
+      lvlTypes: %lvlTypes,
+      dimToLvl: %dimToLvl,
+      lvlToDim: %lvlToDim,
+      posWidth: %posWidth,
+      crdWidth: %crdWidth,
+      explicitVal: %explicitVal,
+      implicitVal: %implicitVal,
+      dimSlices: %dimSlices)
   }
   irdl.attribute @"#kind" attributes {
     varve.format = "$value"
   } {
+    %value = irdl.any {varve.rule = "enum<@StorageSpecifierKind>"}
+    irdl.parameters(
+      value: %value)
   }
-  irdl.attribute @"#slice" {
+  irdl.attribute @"#slice" attributes {
+    varve.syntax = "hook:sparse_tensor.slice"
+  } {
+    %offset = irdl.any {varve.rule = "i64"}
+    %size = irdl.any {varve.rule = "i64"}
+    %stride = irdl.any {varve.rule = "i64"}
+    irdl.parameters(
+      offset: %offset,
+      size: %size,
+      stride: %stride)
   }
   irdl.operation @assemble attributes {
     varve.format = "` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)",
