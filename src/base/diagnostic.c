@@ -56,10 +56,14 @@ static void emit(varve_reporter *reporter, varve_diagnostic *diagnostic, const c
   size_t size = strlen(message);
   if (length >= MESSAGE_SIZE)
     size = cut_utf8(message, size);
-  diagnostic->file = reporter->file;
   diagnostic->source_line = varve_slice_make("", 0);
   diagnostic->message = varve_slice_make(message, size);
-  find_place(reporter, diagnostic);
+  if (diagnostic->line == 0) {
+    diagnostic->file = reporter->file;
+    find_place(reporter, diagnostic);
+  } else if (reporter->map != NULL && varve_slice_equal(diagnostic->file, reporter->file)) {
+    diagnostic->source_line = varve_source_map_line(reporter->map, diagnostic->line);
+  }
   reporter->sink.report(reporter->sink.user, diagnostic);
 }
 
@@ -91,6 +95,19 @@ varve_status varve_report_range(varve_reporter *reporter, varve_status status,
     return status;
   varve_diagnostic diagnostic = {
       .severity = place.severity, .status = status, .offset = place.offset, .length = place.length};
+  va_list arguments;
+  va_start(arguments, format);
+  emit(reporter, &diagnostic, format, arguments);
+  va_end(arguments);
+  return status;
+}
+
+varve_status varve_report_at(varve_reporter *reporter, varve_status status,
+                             const varve_source_place *place, const char *format, ...) {
+  if (reporter == NULL)
+    return status;
+  varve_diagnostic diagnostic = {
+      .status = status, .file = place->file, .line = place->line, .column = place->column};
   va_list arguments;
   va_start(arguments, format);
   emit(reporter, &diagnostic, format, arguments);

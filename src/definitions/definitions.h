@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Modules of irdl operations to definition tables: format-spec/dialect-definitions.md. */
+#ifndef VARVE_DEFINITIONS_DEFINITIONS_H
+#define VARVE_DEFINITIONS_DEFINITIONS_H
+
+#include "base/diagnostic.h"
+#include "dialect/tables.h"
+#include "ir/module.h"
+
+/* Tables of all dialects that a module defines: one allocation from memory of the given size, for a
+ * registry to take. On failure *tables is NULL and (out of memory excepted) one error was reported,
+ * at the place that the operation at fault has as its location. INVALID: the definition is wrong;
+ * UNSUPPORTED: it holds what no table can. Types and attributes of other dialects are looked for in
+ * the definitions that the module's context has. The scratch numbers of the module are used. */
+varve_status varve_definitions_read(varve_memory *memory, varve_module *module,
+                                    varve_reporter *reporter, varve_definition_tables **tables,
+                                    size_t *size) VARVE_MUST_USE;
+
+/* The same for several modules that know each other: all are declared, then all are read. They may
+ * have contexts of their own, which must live until the reader is finished. */
+typedef struct varve_definition_reader varve_definition_reader;
+varve_status varve_definition_reader_create(varve_memory *memory,
+                                            varve_definition_reader **reader) VARVE_MUST_USE;
+void varve_definition_reader_destroy(varve_definition_reader *reader);
+varve_status varve_definition_reader_declare(varve_definition_reader *reader, varve_module *module,
+                                             varve_reporter *reporter) VARVE_MUST_USE;
+varve_status varve_definition_reader_read(varve_definition_reader *reader, varve_module *module,
+                                          varve_reporter *reporter) VARVE_MUST_USE;
+varve_status varve_definition_reader_finish(varve_definition_reader *reader,
+                                            varve_definition_tables **tables,
+                                            size_t *size) VARVE_MUST_USE;
+
+/* How many records each array of such tables has, and the bytes of its strings. */
+typedef struct varve_table_sizes {
+  uint32_t dialects;
+  uint32_t operations;
+  uint32_t entities;
+  uint32_t values;
+  uint32_t properties;
+  uint32_t enums;
+  uint32_t enum_cases;
+  uint32_t constraints;
+  uint32_t numbers;
+  uint32_t strings;
+} varve_table_sizes;
+varve_table_sizes varve_definition_table_sizes(const varve_definition_tables *tables, size_t size);
+
+/* Appends the tables as C source: static arrays without pointers and a function
+ * varve_generated_<name> that sets them. */
+varve_status varve_definitions_emit(const varve_definition_tables *tables, size_t size,
+                                    varve_slice name, varve_buffer *out) VARVE_MUST_USE;
+
+#endif

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The parts of the reader: one file a kind of operation. Each returns INVALID after one message. */
+#ifndef VARVE_DEFINITIONS_READ_H
+#define VARVE_DEFINITIONS_READ_H
+
+#include "base/arena.h"
+#include "definitions/definitions.h"
+#include "definitions/name_set.h"
+#include "definitions/tables_builder.h"
+#include "ir/attributes.h"
+
+/* The longest text that a default, a constant or a fact may have. */
+enum { VARVE_DEFINITION_TEXT_LIMIT = 1 << 20 };
+
+struct varve_definition_reader {
+  varve_memory *memory;
+  varve_tables_builder builder;
+  varve_arena arena;        /* names of what is declared */
+  varve_name_set dialects;  /* declared */
+  varve_name_set symbols;   /* "dialect.symbol" */
+  varve_vector symbol_kinds; /* char: of each symbol '!', '#' or, of an operation, '.' */
+  varve_context *context;   /* of the module being read */
+  varve_reporter *reporter;
+  varve_buffer text; /* scratch */
+  varve_vector list; /* scratch: uint32_t */
+  varve_name_set names; /* scratch: of one list */
+};
+
+/* What the operations of one body have made. */
+typedef struct varve_read_value {
+  const varve_operation *op;
+  uint32_t index;     /* of the constraint; of irdl.any: none until it is used where that matters */
+  bool is_constraint; /* else a region */
+} varve_read_value;
+
+typedef struct varve_definition_body {
+  varve_definition_reader *reader;
+  const varve_operation *owner;
+  varve_block *block;
+  varve_vector values;        /* varve_read_value */
+  varve_name_set value_names; /* of operands, results and regions */
+  varve_vector value_kinds;   /* const char *: what each of them is */
+  varve_operation_record operation;
+  varve_entity_record entity;
+  bool is_operation;
+  bool is_dynamic; /* of a dialect as irdl makes them at run time */
+  const varve_operation *seen_operands;
+  const varve_operation *seen_results;
+  const varve_operation *seen_regions;
+  const varve_operation *seen_attributes;
+  const varve_operation *seen_successors;
+  const varve_operation *seen_parameters;
+} varve_definition_body;
+
+/* read_fault.c */
+varve_status varve_definition_fault(varve_definition_reader *reader, const varve_operation *op,
+                                    const char *format, ...) VARVE_PRINTF(3, 4);
+varve_status varve_definition_fault_as(varve_definition_reader *reader, varve_status status,
+                                       const varve_operation *op, const char *format, ...)
+    VARVE_PRINTF(4, 5);
+bool varve_is_named(const varve_operation *op, const char *name);
+
+/* read_attributes.c: of the properties or the dictionary; NULL when it is absent. */
+const varve_attribute *varve_read_find(const varve_operation *op, const char *name);
+/* A string without NUL; empty when it is absent. */
+varve_status varve_read_text(varve_definition_reader *reader, const varve_operation *op,
+                             const char *name, varve_slice *text) VARVE_MUST_USE;
+/* The same, put into the tables. */
+varve_status varve_read_table_text(varve_definition_reader *reader, const varve_operation *op,
+                                   const char *name, varve_text *text) VARVE_MUST_USE;
+varve_status varve_read_unit(varve_definition_reader *reader, const varve_operation *op,
+                             const char *name, bool *is_given) VARVE_MUST_USE;
+/* An array of strings that are not empty and hold no NUL; NULL when it is absent. */
+varve_status varve_read_strings(varve_definition_reader *reader, const varve_operation *op,
+                                const char *name, const varve_attribute **array) VARVE_MUST_USE;
+/* The same as a list of texts. */
+varve_status varve_read_text_list(varve_definition_reader *reader, const varve_operation *op,
+                                  const char *name, varve_record_list *list) VARVE_MUST_USE;
+/* A dictionary; NULL when it is absent. Each key is one of reader->names. */
+varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_operation *op,
+                                   const char *name,
+                                   const varve_attribute **dictionary) VARVE_MUST_USE;
+/* An attribute as its text. */
+varve_status varve_read_attribute_text(varve_definition_reader *reader, const varve_operation *op,
+                                       const varve_attribute *attribute,
+                                       varve_text *text) VARVE_MUST_USE;
+/* The varve.* attributes that are not in known, which ends with NULL. */
+varve_status varve_read_facts(varve_definition_reader *reader, const varve_operation *op,
+                              const char *const *known, varve_record_list *list) VARVE_MUST_USE;
+/* varve.format or varve.syntax. */
+varve_status varve_read_syntax(varve_definition_reader *reader, const varve_operation *op,
+                               varve_text *text) VARVE_MUST_USE;
+/* Names of a list of count things, into reader->names; none comes twice. */
+varve_status varve_read_names(varve_definition_reader *reader, const varve_operation *op,
+                              const char *name, uint32_t count) VARVE_MUST_USE;
+
+/* read_body.c: the body of an operation, type or attribute. */
+varve_status varve_read_body(varve_definition_body *body) VARVE_MUST_USE;
+void varve_definition_body_release(varve_definition_body *body);
+
+/* read_constraint.c */
+bool varve_is_constraint(const varve_operation *op);
+varve_status varve_read_constraint(varve_definition_body *body,
+                                   varve_operation *op) VARVE_MUST_USE;
+/* Where a constraint stands. */
+typedef struct varve_constraint_place {
+  const varve_operation *op;
+  uint32_t operand;
+  bool is_repeated; /* several things are to meet it there */
+  bool is_region;   /* a region is wanted */
+} varve_constraint_place;
+varve_status varve_read_constraint_index(varve_definition_body *body,
+                                         const varve_constraint_place *place,
+                                         uint32_t *index) VARVE_MUST_USE;
+
+/* read_reference.c: declared symbols, and names of types and attributes. */
+varve_status varve_declare_symbol(varve_definition_reader *reader, const varve_operation *op,
+                                  varve_slice dialect, char kind) VARVE_MUST_USE;
+/* @dialect::@symbol as "!dialect.name" or "#dialect.name". */
+varve_status varve_read_symbol(varve_definition_reader *reader, const varve_operation *op,
+                               const varve_attribute *symbol, varve_text *text) VARVE_MUST_USE;
+/* Whether "!dialect.name" or "#dialect.name" is known. */
+varve_status varve_check_entity_name(varve_definition_reader *reader, const varve_operation *op,
+                                     varve_slice name) VARVE_MUST_USE;
+
+/* read_values.c */
+varve_status varve_read_operands(varve_definition_body *body,
+                                 const varve_operation *op) VARVE_MUST_USE;
+varve_status varve_read_results(varve_definition_body *body,
+                                const varve_operation *op) VARVE_MUST_USE;
+varve_status varve_read_regions(varve_definition_body *body,
+                                const varve_operation *op) VARVE_MUST_USE;
+varve_status varve_read_successors(varve_definition_body *body,
+                                   const varve_operation *op) VARVE_MUST_USE;
+
+/* read_properties.c: irdl.attributes and irdl.parameters */
+varve_status varve_read_properties(varve_definition_body *body,
+                                   const varve_operation *op) VARVE_MUST_USE;
+varve_status varve_read_parameters(varve_definition_body *body,
+                                   const varve_operation *op) VARVE_MUST_USE;
+
+/* read_enum.c */
+varve_status varve_read_enum(varve_definition_reader *reader, const varve_operation *op,
+                             varve_enum_record *record) VARVE_MUST_USE;
+
+/* read_dialect.c */
+varve_status varve_read_dialect(varve_definition_reader *reader,
+                                varve_operation *op) VARVE_MUST_USE;
+/* The name of a symbol, and without the '!' or '#' in front that only tells kinds apart. */
+varve_slice varve_symbol_name(const varve_operation *op);
+varve_slice varve_entity_name(const varve_operation *op);
+
+#endif

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* irdl.dialect with its operations, types, attributes and enums. */
+#include <stdlib.h>
+
+#include "definitions/read.h"
+
+varve_slice varve_symbol_name(const varve_operation *op) {
+  const varve_attribute *name = varve_read_find(op, "sym_name");
+  return name == NULL || name->kind != VARVE_KIND_STRING ? varve_slice_make("", 0)
+                                                         : varve_string_bytes(name);
+}
+
+varve_slice varve_entity_name(const varve_operation *op) {
+  varve_slice name = varve_symbol_name(op);
+  char sigil = varve_is_named(op, "irdl.type") ? '!' : '#';
+  return name.size > 1 && name.data[0] == sigil ? varve_slice_make(name.data + 1, name.size - 1)
+                                                : name;
+}
+
+/* What is being read of a dialect: records are sorted by name before they go to the tables. */
+typedef struct named_record {
+  varve_slice name;
+  const varve_operation *op;
+  union {
+    varve_operation_record operation;
+    varve_entity_record entity;
+    varve_enum_record enumeration;
+  } record;
+} named_record;
+
+typedef enum part_kind { PART_OPERATION, PART_TYPE, PART_ATTRIBUTE, PART_ENUM, PART_COUNT } part_kind;
+
+static const char *const part_names[PART_COUNT] = {"irdl.operation", "irdl.type", "irdl.attribute",
+                                                   "varve.enum"};
+static const varve_table part_tables[PART_COUNT] = {VARVE_TABLE_operations, VARVE_TABLE_entities,
+                                                    VARVE_TABLE_entities, VARVE_TABLE_enums};
+
+typedef struct dialect_reading {
+  varve_definition_reader *reader;
+  const varve_operation *op;
+  varve_slice name;
+  bool is_dynamic;
+  varve_dialect_record record;
+  varve_vector parts[PART_COUNT]; /* named_record */
+} dialect_reading;
+
+static part_kind part_of(const varve_operation *op) {
+  size_t i = 0;
+  while (i < PART_COUNT && !varve_is_named(op, part_names[i]))
+    i++;
+  return (part_kind)i;
+}
+
+/* --- operations, types and attributes */
+
+static varve_status read_operation(dialect_reading *reading, varve_definition_body *body,
+                                   varve_slice name) {
+  static const char *const known[] = {"format", "syntax", "traits", NULL};
+  varve_definition_reader *reader = reading->reader;
+  varve_operation_record *record = &body->operation;
+  VARVE_TRY(varve_read_body(body));
+  VARVE_TRY(varve_read_syntax(reader, body->owner, &record->syntax));
+  VARVE_TRY(varve_read_text_list(reader, body->owner, "varve.traits", &record->traits));
+  VARVE_TRY(varve_read_facts(reader, body->owner, known, &record->facts));
+  if (reading->is_dynamic)
+    record->flags |= VARVE_OPERATION_IS_DYNAMIC;
+  reader->text.size = 0;
+  VARVE_TRY(varve_buffer_append(&reader->text, reading->name));
+  VARVE_TRY(varve_buffer_append_char(&reader->text, '.'));
+  VARVE_TRY(varve_buffer_append(&reader->text, name));
+  return varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text),
+                                   &record->name);
+}
+
+static varve_status read_entity(varve_definition_body *body, varve_slice name) {
+  static const char *const known[] = {"format", "syntax", "traits", NULL};
+  varve_definition_reader *reader = body->reader;
+  varve_entity_record *record = &body->entity;
+  VARVE_TRY(varve_read_body(body));
+  VARVE_TRY(varve_read_syntax(reader, body->owner, &record->syntax));
+  VARVE_TRY(varve_read_text_list(reader, body->owner, "varve.traits", &record->traits));
+  VARVE_TRY(varve_read_facts(reader, body->owner, known, &record->facts));
+  return varve_tables_builder_text(&reader->builder, name, &record->name);
+}
+
+static varve_status read_with_body(dialect_reading *reading, part_kind kind, named_record *named) {
+  varve_definition_body body = {.reader = reading->reader,
+                                .owner = named->op,
+                                .is_operation = kind == PART_OPERATION,
+                                .is_dynamic = reading->is_dynamic};
+  varve_status status = kind == PART_OPERATION ? read_operation(reading, &body, named->name)
+                                               : read_entity(&body, named->name);
+  varve_definition_body_release(&body);
+  if (kind == PART_OPERATION)
+    named->record.operation = body.operation;
+  else
+    named->record.entity = body.entity;
+  return status;
+}
+
+static varve_status read_part(dialect_reading *reading, const varve_operation *op,
+                              part_kind kind) {
+  named_record named = {.name = kind == PART_TYPE || kind == PART_ATTRIBUTE ? varve_entity_name(op)
+                                                                            : varve_symbol_name(op),
+                        .op = op};
+  if (named.name.size == 0 || memchr(named.name.data, 0, named.name.size) != NULL)
+    return varve_definition_fault(reading->reader, op, "%s has no name, or one with a NUL",
+                                  part_names[kind]);
+  if (kind == PART_ENUM)
+    VARVE_TRY(varve_read_enum(reading->reader, op, &named.record.enumeration));
+  else
+    VARVE_TRY(read_with_body(reading, kind, &named));
+  return varve_vector_push(&reading->parts[kind], &named);
+}
+
+static varve_status read_parts(dialect_reading *reading) {
+  const varve_operation *op = reading->op;
+  if (varve_operation_region_count(op) == 0 || varve_operation_region(op, 0)->first == NULL)
+    return VARVE_STATUS_OK;
+  const varve_block *block = varve_operation_region(op, 0)->first;
+  for (op = block->first; op != NULL; op = op->next) {
+    part_kind kind = part_of(op);
+    if (kind != PART_COUNT) {
+      VARVE_TRY(read_part(reading, op, kind));
+      continue;
+    }
+    varve_slice dialect = varve_string_bytes(op->name->dialect);
+    bool is_ours = varve_slice_equal(dialect, VARVE_SLICE("irdl")) ||
+                   varve_slice_equal(dialect, VARVE_SLICE("varve"));
+    if (is_ours && !varve_is_named(op, "irdl.dialect"))
+      return varve_definition_fault_as(reading->reader, VARVE_STATUS_UNSUPPORTED, op,
+                                       "%.*s does not belong into irdl.dialect",
+                                       VARVE_FORMAT_SLICE(op->name->text));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* --- the dialect itself */
+
+static int compare_names(const void *a, const void *b) {
+  const named_record *left = a;
+  const named_record *right = b;
+  return varve_slice_compare(left->name, right->name);
+}
+
+/* Lists of operations and the like are not shared: records of two dialects are never the same. */
+static varve_status put_parts(dialect_reading *reading, part_kind kind, varve_record_list *list) {
+  varve_vector *named = &reading->parts[kind];
+  varve_vector *table = &reading->reader->builder.tables[part_tables[kind]];
+  *list = (varve_record_list){(uint32_t)table->count, (uint32_t)named->count};
+  if (named->count == 0)
+    list->first = 0;
+  if (table->count + named->count >= UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  named_record *records = named->data;
+  if (named->count > 1)
+    qsort(records, named->count, sizeof *records, compare_names);
+  for (size_t i = 0; i < named->count; i++) {
+    if (i != 0 && varve_slice_equal(records[i - 1].name, records[i].name))
+      return varve_definition_fault(reading->reader, records[i].op,
+                                    "%s '%.*s' is defined twice in the dialect '%.*s'",
+                                    part_names[kind], VARVE_FORMAT_SLICE(records[i].name),
+                                    VARVE_FORMAT_SLICE(reading->name));
+    VARVE_TRY(varve_vector_push(table, &records[i].record));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_unknown(dialect_reading *reading) {
+  static const struct {
+    varve_slice word;
+    uint32_t flag;
+  } words[] = {{VARVE_SLICE_INIT("operations"), VARVE_DIALECT_UNKNOWN_OPERATIONS},
+               {VARVE_SLICE_INIT("types"), VARVE_DIALECT_UNKNOWN_TYPES}};
+  const varve_attribute *array;
+  VARVE_TRY(varve_read_strings(reading->reader, reading->op, "varve.unknown", &array));
+  for (uint32_t i = 0; array != NULL && i < array->child_count; i++) {
+    size_t w = 0;
+    while (w < VARVE_COUNT_OF(words) &&
+           !varve_slice_equal(varve_string_bytes(array->children[i]), words[w].word))
+      w++;
+    if (w == VARVE_COUNT_OF(words))
+      return varve_definition_fault(reading->reader, reading->op,
+                                    "varve.unknown may hold \"operations\" and \"types\"");
+    reading->record.flags |= words[w].flag;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_dialect(dialect_reading *reading) {
+  static const char *const known[] = {"set", "depends", "unknown", NULL};
+  varve_definition_reader *reader = reading->reader;
+  varve_dialect_record *record = &reading->record;
+  VARVE_TRY(varve_tables_builder_text(&reader->builder, reading->name, &record->name));
+  VARVE_TRY(varve_read_table_text(reader, reading->op, "varve.set", &record->set));
+  VARVE_TRY(varve_read_text_list(reader, reading->op, "varve.depends", &record->depends));
+  VARVE_TRY(read_unknown(reading));
+  VARVE_TRY(varve_read_facts(reader, reading->op, known, &record->facts));
+  reading->is_dynamic = record->set == 0;
+  VARVE_TRY(read_parts(reading));
+  VARVE_TRY(put_parts(reading, PART_OPERATION, &record->operations));
+  VARVE_TRY(put_parts(reading, PART_TYPE, &record->types));
+  VARVE_TRY(put_parts(reading, PART_ATTRIBUTE, &record->attributes));
+  VARVE_TRY(put_parts(reading, PART_ENUM, &record->enums));
+  return varve_vector_push(&reader->builder.tables[VARVE_TABLE_dialects], record);
+}
+
+varve_status varve_read_dialect(varve_definition_reader *reader, varve_operation *op) {
+  dialect_reading reading = {.reader = reader, .op = op, .name = varve_symbol_name(op)};
+  for (size_t i = 0; i < PART_COUNT; i++)
+    varve_vector_init(&reading.parts[i], reader->memory, sizeof(named_record));
+  varve_status status = read_dialect(&reading);
+  for (size_t i = 0; i < PART_COUNT; i++)
+    varve_vector_release(&reading.parts[i]);
+  return status;
+}

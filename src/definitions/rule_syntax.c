@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Whether an expression is a rule: what the rules mean is not known here. */
+#include "definitions/rule_syntax.h"
+
+typedef struct rule_cursor {
+  varve_slice text;
+  size_t at;
+  unsigned depth; /* open '<' */
+  const char *fault;
+} rule_cursor;
+
+static bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+static char peek(const rule_cursor *cursor) {
+  return cursor->at < cursor->text.size ? cursor->text.data[cursor->at] : 0;
+}
+
+static bool fail(rule_cursor *cursor, const char *fault) {
+  cursor->fault = fault;
+  return false;
+}
+
+static void skip_space(rule_cursor *cursor) {
+  while (peek(cursor) == ' ')
+    cursor->at++;
+}
+
+static bool take(rule_cursor *cursor, char c) {
+  skip_space(cursor);
+  if (cursor->at >= cursor->text.size || peek(cursor) != c)
+    return false;
+  cursor->at++;
+  return true;
+}
+
+/* After '@', '!' or '#' a name may hold what symbols and mnemonics hold. */
+static bool take_name(rule_cursor *cursor) {
+  char sigil = peek(cursor);
+  bool has_sigil = sigil == '@' || sigil == '!' || sigil == '#';
+  cursor->at += has_sigil;
+  if (has_sigil && (peek(cursor) == '#' || peek(cursor) == '!'))
+    cursor->at++;
+  if (!is_letter(peek(cursor)))
+    return fail(cursor, "a name is expected");
+  while (is_letter(peek(cursor)) || is_digit(peek(cursor)) ||
+         (has_sigil && (peek(cursor) == '.' || peek(cursor) == '-' || peek(cursor) == '$')))
+    cursor->at++;
+  return true;
+}
+
+static bool take_integer(rule_cursor *cursor) {
+  cursor->at += peek(cursor) == '-';
+  if (!is_digit(peek(cursor)))
+    return fail(cursor, "a digit is expected");
+  while (is_digit(peek(cursor)))
+    cursor->at++;
+  return true;
+}
+
+static bool take_string(rule_cursor *cursor) {
+  cursor->at++;
+  while (cursor->at < cursor->text.size && peek(cursor) != '"')
+    cursor->at += peek(cursor) == '\\' ? 2 : 1;
+  if (cursor->at >= cursor->text.size) {
+    cursor->at = cursor->text.size;
+    return fail(cursor, "the string has no end");
+  }
+  cursor->at++;
+  return true;
+}
+
+/* An argument, or the beginning of one down to its first argument without any. */
+static bool take_argument(rule_cursor *cursor) {
+  do {
+    skip_space(cursor);
+    char c = peek(cursor);
+    if (cursor->depth != 0 && c == '"')
+      return take_string(cursor);
+    if (cursor->depth != 0 && (c == '-' || is_digit(c)))
+      return take_integer(cursor);
+    if (!take_name(cursor))
+      return false;
+    if (!take(cursor, '<'))
+      return true;
+  } while (++cursor->depth <= VARVE_RULE_MAX_DEPTH);
+  return fail(cursor, "the rule is nested too deep");
+}
+
+static bool take_rule(rule_cursor *cursor) {
+  if (!take_argument(cursor))
+    return false;
+  while (cursor->depth != 0) {
+    if (take(cursor, '>'))
+      cursor->depth--;
+    else if (!take(cursor, ','))
+      return fail(cursor, "',' or '>' is expected");
+    else if (!take_argument(cursor))
+      return false;
+  }
+  skip_space(cursor);
+  return cursor->at == cursor->text.size || fail(cursor, "the rule should end");
+}
+
+bool varve_rule_check(varve_slice rule, varve_rule_fault *fault) {
+  rule_cursor cursor = {.text = rule};
+  bool is_rule = take_rule(&cursor);
+  fault->text = cursor.fault;
+  fault->position = (unsigned)(cursor.at < UINT32_MAX ? cursor.at + 1 : UINT32_MAX);
+  return is_rule;
+}
+
+bool varve_is_native_encoding(varve_slice text) {
+  static const varve_slice scalars[] = {
+      VARVE_SLICE_INIT("i32"),  VARVE_SLICE_INIT("i64"),    VARVE_SLICE_INIT("enum"),
+      VARVE_SLICE_INIT("bool"), VARVE_SLICE_INIT("unit"),   VARVE_SLICE_INIT("string"),
+      VARVE_SLICE_INIT("attribute")};
+  static const varve_slice wrappers[] = {VARVE_SLICE_INIT("array<"), VARVE_SLICE_INIT("optional<")};
+  for (unsigned depth = 0; depth < VARVE_RULE_MAX_DEPTH; depth++) {
+    size_t i = 0;
+    while (i < VARVE_COUNT_OF(wrappers) && !varve_slice_starts_with(text, wrappers[i]))
+      i++;
+    if (i == VARVE_COUNT_OF(wrappers))
+      break;
+    size_t size = wrappers[i].size;
+    if (text.data[text.size - 1] != '>')
+      return false;
+    text = varve_slice_make(text.data + size, text.size - size - (text.size > size));
+  }
+  for (size_t i = 0; i < VARVE_COUNT_OF(scalars); i++)
+    if (varve_slice_equal(text, scalars[i]))
+      return true;
+  return false;
+}
