@@ -45,7 +45,8 @@ enum {
   VARVE_OPERATION_RESULT_SEGMENTS = 2,
   VARVE_OPERATION_CONSTRAINED_REGIONS = 4, /* has an irdl.regions */
   VARVE_OPERATION_NO_OPERANDS_GIVEN = 8,   /* no irdl.operands: none is checked */
-  VARVE_OPERATION_NAME_ONLY = 16           /* registered, and nothing else is told of it */
+  VARVE_OPERATION_NAME_ONLY = 16,          /* registered, and nothing else is told of it */
+  VARVE_OPERATION_IS_DYNAMIC = 32 /* has no properties: its attributes stay in the dictionary */
 };
 
 typedef struct varve_operation_record {
