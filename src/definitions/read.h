@@ -80,7 +80,9 @@ varve_status varve_read_text_list(varve_definition_reader *reader, const varve_o
 varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_operation *op,
                                    const char *name,
                                    const varve_attribute **dictionary) VARVE_MUST_USE;
-/* An attribute as its text. */
+/* An attribute as its text: in reader->text, and put into the tables. */
+varve_status varve_print_definition(varve_definition_reader *reader, const varve_operation *op,
+                                    const varve_attribute *attribute) VARVE_MUST_USE;
 varve_status varve_read_attribute_text(varve_definition_reader *reader, const varve_operation *op,
                                        const varve_attribute *attribute,
                                        varve_text *text) VARVE_MUST_USE;

@@ -99,8 +99,8 @@ varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_read_attribute_text(varve_definition_reader *reader, const varve_operation *op,
-                                       const varve_attribute *attribute, varve_text *text) {
+varve_status varve_print_definition(varve_definition_reader *reader, const varve_operation *op,
+                                    const varve_attribute *attribute) {
   /* A type may be printed as much more text than it was written with. */
   uint64_t *limit = &reader->context->limits.max_output;
   uint64_t max_output = *limit;
@@ -115,6 +115,12 @@ varve_status varve_read_attribute_text(varve_definition_reader *reader, const va
   VARVE_TRY(status);
   if (memchr(reader->text.data, 0, reader->text.size) != NULL)
     return varve_definition_fault(reader, op, "an attribute here holds a NUL");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_read_attribute_text(varve_definition_reader *reader, const varve_operation *op,
+                                       const varve_attribute *attribute, varve_text *text) {
+  VARVE_TRY(varve_print_definition(reader, op, attribute));
   return varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), text);
 }
 

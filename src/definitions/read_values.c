@@ -54,8 +54,7 @@ static varve_status read_variadicities(varve_definition_reader *reader, const va
       return VARVE_STATUS_OUT_OF_MEMORY;
     return VARVE_STATUS_OK;
   }
-  varve_text unused;
-  VARVE_TRY(varve_read_attribute_text(reader, op, given, &unused));
+  VARVE_TRY(varve_print_definition(reader, op, given));
   VARVE_TRY(split_words(reader, op));
   if (reader->list.count != count)
     return varve_definition_fault(reader, op, "%.*s has %u values but %u variadicities",
