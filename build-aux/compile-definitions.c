@@ -8,6 +8,7 @@
 #include "bytecode/reader.h"
 #include "definitions/definitions.h"
 #include "dialect/registry.h"
+#include "hooks/hooks.h"
 #include "text/attach.h"
 #include "text/parser.h"
 
@@ -91,6 +92,7 @@ static varve_status write_tables(compilation *c) {
 static varve_status compile(compilation *c) {
   VARVE_TRY(varve_context_make(NULL, &c->context));
   varve_registry_attach(varve_registry_builtin(), c->context);
+  varve_hooks_attach(c->context);
   varve_text_attach(c->context);
   VARVE_TRY(varve_definition_reader_create(&c->memory, &c->reader));
   for (int i = 0; i < c->file_count; i++)

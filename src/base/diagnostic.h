@@ -29,8 +29,8 @@ void varve_report_note(varve_reporter *reporter, uint64_t offset, const char *fo
 /* As varve_report for the severity, offset and length of place. */
 varve_status varve_report_range(varve_reporter *reporter, varve_status status,
                                 varve_diagnostic place, const char *format, ...) VARVE_PRINTF(4, 5);
-/* As varve_report for what is known by its place in a source: the location of an operation. The line
- * itself is shown when the reporter has that source. */
+/* As varve_report for what is known by its place in a source: the location of an operation. The
+ * line itself is shown when the reporter has that source. */
 typedef struct varve_source_place {
   varve_slice file;
   uint32_t line; /* 0: not known */

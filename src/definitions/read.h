@@ -15,14 +15,14 @@ enum { VARVE_DEFINITION_TEXT_LIMIT = 1 << 20 };
 struct varve_definition_reader {
   varve_memory *memory;
   varve_tables_builder builder;
-  varve_arena arena;        /* names of what is declared */
-  varve_name_set dialects;  /* declared */
-  varve_name_set symbols;   /* "dialect.symbol" */
+  varve_arena arena;         /* names of what is declared */
+  varve_name_set dialects;   /* declared */
+  varve_name_set symbols;    /* "dialect.symbol" */
   varve_vector symbol_kinds; /* char: of each symbol '!', '#' or, of an operation, '.' */
-  varve_context *context;   /* of the module being read */
+  varve_context *context;    /* of the module being read */
   varve_reporter *reporter;
-  varve_buffer text; /* scratch */
-  varve_vector list; /* scratch: uint32_t */
+  varve_buffer text;    /* scratch */
+  varve_vector list;    /* scratch: uint32_t */
   varve_name_set names; /* scratch: of one list */
 };
 
@@ -102,8 +102,7 @@ void varve_definition_body_release(varve_definition_body *body);
 
 /* read_constraint.c */
 bool varve_is_constraint(const varve_operation *op);
-varve_status varve_read_constraint(varve_definition_body *body,
-                                   varve_operation *op) VARVE_MUST_USE;
+varve_status varve_read_constraint(varve_definition_body *body, varve_operation *op) VARVE_MUST_USE;
 /* Where a constraint stands. */
 typedef struct varve_constraint_place {
   const varve_operation *op;

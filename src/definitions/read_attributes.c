@@ -59,10 +59,10 @@ varve_status varve_read_strings(varve_definition_reader *reader, const varve_ope
   bool is_good = (*array)->kind == VARVE_KIND_ARRAY;
   for (uint32_t i = 0; is_good && i < (*array)->child_count; i++)
     is_good = is_text((*array)->children[i]) && (*array)->children[i]->payload_size != 0;
-  return is_good ? VARVE_STATUS_OK
-                 : varve_definition_fault(
-                       reader, op, "'%s' must be an array of strings, none empty or with a NUL",
-                       name);
+  return is_good
+             ? VARVE_STATUS_OK
+             : varve_definition_fault(
+                   reader, op, "'%s' must be an array of strings, none empty or with a NUL", name);
 }
 
 varve_status varve_read_text_list(varve_definition_reader *reader, const varve_operation *op,
@@ -147,8 +147,8 @@ static varve_status add_facts(varve_definition_reader *reader, const varve_opera
       return varve_definition_fault(reader, op, "the name of an attribute here holds a NUL");
     varve_text pair[2];
     VARVE_TRY(varve_tables_builder_text(&reader->builder, key, &pair[0]));
-    VARVE_TRY(varve_read_attribute_text(reader, op, varve_dictionary_value(dictionary, i),
-                                        &pair[1]));
+    VARVE_TRY(
+        varve_read_attribute_text(reader, op, varve_dictionary_value(dictionary, i), &pair[1]));
     VARVE_TRY(varve_vector_append(&reader->list, pair, 2));
   }
   return VARVE_STATUS_OK;

@@ -32,8 +32,7 @@ static const body_part *find_part(const varve_operation *op) {
 
 static varve_status read_part(varve_definition_body *body, const body_part *part,
                               const varve_operation *op) {
-  const varve_operation **seen =
-      (const varve_operation **)(void *)((char *)body + part->seen);
+  const varve_operation **seen = (const varve_operation **)(void *)((char *)body + part->seen);
   if (part->is_of_operations != body->is_operation)
     return varve_definition_fault(body->reader, op, "%s does not belong into %.*s", part->name,
                                   VARVE_FORMAT_SLICE(body->owner->name->text));

@@ -126,7 +126,9 @@ static varve_status read_base(varve_definition_body *body, const varve_operation
         reader, op, "irdl.base names a type or attribute either by a string or by a symbol");
   if (symbol != NULL)
     return varve_read_symbol(reader, op, symbol, &record->text);
-  VARVE_TRY(varve_check_entity_name(reader, op, name));
+  /* Compiled dialects have types that only their C++ defines. */
+  if (body->is_dynamic)
+    VARVE_TRY(varve_check_entity_name(reader, op, name));
   return varve_tables_builder_text(&reader->builder, name, &record->text);
 }
 
@@ -150,8 +152,8 @@ static varve_status read_combination(varve_definition_body *body, const varve_op
   if (op->operand_count == 0)
     return varve_definition_fault(body->reader, op, "%.*s takes one constraint or more",
                                   VARVE_FORMAT_SLICE(op->name->text));
-  record->kind = constraint_of(op) == CONSTRAINT_ANY_OF ? VARVE_CONSTRAINT_ANY_OF
-                                                        : VARVE_CONSTRAINT_ALL_OF;
+  record->kind =
+      constraint_of(op) == CONSTRAINT_ANY_OF ? VARVE_CONSTRAINT_ANY_OF : VARVE_CONSTRAINT_ALL_OF;
   return read_arguments(body, op, &record->arguments);
 }
 

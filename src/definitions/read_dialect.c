@@ -28,7 +28,13 @@ typedef struct named_record {
   } record;
 } named_record;
 
-typedef enum part_kind { PART_OPERATION, PART_TYPE, PART_ATTRIBUTE, PART_ENUM, PART_COUNT } part_kind;
+typedef enum part_kind {
+  PART_OPERATION,
+  PART_TYPE,
+  PART_ATTRIBUTE,
+  PART_ENUM,
+  PART_COUNT
+} part_kind;
 
 static const char *const part_names[PART_COUNT] = {"irdl.operation", "irdl.type", "irdl.attribute",
                                                    "varve.enum"};
@@ -98,8 +104,7 @@ static varve_status read_with_body(dialect_reading *reading, part_kind kind, nam
   return status;
 }
 
-static varve_status read_part(dialect_reading *reading, const varve_operation *op,
-                              part_kind kind) {
+static varve_status read_part(dialect_reading *reading, const varve_operation *op, part_kind kind) {
   named_record named = {.name = kind == PART_TYPE || kind == PART_ATTRIBUTE ? varve_entity_name(op)
                                                                             : varve_symbol_name(op),
                         .op = op};
@@ -157,10 +162,9 @@ static varve_status put_parts(dialect_reading *reading, part_kind kind, varve_re
     qsort(records, named->count, sizeof *records, compare_names);
   for (size_t i = 0; i < named->count; i++) {
     if (i != 0 && varve_slice_equal(records[i - 1].name, records[i].name))
-      return varve_definition_fault(reading->reader, records[i].op,
-                                    "%s '%.*s' is defined twice in the dialect '%.*s'",
-                                    part_names[kind], VARVE_FORMAT_SLICE(records[i].name),
-                                    VARVE_FORMAT_SLICE(reading->name));
+      return varve_definition_fault(
+          reading->reader, records[i].op, "%s '%.*s' is defined twice in the dialect '%.*s'",
+          part_names[kind], VARVE_FORMAT_SLICE(records[i].name), VARVE_FORMAT_SLICE(reading->name));
     VARVE_TRY(varve_vector_push(table, &records[i].record));
   }
   return VARVE_STATUS_OK;

@@ -16,8 +16,9 @@ static varve_status mark_optional(varve_definition_reader *reader, const varve_o
     varve_slice name = varve_string_bytes(array->children[i]);
     uint32_t number = varve_name_set_find(&reader->names, name);
     if (number == VARVE_NAME_ABSENT)
-      return varve_definition_fault(reader, op, "varve.optional names '%.*s', which is not in the "
-                                                "list",
+      return varve_definition_fault(reader, op,
+                                    "varve.optional names '%.*s', which is not in the "
+                                    "list",
                                     VARVE_FORMAT_SLICE(name));
     mark[number] = 1;
   }
@@ -81,8 +82,8 @@ static varve_status make_parameters(varve_definition_body *body, const varve_ope
     VARVE_TRY(varve_read_constraint_index(body, &place, &record->constraint));
     VARVE_TRY(read_default(reader, op, defaults, name, &record->default_value));
   }
-  return varve_tables_builder_list(&reader->builder, VARVE_TABLE_values, records,
-                                   op->operand_count, &body->entity.parameters);
+  return varve_tables_builder_list(&reader->builder, VARVE_TABLE_values, records, op->operand_count,
+                                   &body->entity.parameters);
 }
 
 varve_status varve_read_properties(varve_definition_body *body, const varve_operation *op) {

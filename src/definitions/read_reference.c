@@ -94,9 +94,9 @@ varve_status varve_read_symbol(varve_definition_reader *reader, const varve_oper
     return varve_definition_fault(reader, op, "symbol '@%.*s::@%.*s' not found",
                                   VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(name));
   if (kind == '.')
-    return varve_definition_fault(
-        reader, op, "symbol '@%.*s::@%.*s' is an operation, not a type or attribute",
-        VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(name));
+    return varve_definition_fault(reader, op,
+                                  "symbol '@%.*s::@%.*s' is an operation, not a type or attribute",
+                                  VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(name));
   VARVE_TRY(put_name(reader, kind, dialect, without_sigil(name)));
   return varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), text);
 }

@@ -32,15 +32,17 @@ static varve_status split_words(varve_definition_reader *reader, const varve_ope
     while (at < text.size && text.data[at] >= 'a' && text.data[at] <= 'z')
       at++;
     if (at > start)
-      VARVE_TRY(push_variadicity(reader, varve_slice_make(text.data + start, at - start), &is_known));
+      VARVE_TRY(
+          push_variadicity(reader, varve_slice_make(text.data + start, at - start), &is_known));
     else if (text.data[at] == ' ' || text.data[at] == ',')
       at++;
     else
       is_known = false;
   }
   if (!is_known || at >= text.size)
-    return varve_definition_fault(reader, op, "'variadicity' must be #irdl<variadicity_array[...]> "
-                                              "of single, optional and variadic");
+    return varve_definition_fault(reader, op,
+                                  "'variadicity' must be #irdl<variadicity_array[...]> "
+                                  "of single, optional and variadic");
   return VARVE_STATUS_OK;
 }
 
@@ -91,8 +93,8 @@ static varve_status set_nested(varve_definition_body *body, const varve_operatio
     varve_slice name = varve_string_bytes(varve_dictionary_name(nested, i));
     const varve_attribute *sizes = varve_dictionary_value(nested, i);
     varve_value_record *value = values + varve_name_set_find(&reader->names, name);
-    varve_slice text = sizes->kind == VARVE_KIND_STRING ? varve_string_bytes(sizes)
-                                                        : varve_slice_make(NULL, 0);
+    varve_slice text =
+        sizes->kind == VARVE_KIND_STRING ? varve_string_bytes(sizes) : varve_slice_make(NULL, 0);
     if (text.size == 0 || memchr(text.data, 0, text.size) != NULL)
       return varve_definition_fault(reader, op,
                                     "varve.nested of '%.*s' must be the name of an attribute",
@@ -114,9 +116,8 @@ static varve_status read_each(varve_definition_body *body, const varve_operation
     value->variadicity = VARVE_VECTOR_AT(&reader->list, uint32_t, i);
     VARVE_TRY(varve_tables_builder_text(
         &reader->builder, VARVE_VECTOR_AT(&reader->names.names, varve_slice, i), &value->name));
-    varve_constraint_place place = {.op = op,
-                                    .operand = i,
-                                    .is_repeated = value->variadicity == VARVE_VARIADICITY_VARIADIC};
+    varve_constraint_place place = {
+        .op = op, .operand = i, .is_repeated = value->variadicity == VARVE_VARIADICITY_VARIADIC};
     VARVE_TRY(varve_read_constraint_index(body, &place, &value->constraint));
   }
   return set_nested(body, op, values);
@@ -156,8 +157,9 @@ static varve_status check_segments(varve_definition_body *body, const varve_oper
   if (made->has_segments || has_same_sizes(body->owner))
     return VARVE_STATUS_OK;
   return varve_definition_fault(
-      reader, op, "%.*s has %u variadic or optional values: varve.segments or a trait must tell "
-                  "their sizes",
+      reader, op,
+      "%.*s has %u variadic or optional values: varve.segments or a trait must tell "
+      "their sizes",
       VARVE_FORMAT_SLICE(op->name->text), (unsigned)variadic);
 }
 

@@ -113,10 +113,10 @@ bool varve_rule_check(varve_slice rule, varve_rule_fault *fault) {
 }
 
 bool varve_is_native_encoding(varve_slice text) {
-  static const varve_slice scalars[] = {
-      VARVE_SLICE_INIT("i32"),  VARVE_SLICE_INIT("i64"),    VARVE_SLICE_INIT("enum"),
-      VARVE_SLICE_INIT("bool"), VARVE_SLICE_INIT("unit"),   VARVE_SLICE_INIT("string"),
-      VARVE_SLICE_INIT("attribute")};
+  static const varve_slice scalars[] = {VARVE_SLICE_INIT("i32"),      VARVE_SLICE_INIT("i64"),
+                                        VARVE_SLICE_INIT("enum"),     VARVE_SLICE_INIT("bool"),
+                                        VARVE_SLICE_INIT("unit"),     VARVE_SLICE_INIT("string"),
+                                        VARVE_SLICE_INIT("attribute")};
   static const varve_slice wrappers[] = {VARVE_SLICE_INIT("array<"), VARVE_SLICE_INIT("optional<")};
   for (unsigned depth = 0; depth < VARVE_RULE_MAX_DEPTH; depth++) {
     size_t i = 0;

@@ -264,12 +264,13 @@ varve_status varve_tables_builder_finish(varve_tables_builder *builder,
   }
   memcpy(next, builder->strings.data, builder->strings.size);
   varve_definition_tables *made = (varve_definition_tables *)(void *)block;
-  *made = (varve_definition_tables){
-      .strings = next,
-#define VARVE_TABLE_POINTER(name, record) .name = (const record *)(void *)arrays[VARVE_TABLE_##name],
-      VARVE_TABLE_LIST(VARVE_TABLE_POINTER)
+  *made = (varve_definition_tables){.strings = next,
+#define VARVE_TABLE_POINTER(name, record)                                                          \
+  .name = (const record *)(void *)arrays[VARVE_TABLE_##name],
+                                    VARVE_TABLE_LIST(VARVE_TABLE_POINTER)
 #undef VARVE_TABLE_POINTER
-          .dialect_count = (uint32_t)builder->tables[VARVE_TABLE_dialects].count};
+                                        .dialect_count =
+                                        (uint32_t)builder->tables[VARVE_TABLE_dialects].count};
   *tables = made;
   *size = total;
   return VARVE_STATUS_OK;

@@ -28,14 +28,14 @@ typedef enum varve_table {
 
 typedef struct varve_tables_builder {
   varve_memory *memory;
-  varve_buffer strings;                    /* texts, each with its NUL */
-  varve_vector tables[VARVE_TABLE_COUNT];  /* records */
-  varve_hash_table texts;                  /* offset as pointer */
-  varve_hash_table lists;                  /* 1 + index in spans as pointer */
-  varve_vector spans;                      /* lists that may be shared */
-  varve_hash_table constraints;            /* index of a first instance as pointer */
-  varve_vector constraint_notes;           /* one a constraint */
-  uint32_t scope;                          /* whose instances are being counted */
+  varve_buffer strings;                   /* texts, each with its NUL */
+  varve_vector tables[VARVE_TABLE_COUNT]; /* records */
+  varve_hash_table texts;                 /* offset as pointer */
+  varve_hash_table lists;                 /* 1 + index in spans as pointer */
+  varve_vector spans;                     /* lists that may be shared */
+  varve_hash_table constraints;           /* index of a first instance as pointer */
+  varve_vector constraint_notes;          /* one a constraint */
+  uint32_t scope;                         /* whose instances are being counted */
 } varve_tables_builder;
 
 varve_status varve_tables_builder_init(varve_tables_builder *builder,

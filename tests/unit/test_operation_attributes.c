@@ -24,7 +24,7 @@ static void properties_are_merged_once(void **state) {
   varve_block *top = ir_root(f);
   const varve_attribute *properties = ir_dictionary(f, "b", f->context->unit);
   varve_operation *first = add(f, top, "t.x", properties);
-  varve_operation *second = add(f, top, "arith.x", properties);
+  varve_operation *second = add(f, top, "arith.addi", properties);
   number_module(f, &n, together);
   assert_status(n.status, OK);
   assert_int_equal(dictionary_size(&n, first), 2);
@@ -43,7 +43,7 @@ static void lossy_forms_drop_what_is_unregistered(void **state) {
   numbered n;
   varve_block *top = ir_root(f);
   varve_operation *unknown = add(f, top, "t.x", ir_dictionary(f, "a", f->context->unit));
-  varve_operation *known = add(f, top, "arith.x", ir_dictionary(f, "b", f->context->unit));
+  varve_operation *known = add(f, top, "arith.addi", ir_dictionary(f, "b", f->context->unit));
   number_module(f, &n, lossy);
   assert_status(n.status, OK);
   assert_int_equal(dictionary_size(&n, unknown), 1);

@@ -73,8 +73,8 @@ static void what_has_no_known_layout_is_refused(void **state) {
     operation_case given;
     const char *message;
   } cases[] = {
-      {{6, NULL, "arith", "addi", true, "40 01 01", "03 03 05"},
-       "IR section: operation #0: properties of 'arith.addi' (dialect 'arith', written by "
+      {{6, NULL, "tosca", "addi", true, "40 01 01", "03 03 05"},
+       "IR section: operation #0: properties of 'tosca.addi' (dialect 'tosca', written by "
        "MLIR22.1.8) cannot be read without its definition"},
       {{6, "MLIR19.1.7", "func", "func", true, "40 01 01", "03 03 05"},
        "IR section: operation #0: properties of 'func.func' (dialect 'func', written by "
