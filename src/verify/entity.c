@@ -10,10 +10,7 @@ static varve_status check_parameters(varve_verifier *verifier, const varve_entit
   uint32_t count = varve_parameter_count(entity);
   if (count != list.count) {
     const int64_t numbers[] = {list.count, count};
-    return varve_fault(verifier,
-                       definition->is_type ? "expected # type arguments, but had #"
-                                           : "expected # attribute arguments, but had #",
-                       numbers);
+    return varve_fault(verifier, "expected # type arguments, but had #", numbers);
   }
   varve_begin_scope(verifier);
   for (uint32_t i = 0; i < count; i++) {
