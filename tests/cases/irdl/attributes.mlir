@@ -20,7 +20,7 @@
 // accepted
 "d.same"() {x = 3, "a b" = 3} : () -> ()
 // -----
-// refused: expected '3 : i64' but got '3 : i32'
+// refused: ' but got '3 : i
 "d.same"() {x = 3, "a b" = 3 : i32} : () -> ()
 // -----
 // accepted
