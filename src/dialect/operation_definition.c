@@ -79,6 +79,8 @@ static varve_status fill_properties(varve_context *context, varve_operation_defi
   const varve_definition_tables *tables = made->dialect->tables;
   varve_record_list list = made->record->properties;
   uint32_t count = 0;
+  if ((made->record->flags & VARVE_OPERATION_IS_DYNAMIC) != 0)
+    list.count = 0;
   while (count < list.count) {
     properties[count] = of_record(tables, &tables->properties[list.first + count]);
     made->native_count += properties[count].kind == VARVE_PROPERTY_NATIVE;
@@ -101,6 +103,8 @@ static varve_status fill_properties(varve_context *context, varve_operation_defi
 static varve_status fill_natives(varve_context *context, varve_operation_definition *made) {
   const varve_definition_tables *tables = made->dialect->tables;
   varve_record_list list = made->record->properties;
+  if (made->native_count == 0)
+    return VARVE_STATUS_OK;
   uint32_t *natives =
       varve_arena_allocate_array(&context->arena, made->native_count, sizeof *natives);
   if (natives == NULL)
@@ -129,14 +133,17 @@ varve_status varve_operation_definition_make(varve_context *context,
       varve_arena_allocate_array(&context->arena, most, sizeof(const varve_attribute *));
   if (made == NULL || properties == NULL || defaults == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
+  bool has_properties = (record->flags & VARVE_OPERATION_IS_DYNAMIC) == 0;
   memset(defaults, 0, most * sizeof(const varve_attribute *));
   *made = (varve_operation_definition){
       .dialect = dialect,
       .record = record,
       .name = varve_table_text(tables, record->name),
       .defaults = defaults,
-      .has_operand_segments = (record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0,
-      .has_result_segments = (record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0,
+      .has_operand_segments =
+          has_properties && (record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0,
+      .has_result_segments =
+          has_properties && (record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0,
       .is_isolated_from_above = varve_has_trait(tables, record->traits, "IsolatedFromAbove")};
   VARVE_TRY(fill_properties(context, made, properties));
   VARVE_TRY(fill_natives(context, made));
