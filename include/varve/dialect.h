@@ -36,6 +36,28 @@ VARVE_API varve_status varve_registry_create(const varve_registry_options *optio
 /* After every context that uses it; NULL is fine. */
 VARVE_API void varve_registry_destroy(varve_registry *registry);
 
+typedef struct varve_definition_options {
+  size_t struct_size;         /* sizeof(varve_definition_options) */
+  varve_diagnostic_sink sink; /* gets errors as they are found */
+  varve_slice file_name;      /* for messages; when empty the path, "<stdin>", or "-" for memory */
+} varve_definition_options;
+#define VARVE_DEFINITION_OPTIONS_INIT                                                              \
+  {                                                                                                \
+    sizeof(varve_definition_options), {NULL, NULL}, { NULL, 0 }                                    \
+  }
+
+/* Adds the dialects that a module of irdl defines: text or bytecode, also in a zstd frame. The
+ * bytes need to live only during the call; options may be NULL. All of them are added or none. On
+ * failure, out of memory and BAD_ARGUMENT excepted, at least one error went to the sink.
+ * BAD_ARGUMENT when the registry is in use; INVALID when a definition makes no sense, or defines a
+ * dialect that the registry has; else as varve_module_load. */
+VARVE_API varve_status varve_registry_load(varve_registry *registry, varve_slice bytes,
+                                           const varve_definition_options *options) VARVE_MUST_USE;
+/* The same from a file; path "-" is standard input. Also IO. */
+VARVE_API varve_status varve_registry_load_file(varve_registry *registry, const char *path,
+                                                const varve_definition_options *options)
+    VARVE_MUST_USE;
+
 /* Looking */
 
 typedef enum varve_definition_kind {
@@ -46,11 +68,11 @@ typedef enum varve_definition_kind {
   VARVE_DEFINITION_ENUM = 4
 } varve_definition_kind;
 
-/* A definition of a registry. A value: copy it, it needs no end. set and record are the library's;
- * record is NULL where nothing was found. */
+/* A definition of a registry. A value: copy it, it needs no end. record is the
+ * library's, and NULL where nothing was found. */
 typedef struct varve_definition {
   varve_definition_kind kind;
-  uint32_t set;
+  uint32_t set;                   /* grows with each load of the registry */
   const varve_registry *registry; /* NULL: the built-in one */
   const void *record;
 } varve_definition;

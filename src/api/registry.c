@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/dialect.h: the life of registries. */
+/* include/varve/dialect.h: the life of registries, and loading definitions into them. */
 #include <varve/dialect.h>
 
+#include "api/definitions.h"
 #include "api/options.h"
+#include "definitions/definitions.h"
 #include "dialect/registry.h"
+#include "hooks/hooks.h"
+#include "ir/attributes.h"
+#include "text/attach.h"
 
 varve_status varve_registry_create(const varve_registry_options *options,
                                    varve_registry **registry) {
@@ -22,3 +27,107 @@ varve_status varve_registry_create(const varve_registry_options *options,
 }
 
 void varve_registry_destroy(varve_registry *registry) { varve_registry_free(registry); }
+
+/* The operation that defines a dialect of this name; NULL when there is none. */
+static const varve_operation *find_dialect_operation(varve_module *module, varve_slice name) {
+  for (varve_operation *op = module->root; op != NULL;
+       op = varve_operation_next_preorder(module->root, op)) {
+    if (!varve_slice_equal(op->name->text, VARVE_SLICE("irdl.dialect")))
+      continue;
+    const varve_attribute *symbol = varve_operation_get_attribute(op, VARVE_SLICE("sym_name"));
+    if (symbol != NULL && symbol->kind == VARVE_KIND_STRING &&
+        varve_slice_equal(varve_string_bytes(symbol), name))
+      return op;
+  }
+  return NULL;
+}
+
+static varve_status report_conflict(varve_module *module, varve_slice name,
+                                    const varve_definition_source *source) {
+  if (source->sink.report == NULL)
+    return VARVE_STATUS_INVALID;
+  char text[512];
+  snprintf(text, sizeof(text), "dialect '%.*s' is defined already", VARVE_FORMAT_SLICE(name));
+  varve_diagnostic diagnostic = {.severity = VARVE_SEVERITY_ERROR,
+                                 .status = VARVE_STATUS_INVALID,
+                                 .file = source->file_name,
+                                 .message = varve_slice_of(text)};
+  const varve_operation *op = find_dialect_operation(module, name);
+  if (op != NULL && op->location->kind == VARVE_KIND_FILE_LOCATION) {
+    const varve_file_range *range = varve_entity_payload(op->location);
+    diagnostic.file = varve_string_bytes(op->location->children[0]);
+    diagnostic.line = range->start_line;
+    diagnostic.column = range->start_column;
+  }
+  source->sink.report(source->sink.user, &diagnostic);
+  return VARVE_STATUS_INVALID;
+}
+
+varve_status varve_registry_take_module(varve_registry *registry, varve_module *module,
+                                        const varve_definition_source *source) {
+  varve_reporter reporter = {.sink = source->sink, .file = source->file_name, .max_errors = 1};
+  varve_definition_tables *tables;
+  size_t size;
+  VARVE_TRY(
+      varve_definitions_read(varve_registry_memory(registry), module, &reporter, &tables, &size));
+  varve_loaded_tables loaded = {*tables, tables, size};
+  varve_slice conflict;
+  varve_status status = varve_registry_take(registry, &loaded, &conflict);
+  if (status == VARVE_STATUS_INVALID)
+    status = report_conflict(module, conflict, source);
+  if (status != VARVE_STATUS_OK)
+    varve_memory_free(varve_registry_memory(registry), tables, size);
+  return status;
+}
+
+varve_status varve_registry_make_context(varve_registry *registry, varve_context **context) {
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  options.allocator = &varve_registry_memory(registry)->allocator;
+  options.limits = varve_registry_limits(registry);
+  VARVE_TRY(varve_context_make(&options, context));
+  varve_registry_attach(registry, *context);
+  varve_hooks_attach(*context);
+  varve_text_attach(*context);
+  return VARVE_STATUS_OK;
+}
+
+/* From bytes, or from a file when path is not NULL. */
+static varve_status load(varve_registry *registry, varve_slice bytes, const char *path,
+                         const varve_definition_options *options) {
+  varve_definition_options filled = VARVE_DEFINITION_OPTIONS_INIT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  if (varve_registry_is_frozen(registry))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  load.sink = filled.sink;
+  load.file_name = filled.file_name;
+  varve_context *context;
+  VARVE_TRY(varve_registry_make_context(registry, &context));
+  varve_module *module = NULL;
+  varve_status status = path != NULL ? varve_module_load_file(context, path, &load, &module)
+                                     : varve_module_load(context, bytes, &load, &module);
+  if (filled.file_name.size == 0 && path != NULL)
+    filled.file_name = strcmp(path, "-") == 0 ? VARVE_SLICE("<stdin>") : varve_slice_of(path);
+  if (filled.file_name.size == 0)
+    filled.file_name = VARVE_SLICE("-");
+  varve_definition_source source = {filled.sink, filled.file_name};
+  if (status == VARVE_STATUS_OK)
+    status = varve_registry_take_module(registry, module, &source);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  return status;
+}
+
+varve_status varve_registry_load(varve_registry *registry, varve_slice bytes,
+                                 const varve_definition_options *options) {
+  if (registry == NULL || (bytes.data == NULL && bytes.size != 0))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return load(registry, bytes, NULL, options);
+}
+
+varve_status varve_registry_load_file(varve_registry *registry, const char *path,
+                                      const varve_definition_options *options) {
+  if (registry == NULL || path == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return load(registry, VARVE_SLICE(""), path, options);
+}

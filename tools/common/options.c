@@ -40,6 +40,17 @@ static bool parse_number(const char *text, int64_t *number) {
   return true;
 }
 
+static bool append(const option_table *table, const option_entry *entry, const char *value,
+                   option_texts *texts) {
+  if (texts->count == OPTION_MOST_TEXTS) {
+    fprintf(stderr, "%s: option '%s%s' is given more than %d times\n", table->tool, dashes(entry),
+            entry->name, OPTION_MOST_TEXTS);
+    return false;
+  }
+  texts->values[texts->count++] = value;
+  return true;
+}
+
 static bool store(const option_table *table, const option_entry *entry, const char *value,
                   void *values) {
   void *field = (char *)values + entry->offset;
@@ -57,6 +68,8 @@ static bool store(const option_table *table, const option_entry *entry, const ch
     fprintf(stderr, "%s: option '%s%s' takes a number, not '%s'\n", table->tool, dashes(entry),
             entry->name, value);
     return false;
+  case OPTION_LIST_OF_TEXTS:
+    return append(table, entry, value, field);
   default:
     memcpy(field, &value, sizeof(value));
     return true;

@@ -13,16 +13,24 @@ typedef enum option_kind {
   OPTION_FLAG,
   OPTION_NUMBER,
   OPTION_TEXT,
+  OPTION_LIST_OF_TEXTS,
   OPTION_SECTION,
   OPTION_COMMAND /* a word: the tool's first input */
 } option_kind;
+
+/* The values of an option that may be given several times. */
+enum { OPTION_MOST_TEXTS = 64 };
+typedef struct option_texts {
+  int count;
+  const char *values[OPTION_MOST_TEXTS];
+} option_texts;
 
 typedef struct option_entry {
   option_kind kind;
   const char *name;     /* without dashes; the title of a section */
   const char *argument; /* what stands for the value in the help */
   const char *help;
-  size_t offset; /* of a bool, int64_t or const char * in the tool's struct */
+  size_t offset; /* of a bool, int64_t, const char * or option_texts in the tool's struct */
 } option_entry;
 
 typedef struct option_table {

@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/options.h"
+
 /* What the command line says; inputs are the words after the command. */
 typedef struct dialect_settings {
 #define TOOL(name, usage, summary)
@@ -14,9 +16,11 @@ typedef struct dialect_settings {
 #define TYPE_FLAG bool
 #define TYPE_NUMBER int64_t
 #define TYPE_TEXT const char *
+#define TYPE_LIST_OF_TEXTS option_texts
 #define OPTION(field, name, kind, argument, help) TYPE_##kind field;
 #include "varve-dialect.options.def"
 #undef OPTION
+#undef TYPE_LIST_OF_TEXTS
 #undef TYPE_TEXT
 #undef TYPE_NUMBER
 #undef TYPE_FLAG

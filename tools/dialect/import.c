@@ -207,7 +207,7 @@ int dialect_command_import(const dialect_settings *settings) {
     return EXIT_USAGE;
   }
   importer in = {.set = settings->set,
-                 .wanted = settings->dialect,
+                 .wanted = settings->only,
                  .dialects = json_object(),
                  .enums = json_object(),
                  .classes = json_object(),

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* One definition in words: as text for `show`, as Markdown for `docs`. */
+#ifndef VARVE_TOOLS_DIALECT_DESCRIBE_H
+#define VARVE_TOOLS_DIALECT_DESCRIBE_H
+
+#include <stdio.h>
+
+#include <varve/dialect.h>
+
+typedef struct describer {
+  FILE *out;
+  bool is_markdown;
+} describer;
+
+/* dialect: where the definition is from. Of a dialect: its own facts, without its members. */
+void describe_definition(const describer *describer, varve_definition dialect,
+                         varve_definition definition);
+/* Name with dialect and sigil; of Markdown as code. */
+void describe_name(const describer *describer, varve_definition dialect,
+                   varve_definition definition);
+
+#endif

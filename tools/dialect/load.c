@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* varve-dialect check, and the registries of the other commands. */
+#include "dialect/load.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "common/diagnostics.h"
+
+int dialect_load_file(varve_registry *registry, const char *path) {
+  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  options.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
+  varve_status status = varve_registry_load_file(registry, path, &options);
+  int code = exit_code_of(status);
+  if (code == EXIT_USAGE && status != VARVE_STATUS_IO)
+    fprintf(stderr, "varve-dialect: %s: %s\n", path, varve_status_text(status));
+  return code;
+}
+
+int dialect_make_registry(const dialect_settings *settings, varve_registry **registry) {
+  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  options.without_builtin = settings->no_builtin;
+  varve_status status = varve_registry_create(&options, registry);
+  if (status != VARVE_STATUS_OK) {
+    fprintf(stderr, "varve-dialect: %s\n", varve_status_text(status));
+    return exit_code_of(status);
+  }
+  int code = 0;
+  for (int i = 0; i < settings->dialects.count && code == 0; i++)
+    code = dialect_load_file(*registry, settings->dialects.values[i]);
+  if (code != 0) {
+    varve_registry_destroy(*registry);
+    *registry = NULL;
+  }
+  return code;
+}
+
+void dialect_write(varve_slice text, FILE *out) {
+  for (size_t i = 0; i < text.size; i++) {
+    unsigned char c = (unsigned char)text.data[i];
+    if (c < 0x20 || c == 0x7F)
+      fprintf(out, "\\%02X", c);
+    else
+      fputc(c, out);
+  }
+}
+
+const char *dialect_sigil(varve_definition_kind kind) {
+  return kind == VARVE_DEFINITION_TYPE ? "!" : kind == VARVE_DEFINITION_ATTRIBUTE ? "#" : "";
+}
+
+const char *dialect_kind_text(varve_definition_kind kind, bool is_plural) {
+  static const char *const texts[][2] = {{"dialect", "dialects"},
+                                         {"operation", "operations"},
+                                         {"type", "types"},
+                                         {"attribute", "attributes"},
+                                         {"enum", "enums"}};
+  return texts[kind][is_plural];
+}
+
+/* Sets are numbered as they are loaded. */
+static int64_t find_last_set(const varve_registry *registry) {
+  int64_t last = -1;
+  varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
+  for (; dialect.record != NULL;
+       dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect)))
+    if (dialect.set > last)
+      last = dialect.set;
+  return last;
+}
+
+static void print_counts(const char *path, varve_definition dialect) {
+  varve_slice name = varve_definition_get_name(dialect);
+  printf("%s: dialect '", path);
+  dialect_write(name, stdout);
+  fputs("':", stdout);
+  for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++) {
+    uint32_t count = varve_definition_get_member_count(dialect, (varve_definition_kind)kind);
+    printf("%s %" PRIu32 " %s", kind == VARVE_DEFINITION_OPERATION ? "" : ",", count,
+           dialect_kind_text((varve_definition_kind)kind, count != 1));
+  }
+  putchar('\n');
+}
+
+static int check_file(varve_registry *registry, const char *path) {
+  int64_t before = find_last_set(registry);
+  int code = dialect_load_file(registry, path);
+  if (code != 0)
+    return code;
+  varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
+  for (; dialect.record != NULL;
+       dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect)))
+    if (dialect.set > before)
+      print_counts(path, dialect);
+  return 0;
+}
+
+int dialect_command_check(const dialect_settings *settings) {
+  if (settings->input_count == 0) {
+    fputs("varve-dialect: check needs a file\n", stderr);
+    return EXIT_USAGE;
+  }
+  varve_registry *registry;
+  int worst = dialect_make_registry(settings, &registry);
+  if (worst != 0)
+    return worst;
+  for (int i = 0; i < settings->input_count; i++) {
+    int code = check_file(registry, settings->inputs[i]);
+    worst = code > worst ? code : worst;
+  }
+  varve_registry_destroy(registry);
+  return fflush(stdout) == 0 ? worst : EXIT_USAGE;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The registry that the command line asks for. */
+#ifndef VARVE_TOOLS_DIALECT_LOAD_H
+#define VARVE_TOOLS_DIALECT_LOAD_H
+
+#include <stdio.h>
+
+#include <varve/dialect.h>
+
+#include "dialect/commands.h"
+
+/* 0, or the exit code after a message; *registry is then NULL. */
+int dialect_make_registry(const dialect_settings *settings, varve_registry **registry);
+/* As varve_registry_load_file, with diagnostics on standard error. Returns an exit code. */
+int dialect_load_file(varve_registry *registry, const char *path);
+/* Writes text of a definition with control characters as \XX. */
+void dialect_write(varve_slice text, FILE *out);
+/* What stands before a name of the kind: "!", "#" or nothing. */
+const char *dialect_sigil(varve_definition_kind kind);
+/* "operation", "operations". */
+const char *dialect_kind_text(varve_definition_kind kind, bool is_plural);
+
+#endif

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* varve-dialect show. */
+#include <stdio.h>
+#include <string.h>
+
+#include "common/diagnostics.h"
+#include "dialect/describe.h"
+#include "dialect/load.h"
+
+/* What the first character of a name leaves possible. */
+static bool may_be(varve_definition_kind kind, const char *name) {
+  if (name[0] == '!' || name[0] == '#')
+    return dialect_sigil(kind)[0] == name[0];
+  return true;
+}
+
+static varve_definition dialect_of(const varve_registry *registry, varve_slice name) {
+  const char *dot = memchr(name.data, '.', name.size);
+  if (dot != NULL)
+    name.size = (size_t)(dot - name.data);
+  return varve_registry_get_definition(registry, VARVE_DEFINITION_DIALECT, name);
+}
+
+/* A name without sigil may stand for an operation, a type, an attribute and an enum at once. */
+static int show_name(const varve_registry *registry, const char *text) {
+  describer describer = {stdout, false};
+  const char *bare = text + (text[0] == '!' || text[0] == '#');
+  varve_slice name = {bare, strlen(bare)};
+  varve_definition dialect = dialect_of(registry, name);
+  int found = 0;
+  for (int kind = VARVE_DEFINITION_DIALECT; kind <= VARVE_DEFINITION_ENUM; kind++) {
+    varve_definition definition = {0};
+    if (may_be((varve_definition_kind)kind, text))
+      definition = varve_registry_get_definition(registry, (varve_definition_kind)kind, name);
+    if (definition.record == NULL)
+      continue;
+    describe_definition(&describer, dialect, definition);
+    found++;
+  }
+  if (found != 0)
+    return 0;
+  if (dialect.record == NULL)
+    fprintf(stderr, "varve-dialect: the dialect of '%s' is not loaded: give --dialect=FILE\n",
+            text);
+  else
+    fprintf(stderr, "varve-dialect: '%s' is not defined\n", text);
+  return EXIT_MALFORMED;
+}
+
+int dialect_command_show(const dialect_settings *settings) {
+  if (settings->input_count == 0) {
+    fputs("varve-dialect: show needs a name\n", stderr);
+    return EXIT_USAGE;
+  }
+  varve_registry *registry;
+  int worst = dialect_make_registry(settings, &registry);
+  if (worst != 0)
+    return worst;
+  for (int i = 0; i < settings->input_count; i++) {
+    int code = show_name(registry, settings->inputs[i]);
+    worst = code > worst ? code : worst;
+  }
+  varve_registry_destroy(registry);
+  return fflush(stdout) == 0 ? worst : EXIT_USAGE;
+}
