@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <varve/module.h>
+#include <varve/dialect.h>
 #include <varve/version.h>
 
 #include "common/diagnostics.h"
@@ -38,6 +38,7 @@ typedef struct translation {
   const char *input; /* a path or "-" */
   varve_load_options load;
   varve_save_options save;
+  varve_registry *registry; /* NULL: no more than what is built in */
 } translation;
 
 static int usage_error(const char *message) {
@@ -81,6 +82,7 @@ static int prepare(translation *run) {
   load.no_implicit_module = set->no_implicit_module;
   load.no_map = set->no_map;
   load.strict = set->strict;
+  load.no_verify = set->no_verify;
   run->load = load;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.sink = sink;
@@ -107,13 +109,19 @@ static int prepare(translation *run) {
   return 0;
 }
 
-static varve_status make_context(const translation *run, varve_context **context) {
+static varve_limits get_limits(const translation *run) {
   varve_limits limits = VARVE_LIMITS_INIT;
   limits.max_depth = (uint32_t)run->set.max_depth;
   limits.max_output = (uint64_t)run->set.max_output;
   limits.max_memory = (uint64_t)run->set.max_memory;
+  return limits;
+}
+
+static varve_status make_context(const translation *run, varve_context **context) {
+  varve_limits limits = get_limits(run);
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
   options.limits = &limits;
+  options.registry = run->registry;
   return varve_context_create(&options, context);
 }
 
@@ -123,6 +131,32 @@ static int finish(varve_status status) {
       status == VARVE_STATUS_INTERNAL)
     fprintf(stderr, "varve-translate: %s\n", varve_status_text(status));
   return exit_code_of(status);
+}
+
+static varve_status load_dialects(varve_registry *registry, const option_texts *files) {
+  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  options.sink = sink;
+  for (int i = 0; i < files->count; i++) {
+    varve_status status = varve_registry_load_file(registry, files->values[i], &options);
+    if (status != VARVE_STATUS_OK)
+      return status;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The registry that the command line asks for. */
+static varve_status make_registry(translation *run) {
+  if (run->set.dialects.count == 0 && run->set.irdl_files.count == 0)
+    return VARVE_STATUS_OK;
+  varve_limits limits = get_limits(run);
+  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  options.limits = &limits;
+  varve_status status = varve_registry_create(&options, &run->registry);
+  if (status == VARVE_STATUS_OK)
+    status = load_dialects(run->registry, &run->set.dialects);
+  if (status == VARVE_STATUS_OK)
+    status = load_dialects(run->registry, &run->set.irdl_files);
+  return status;
 }
 
 static const char *output_path(const translation *run) {
@@ -264,6 +298,15 @@ static int translate_split(const translation *run) {
   return code;
 }
 
+static int translate(translation *run) {
+  varve_status status = make_registry(run);
+  int code = status != VARVE_STATUS_OK   ? finish(status)
+             : run->set.split_input_file ? translate_split(run)
+                                         : translate_file(run);
+  varve_registry_destroy(run->registry);
+  return code;
+}
+
 int main(int argc, char **argv) {
   translation run = {.set = {.elide_elements = VARVE_NEVER_ELIDE,
                              .elide_resources = VARVE_NEVER_ELIDE,
@@ -285,7 +328,7 @@ int main(int argc, char **argv) {
   if (code != 0)
     return code;
   progress_start("reading");
-  code = run.set.split_input_file ? translate_split(&run) : translate_file(&run);
+  code = translate(&run);
   progress_stop();
   return code;
 }

@@ -70,15 +70,21 @@ typedef struct varve_load_options {
   bool lazy_bodies; /* bytecode 2 and later, from a file: bodies of isolated operations are read
                        when needed */
   bool no_map;      /* files are read, never mapped */
-  bool strict;      /* operations of dialects that MLIR 22 does not register are refused */
+  bool strict;      /* operations of dialects that the registry does not have are refused */
+  bool no_verify; /* operations, types and attributes of dialects that were loaded into the registry
+                     are not checked against their definitions; else all bodies are read */
 } varve_load_options;
 #define VARVE_LOAD_OPTIONS_INIT                                                                    \
-  { sizeof(varve_load_options), {NULL, NULL}, {NULL, 0}, 0, 0, false, false, false, false, false }
+  {                                                                                                \
+    sizeof(varve_load_options), {NULL, NULL}, {NULL, 0}, 0, 0, false, false, false, false, false,  \
+        false                                                                                      \
+  }
 
 /* Reads a module from bytes in memory, which need to live only during the call; options may be
  * NULL. The module is freed with varve_module_destroy. On failure *module is NULL and, out of
  * memory excepted, at least one error went to the sink. Fails with any status but NOT_FOUND.
- * Dominance and symbols are not checked. Since 0.1. Text: MLIR's language reference, generic form;
+ * Dominance and symbols are not checked, and what definitions demand only of dialects that were
+ * loaded into the registry. Since 0.1. Text: MLIR's language reference, generic form;
  * bytecode: format-spec/bytecode.md. */
 VARVE_API varve_status varve_module_load(varve_context *context, varve_slice bytes,
                                          const varve_load_options *options,

@@ -9,6 +9,8 @@
 #include "bytecode/reader.h"
 #include "ir/module.h"
 #include "text/parser.h"
+#include "text/printer.h"
+#include "verify/verify.h"
 
 /* The bytes of an input and what owns them; a module that points into them takes it over. */
 typedef struct input {
@@ -70,6 +72,12 @@ static varve_status unwrap(varve_context *context, input *in, const varve_load_o
   return VARVE_STATUS_OK;
 }
 
+static varve_status verify(varve_module *module, const varve_load_options *options) {
+  varve_verify_options verify = {
+      .sink = options->sink, .file = options->file_name, .print = varve_print_entity};
+  return varve_verify_module(module, &verify);
+}
+
 /* Consumes in. */
 static varve_status load_input(varve_context *context, input *in, const varve_load_options *options,
                                varve_module **module) {
@@ -86,6 +94,8 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
     input_release(&in->keeper);
   if (status == VARVE_STATUS_OK && options->strict)
     status = varve_check_dialects_known(*module, options->sink, options->file_name);
+  if (status == VARVE_STATUS_OK && !options->no_verify)
+    status = verify(*module, options);
   if (status != VARVE_STATUS_OK) {
     varve_module_destroy(*module);
     *module = NULL;

@@ -2,6 +2,8 @@
 /* include/varve/dialect.h: the life of registries, and loading definitions into them. */
 #include <varve/dialect.h>
 
+#include <stdio.h>
+
 #include "api/definitions.h"
 #include "api/options.h"
 #include "definitions/definitions.h"

@@ -61,6 +61,10 @@ bool varve_registry_is_frozen(const varve_registry *registry) {
 /* The built-in sets come first. */
 enum { BUILTIN_SETS = 2 };
 
+bool varve_registry_has_loaded(const varve_registry *registry) {
+  return registry->loaded.count != 0;
+}
+
 size_t varve_registry_set_count(const varve_registry *registry) {
   return (registry->has_builtin ? BUILTIN_SETS : 0) + registry->loaded.count;
 }

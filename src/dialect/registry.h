@@ -43,6 +43,8 @@ const varve_dialect_record *varve_registry_next_dialect(const varve_registry *re
                                                         varve_slice name,
                                                         varve_definition_tables *tables);
 
+/* Whether it has more than what is built in. */
+bool varve_registry_has_loaded(const varve_registry *registry);
 /* The tables that the registry is made of: the built-in ones, then the loaded ones. */
 size_t varve_registry_set_count(const varve_registry *registry);
 void varve_registry_get_set(const varve_registry *registry, size_t set,

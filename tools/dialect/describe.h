@@ -13,10 +13,9 @@ typedef struct describer {
 } describer;
 
 /* dialect: where the definition is from. Of a dialect: its own facts, without its members. */
-void describe_definition(const describer *describer, varve_definition dialect,
+void describe_definition(const describer *to, varve_definition dialect,
                          varve_definition definition);
 /* Name with dialect and sigil; of Markdown as code. */
-void describe_name(const describer *describer, varve_definition dialect,
-                   varve_definition definition);
+void describe_name(const describer *to, varve_definition dialect, varve_definition definition);
 
 #endif

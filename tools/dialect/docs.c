@@ -9,21 +9,21 @@
 #include "dialect/describe.h"
 #include "dialect/load.h"
 
-static void write_members(const describer *describer, varve_definition dialect,
+static void write_members(const describer *to, varve_definition dialect,
                           varve_definition_kind kind) {
   const char *title = dialect_kind_text(kind, true);
   uint32_t count = varve_definition_get_member_count(dialect, kind);
   if (count != 0)
-    fprintf(describer->out, "\n## %c%s\n", title[0] - 'a' + 'A', title + 1);
+    fprintf(to->out, "\n## %c%s\n", title[0] - 'a' + 'A', title + 1);
   for (uint32_t i = 0; i < count; i++)
-    describe_definition(describer, dialect, varve_definition_get_member(dialect, kind, i));
+    describe_definition(to, dialect, varve_definition_get_member(dialect, kind, i));
 }
 
 static void write_page(varve_definition dialect, FILE *out) {
-  describer describer = {out, true};
+  describer to = {out, true};
   varve_slice set = varve_definition_get_set(dialect);
   fputs("# Dialect ", out);
-  describe_name(&describer, dialect, dialect);
+  describe_name(&to, dialect, dialect);
   fputs("\n\nMade of its definition", out);
   if (set.size != 0) {
     fputs(" in the set ", out);
@@ -32,7 +32,7 @@ static void write_page(varve_definition dialect, FILE *out) {
   fputs(" by `varve-dialect docs`. format-spec/dialect-definitions.md tells what the words mean.\n",
         out);
   for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++)
-    write_members(&describer, dialect, (varve_definition_kind)kind);
+    write_members(&to, dialect, (varve_definition_kind)kind);
 }
 
 static void write_index_line(varve_definition dialect, FILE *out) {

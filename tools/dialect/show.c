@@ -23,7 +23,7 @@ static varve_definition dialect_of(const varve_registry *registry, varve_slice n
 
 /* A name without sigil may stand for an operation, a type, an attribute and an enum at once. */
 static int show_name(const varve_registry *registry, const char *text) {
-  describer describer = {stdout, false};
+  describer to = {stdout, false};
   const char *bare = text + (text[0] == '!' || text[0] == '#');
   varve_slice name = {bare, strlen(bare)};
   varve_definition dialect = dialect_of(registry, name);
@@ -34,7 +34,7 @@ static int show_name(const varve_registry *registry, const char *text) {
       definition = varve_registry_get_definition(registry, (varve_definition_kind)kind, name);
     if (definition.record == NULL)
       continue;
-    describe_definition(&describer, dialect, definition);
+    describe_definition(&to, dialect, definition);
     found++;
   }
   if (found != 0)
