@@ -69,8 +69,8 @@ static varve_status refuse(varve_parser *parser, varve_slice name) {
                                "form (mlir-opt --mlir-print-op-generic)",
                                VARVE_FORMAT_SLICE(name));
   return VARVE_INVALID_ERROR(parser, name.data,
-                             "dialect '%.*s' is not loaded, which the custom form of '%.*s' needs: "
-                             "give the generic form (mlir-opt --mlir-print-op-generic)",
+                             "dialect '%.*s' is not loaded: give --dialect=FILE with its "
+                             "definition, or '%.*s' in generic form",
                              VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(name));
 }
 
