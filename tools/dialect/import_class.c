@@ -173,7 +173,7 @@ json_t *import_enum_rule(importer *in, const json_t *record) {
   return rule;
 }
 
-static json_t *definition_rule(importer *in, const json_t *record) {
+json_t *import_definition_rule(importer *in, const json_t *record) {
   const char *dialect = import_dialect_name(in, record, "dialect");
   const char *name = import_text(record, "mnemonic");
   if (dialect == NULL || name == NULL)
@@ -192,7 +192,7 @@ static json_t *record_rule(importer *in, const json_t *record) {
     return import_enum_rule(in, record);
   if (import_is(record, "Interface"))
     return rule_of(in, "Implements", json_string(import_text(record, "cppInterfaceName")));
-  return definition_rule(in, record);
+  return import_definition_rule(in, record);
 }
 
 static json_t *one_class_rule(importer *in, const char *name) {

@@ -11,6 +11,8 @@ json_t *import_cache(importer *in, const char *name);
 
 /* The rule of isa<classes>; NULL when memory is out or one is not known. */
 json_t *import_class_rule(importer *in, const char *classes);
+/* !dialect.name or #dialect.name of a TypeDef or AttrDef. */
+json_t *import_definition_rule(importer *in, const json_t *record);
 /* enum<@Name> */
 json_t *import_enum_rule(importer *in, const json_t *record);
 /* The rule of a parameter of this C++ type, in a namespace or NULL; NULL as above. */

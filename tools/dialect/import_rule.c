@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Constraints of ODS as rules. What a constraint means is in its predicate, a tree the leaves of
  * which are C++: rules_by_predicate.def says what these mean. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -122,6 +123,10 @@ static json_t *concatenated_rule(importer *in, const json_t *predicate, unsigned
 static json_t *combined_rule(importer *in, const json_t *predicate, const char *head,
                              unsigned depth) {
   const json_t *children = import_list(predicate, "children");
+  if (json_array_size(children) > RULE_MAX_SIZE) {
+    import_unknown(in, "predicate", "too large");
+    return NULL;
+  }
   json_t *rule = rule_name(in, head);
   for (size_t i = 0; i < json_array_size(children); i++) {
     const json_t *child = import_referred(in, json_array_get(children, i));
@@ -135,9 +140,7 @@ static json_t *combined_rule(importer *in, const json_t *predicate, const char *
   return rule_normalize(in, rule);
 }
 
-static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned depth) {
-  if (depth >= RULE_MAX_DEPTH || predicate == NULL)
-    return NULL;
+static json_t *new_predicate_rule(importer *in, const json_t *predicate, unsigned depth) {
   const char *cpp = import_text(predicate, "predExpr");
   if (cpp != NULL) {
     char *clean = cpp_clean(in, cpp);
@@ -160,6 +163,34 @@ static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned de
   return child != NULL ? rule_normalize(in, rule_of(in, "Not", child)) : NULL;
 }
 
+/* How many names, integers and strings an expression is of, counted up to the limit. */
+static size_t expression_size(const json_t *expression, size_t limit) {
+  size_t size = 1;
+  for (size_t i = 1; i < json_array_size(expression) && size < limit; i++)
+    size += expression_size(json_array_get(expression, i), limit - size);
+  return size;
+}
+
+/* Predicates share others: each is looked at once. Sharing can make an expression grow without end.
+ */
+static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned depth) {
+  if (depth >= RULE_MAX_DEPTH || predicate == NULL)
+    return NULL;
+  json_t *known = import_cache(in, "predicates");
+  const char *name = import_record_name(predicate);
+  json_t *rule = json_object_get(known, name);
+  if (rule != NULL)
+    return json_is_null(rule) ? NULL : json_deep_copy(rule);
+  rule = new_predicate_rule(in, predicate, depth);
+  if (rule != NULL && expression_size(rule, RULE_MAX_SIZE) >= RULE_MAX_SIZE) {
+    import_unknown(in, "predicate", "too large");
+    json_decref(rule);
+    rule = NULL;
+  }
+  import_set(in, known, name, rule != NULL ? json_deep_copy(rule) : json_null());
+  return rule;
+}
+
 /* --- constraints */
 
 static json_t *constraint_rule(importer *in, const json_t *record, unsigned depth);
@@ -179,7 +210,15 @@ static json_t *unknown_rule(importer *in, const json_t *record) {
   const char *name = import_record_name(record);
   if (import_is_anonymous(record))
     name = json_string_value(json_array_get(classes, json_array_size(classes) - 1));
-  return rule_name(in, name != NULL && name[0] != '\0' ? name : "AnyType");
+  if (name == NULL || name[0] == '\0')
+    return rule_name(in, "AnyType");
+  char *clean = import_format(in, "%s", name);
+  for (char *at = clean; at != NULL && *at != '\0'; at++)
+    if (!isalnum((unsigned char)*at))
+      *at = '_';
+  json_t *rule = clean != NULL ? rule_name(in, clean) : NULL;
+  free(clean);
+  return rule;
 }
 
 /* What the fields of a constraint say whose predicate is not known as a whole. */
@@ -214,9 +253,7 @@ static json_t *property_rule(importer *in, const json_t *record) {
   return rule != NULL || in->is_out_of_memory ? rule : unknown_rule(in, record);
 }
 
-static json_t *constraint_rule(importer *in, const json_t *record, unsigned depth) {
-  if (record == NULL || depth >= RULE_MAX_DEPTH)
-    return rule_name(in, "AnyType");
+static json_t *new_constraint_rule(importer *in, const json_t *record, unsigned depth) {
   if (import_is(record, "EnumInfo"))
     return import_enum_rule(in, record);
   if (import_is(record, "Property"))
@@ -224,8 +261,30 @@ static json_t *constraint_rule(importer *in, const json_t *record, unsigned dept
   const json_t *predicate = import_record_of(in, record, "predicate");
   if (predicate == NULL)
     return rule_name(in, "AnyType");
+  /* A definition that asks nothing further is itself; several may have one C++ class. */
+  if (import_is(record, "AttrOrTypeDef") && import_text(record, "mnemonic") != NULL &&
+      import_text(predicate, "predExpr") != NULL)
+    return import_definition_rule(in, record);
   json_t *rule = predicate_rule(in, predicate, 0);
   return rule != NULL || in->is_out_of_memory ? rule : composition_rule(in, record, depth);
+}
+
+static json_t *constraint_rule(importer *in, const json_t *record, unsigned depth) {
+  if (record == NULL || depth >= RULE_MAX_DEPTH)
+    return rule_name(in, "AnyType");
+  json_t *known = import_cache(in, "rules");
+  const char *name = import_record_name(record);
+  json_t *rule = json_object_get(known, name);
+  if (rule != NULL)
+    return json_deep_copy(rule);
+  rule = new_constraint_rule(in, record, depth);
+  if (rule != NULL && expression_size(rule, RULE_MAX_SIZE) >= RULE_MAX_SIZE) {
+    json_decref(rule);
+    rule = unknown_rule(in, record);
+  }
+  if (rule != NULL)
+    import_set(in, known, name, json_deep_copy(rule));
+  return rule;
 }
 
 /* What a record wraps for reasons other than its rule. */
@@ -255,14 +314,8 @@ char *import_rule(importer *in, const json_t *record) {
       break;
     record = inner;
   }
-  json_t *known = import_cache(in, "rules");
-  const char *name = import_record_name(record);
-  json_t *rule = json_object_get(known, name);
-  if (rule == NULL) {
-    import_set(in, known, name, constraint_rule(in, record, 0));
-    rule = json_object_get(known, name);
-  }
-  if (rule == NULL || rule_is_any(rule))
-    return NULL;
-  return rule_print(in, rule);
+  json_t *rule = constraint_rule(in, record, 0);
+  char *text = rule != NULL && !rule_is_any(rule) ? rule_print(in, rule) : NULL;
+  json_decref(rule);
+  return text;
 }

@@ -8,7 +8,10 @@
 
 #include "dialect/import.h"
 
-enum { RULE_MAX_DEPTH = 64 }; /* of nested expressions and predicates */
+enum {
+  RULE_MAX_DEPTH = 64,  /* of nested expressions and predicates */
+  RULE_MAX_SIZE = 2000, /* parts of an expression; that of MLIR itself have up to 100 */
+};
 
 /* "$1" stands for the first of the captures. One that is a list, which is an object with that key,
  * takes several places. NULL too when the text is no expression. */

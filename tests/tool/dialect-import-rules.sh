@@ -1,0 +1,128 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# varve-dialect import: rules of constraints, defaults, parameters; and the lists of rules that it works by.
+. "$top_srcdir/tests/tap.sh"
+
+files=$top_srcdir/tests/files
+rules=$top_srcdir/src/dialect/rules.def
+table=$top_srcdir/tools/dialect/rules_by_predicate.def
+
+# --- the lists
+
+sed -n 's/^[XY](\([A-Za-z0-9_]*\),.*/\1/p' "$rules" | LC_ALL=C sort >"$tap_folder/names"
+LC_ALL=C sort "$tap_folder/names" | uniq -d >"$tap_folder/found"
+tap_empty 'no rule is listed twice' "$tap_folder/found"
+for list in X Y; do
+  sed -n "s/^$list(\([A-Za-z0-9_]*\),.*/\1/p" "$rules" >"$tap_folder/listed"
+  LC_ALL=C sort "$tap_folder/listed" >"$tap_folder/sorted"
+  tap_same "the list $list ascends by name" "$tap_folder/sorted" "$tap_folder/listed"
+done
+sh "$top_srcdir/build-aux/rules.sh" composed "$rules" >"$tap_folder/composed"
+tap_same 'composed_rules.def is fresh (make regen-rules)' "$tap_folder/composed" \
+  "$top_srcdir/tools/dialect/composed_rules.def"
+sh "$top_srcdir/build-aux/rules.sh" table "$rules" >"$tap_folder/table"
+tap_ok 'the table for readers has a line for each rule' \
+  test "$(($(wc -l <"$tap_folder/names") + 2))" -eq "$(wc -l <"$tap_folder/table")"
+
+# Prints the names in rule expressions, one a line: what is no @enum, !type, #attribute, string or number.
+names_of_rules() {
+  sed -e 's/\\"[^"\\]*\\"//g' -e 's/\\22[^\\]*\\22//g' -e 's/[@!#][A-Za-z0-9_.]*//g' -e 's/\$[0-9]//g' |
+    tr -c 'A-Za-z0-9_\n-' '\n' | grep -v -e '^$' -e '^-*[0-9]*$' | LC_ALL=C sort -u
+}
+
+# The last string of each entry; an entry may stand on several lines.
+awk '/^(LEAF|WRAP|CLASS|PARAMETER)\(/ { entry = "" }
+  { entry = entry $0 }
+  /"\)$/ { n = split(entry, part, /", *"/); sub(/"\)$/, "", part[n]); print part[n] }' "$table" >"$tap_folder/results"
+names_of_rules <"$tap_folder/results" | LC_ALL=C comm -23 - "$tap_folder/names" >"$tap_folder/found"
+tap_empty 'what the table of predicates gives are rules' "$tap_folder/found"
+awk '{ line = $0; open = gsub(/</, "", line); line = $0; if (open != gsub(/>/, "", line)) print }' \
+  "$tap_folder/results" >"$tap_folder/found"
+tap_empty 'and whole expressions' "$tap_folder/found"
+
+# --- definitions of LLVM 22
+
+if test -d "$top_srcdir/dialects/llvm22"; then
+  sed -n 's/.*varve\.rule = "\(.*\)"}.*/\1/p' "$top_srcdir"/dialects/llvm22/*.irdl.mlir >"$tap_folder/used"
+  names_of_rules <"$tap_folder/used" | LC_ALL=C comm -23 - "$tap_folder/names" >"$tap_folder/found"
+  tap_empty 'the definitions of LLVM 22 use listed rules only' "$tap_folder/found"
+fi
+
+# --- an import
+
+# The facts that are looked at here.
+facts() {
+  grep -E -e '^  irdl\.' -e '^    %' -e 'varve\.(format|syntax|alias|optional|self_type)' \
+    -e '^        [a-z0-9_]+ = ' "$1"
+}
+
+"$VARVE_DIALECT" import "$files/import-rules.json" >"$tap_folder/help" 2>&1
+if grep -q 'import was not built in' "$tap_folder/help"; then
+  tap_skip 'an import' 'built without jansson'
+  tap_done
+  exit 0
+fi
+tap_status 'records are imported' 0 "$VARVE_DIALECT" import "$files/import-rules.json"
+cp "$tap_folder/stdout" "$tap_folder/definition"
+facts "$tap_folder/definition" >"$tap_folder/facts"
+tap_same 'rules, defaults and parameters are what the records say' "$files/import-rules.facts" "$tap_folder/facts"
+sed -n 's/^ *[0-9]* \(predicate\|default\|parameter\): /\1: /p' "$tap_folder/stderr" >"$tap_folder/unknown"
+cat >"$tap_folder/expected" <<'EOF'
+parameter: Unheard
+predicate: isUnheardOf($_self, 1)
+predicate: isUnheardOf($_self, 2)
+predicate: isUnheardOf($_self, 3)
+default: someFunction()
+EOF
+tap_same 'what no table knows is told' "$tap_folder/expected" "$tap_folder/unknown"
+tap_ok 'the definition is a module' "$VARVE_TRANSLATE" "$tap_folder/definition" -o "$tap_folder/module.mlir"
+
+if command -v llvm-tblgen-22 >/dev/null 2>&1 && test -d /usr/lib/llvm-22/include/mlir; then
+  llvm-tblgen-22 --dump-json -I /usr/lib/llvm-22/include "$files/import-rules.td" -o "$tap_folder/whole.json"
+  "$VARVE_DIALECT" import "$tap_folder/whole.json" >"$tap_folder/definition" 2>/dev/null
+  facts "$tap_folder/definition" >"$tap_folder/facts"
+  tap_same 'and the same from what llvm-tblgen-22 writes' "$files/import-rules.facts" "$tap_folder/facts"
+else
+  tap_skip 'and the same from what llvm-tblgen-22 writes' 'llvm-tblgen-22 is not installed'
+fi
+
+# --- records that are not what they should be
+
+# Each of these is made twice of the one after it.
+twice=$(awk 'BEGIN { for (i = 0; i < 60; i++)
+  printf "\"P%d\": {\"!name\": \"P%d\", \"kind\": {\"def\": \"PredCombinerOr\"}, \"children\": [{\"def\": \"W%d\"}, " \
+         "{\"def\": \"Q%d\"}]},\n\"W%d\": {\"!name\": \"W%d\", \"kind\": {\"def\": \"PredCombinerNot\"}, " \
+         "\"children\": [{\"def\": \"Q%d\"}]},\n\"Q%d\": {\"!name\": \"Q%d\", \"kind\": {\"def\": \"PredCombinerNot\"}, " \
+         "\"children\": [{\"def\": \"P%d\"}]},\n", i, i, i, i, i, i, i, i, i, i + 1 }')
+# one_record NAME RECORD TEXT: the argument x of an operation with that record has the rule.
+one_record() {
+  cat >"$tap_folder/one.json" <<EOF
+{"!instanceof": {"Dialect": ["D"], "Op": ["O"]},
+ "D": {"!name": "D", "!superclasses": ["Dialect"], "name": "d", "cppNamespace": "::d"},
+ "O": {"!name": "O", "!superclasses": ["Op"], "opName": "o", "opDialect": {"def": "D"},
+       "arguments": {"args": [[{"def": "T"}, "x"]]}, "results": {"args": []}, "regions": {"args": []},
+       "successors": {"args": []}, "traits": []},
+ "Loop": {"!name": "Loop", "kind": {"def": "PredCombinerAnd"}, "children": [{"def": "Loop"}]},
+ $twice
+ "P60": {"!name": "P60", "predExpr": "\$_self.isF32()"},
+ "T": $2}
+EOF
+  "$VARVE_DIALECT" import "$tap_folder/one.json" 2>"$tap_folder/why" | sed -n 's/^ *%x = //p' >"$tap_folder/got"
+  if test "$(cat "$tap_folder/got")" = "$3"; then tap_pass "$1"; else tap_fail "$1"; fi
+}
+one_record 'a predicate that is its own child' \
+  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Loop"}}' 'irdl.any {varve.rule = "T"}'
+one_record 'a constraint that wraps itself' \
+  '{"!name": "T", "!superclasses": ["Type", "Variadic"], "baseType": {"def": "T"}}' 'irdl.any'
+one_record 'a choice of itself' \
+  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Loop"}, "allowedTypes": [{"def": "T"}]}' 'irdl.any'
+one_record 'a predicate that is not there' \
+  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Nobody"}}' 'irdl.any'
+one_record 'a name that needs quotes' \
+  '{"!name": "a\" b", "!superclasses": ["Type"], "predicate": {"def": "Loop"}}' 'irdl.any {varve.rule = "a__b"}'
+one_record 'a predicate that doubles at each of many levels' \
+  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "P45"}}' 'irdl.any {varve.rule = "T"}'
+one_record 'choices that double without end' \
+  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Loop"}, "allowedTypes": [{"def": "T"}, {"def": "T"}]}' \
+  'irdl.any'
+tap_done
