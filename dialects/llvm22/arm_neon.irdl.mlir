@@ -3,7 +3,7 @@ irdl.dialect @arm_neon attributes {
 } {
   irdl.operation @"2d.sdot" attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)",
-    varve.traits = ["Pure", "AllTypesMatch<b,c>", "AllTypesMatch<a,res>"],
+    varve.traits = ["Pure", "AllTypesMatch<b,c>", "AllTypesMatch<a,res>", "VectorRank<A,1>", "VectorRank<B,2>", "VectorDim<B,1,4>", "SameVectorDim<B,0,A,0>"],
     varve.infer = [
       ["c", "same", "b"],
       ["res", "same", "a"]]

@@ -66,6 +66,7 @@ irdl.dialect @arm_sme attributes {
     varve.format = "$tile `[` $tile_slice_index `]` (`layout` `` $layout^)? attr-dict `:` type($result) `from` type($tile)",
     varve.traits = ["ArmSMETileOpInterface", "Pure", "TypesMatchWith<tile,result>"],
     varve.infer = [
+      ["result", "vector_without_first_dim", "tile"],
       ["tile_slice_index", "type", "index"]]
   } {
     %tile = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
@@ -86,9 +87,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @fmopa_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<F16, BF16>>, LengthIs<8>>"}
@@ -110,9 +113,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @fmops_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<F16, BF16>>, LengthIs<8>>"}
@@ -145,6 +150,7 @@ irdl.dialect @arm_sme attributes {
     varve.traits = ["ArmSMETileOpInterface", "Pure", "AllTypesMatch<tile,result>", "TypesMatchWith<tile,vector>"],
     varve.infer = [
       ["result", "same", "tile"],
+      ["vector", "scalable_vector_without_first_dim", "tile"],
       ["tile_slice_index", "type", "index"]]
   } {
     %vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
@@ -165,7 +171,9 @@ irdl.dialect @arm_sme attributes {
         layout = #arm_sme.layout<horizontal>}
     }
   }
-  irdl.operation @intr.cntsd {
+  irdl.operation @intr.cntsd attributes {
+    varve.traits = ["TypeIs<res,I64>"]
+  } {
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.results(
       res: %res)
@@ -828,6 +836,7 @@ irdl.dialect @arm_sme attributes {
     varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<tile,base>", "AllTypesMatch<tile,result>", "TileSliceMaskConstraint<result,mask>"],
     varve.infer = [
       ["result", "same", "tile"],
+      ["mask", "vector_of_i1_without_first_dim", "result"],
       ["indices", "type", "index"],
       ["tile_slice_index", "type", "index"]]
   } {
@@ -855,9 +864,13 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @outerproduct attributes {
     varve.format = "$lhs `,` $rhs oilist( `kind` `` $kind | `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OuterProductResultTileTypeConstraint<lhs,result>", "OuterProductResultTileTypeConstraint<lhs,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OuterProductResultTileTypeConstraint<lhs,result>", "OuterProductResultTileTypeConstraint<lhs,acc>"],
     varve.infer = [
-      ["rhs", "same", "lhs"]]
+      ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
+      ["result", "square_scalable_vector", "lhs"],
+      ["acc", "square_scalable_vector", "lhs"]]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
     %rhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
@@ -885,9 +898,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @smopa_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
@@ -909,9 +924,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @smopa_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
@@ -933,9 +950,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @smops_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
@@ -957,9 +976,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @smops_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
@@ -983,6 +1004,7 @@ irdl.dialect @arm_sme attributes {
     varve.format = "$tile `,` $tile_slice_index `,` $mask `,` $base `[` $indices `]` (`layout` `` $layout^)? attr-dict `:` type($base) `,` type($mask) `,` type($tile)",
     varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<tile,base>", "TileSliceMaskConstraint<tile,mask>"],
     varve.infer = [
+      ["mask", "vector_of_i1_without_first_dim", "tile"],
       ["tile_slice_index", "type", "index"],
       ["indices", "type", "index"]]
   } {
@@ -1021,9 +1043,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @sumopa_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
@@ -1045,9 +1069,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @sumops_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
@@ -1069,9 +1095,10 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @tile_load attributes {
     varve.format = "$base `[` $indices `]` (`,` $padding `,` $mask^)? (`layout` `` $layout^)?attr-dict `:` type($base) `,` type($result)",
-    varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<result,base>", "OptionalTypesMatchWith<result,padding>", "HasMatchingMaskTypeConstraint<result,mask>"],
+    varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<result,base>", "OptionalTypesMatchWith<result,padding>", "HasMatchingMaskTypeConstraint<result,mask>", "BothOrNone<Padding,Mask>"],
     varve.infer = [
       ["padding", "element_type", "result"],
+      ["mask", "i1_same_shape", "result"],
       ["indices", "type", "index"]]
   } {
     %base = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<2>>"}
@@ -1100,6 +1127,7 @@ irdl.dialect @arm_sme attributes {
     varve.format = "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)? (`layout` `` $layout^)?attr-dict `:` type($base) `,` type($valueToStore)",
     varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<valueToStore,base>", "HasMatchingMaskTypeConstraint<valueToStore,mask>"],
     varve.infer = [
+      ["mask", "i1_same_shape", "valueToStore"],
       ["indices", "type", "index"]]
   } {
     %valueToStore = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
@@ -1123,9 +1151,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @umopa_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
@@ -1147,9 +1177,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @umopa_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
@@ -1171,9 +1203,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @umops_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
@@ -1195,9 +1229,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @umops_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
@@ -1219,9 +1255,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @usmopa_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
@@ -1243,9 +1281,11 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @usmops_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "OptionalTypesMatchWith<result,acc>"],
+    varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
     varve.infer = [
       ["rhs", "same", "lhs"],
+      ["lhsMask", "i1_same_shape", "lhs"],
+      ["rhsMask", "i1_same_shape", "rhs"],
       ["acc", "same", "result"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}

@@ -76,7 +76,7 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.convert.from.svbool attributes {
-    varve.traits = ["TypeIs"]
+    varve.traits = ["TypeIs<res,AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>>"]
   } {
     %svbool = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -86,7 +86,7 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.convert.to.svbool attributes {
-    varve.traits = ["TypeIs"]
+    varve.traits = ["TypeIs<res,AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16>>>"]
   } {
     %mask = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -168,7 +168,7 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.psel attributes {
-    varve.traits = ["Pure", "TypeIs"],
+    varve.traits = ["Pure", "TypeIs<res,AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16>>>"],
     varve.infer = [
       ["index", "type", "i32"]]
   } {
@@ -280,7 +280,7 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.whilelt attributes {
-    varve.traits = ["TypeIs", "Pure"],
+    varve.traits = ["TypeIs<res,AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>>", "Pure"],
     varve.infer = [
       ["base", "type", "i64"],
       ["n", "type", "i64"]]

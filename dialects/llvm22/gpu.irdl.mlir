@@ -361,8 +361,10 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
       ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"]]
+      ["symbolOperands", "type", "index"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dynamicSizes = irdl.any {varve.rule = "Index"}
@@ -516,8 +518,11 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
       ["rows", "type", "index"],
-      ["cols", "type", "index"]]
+      ["cols", "type", "index"],
+      ["spMat", "type", "!gpu.sparse.spmat_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
@@ -545,11 +550,14 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $brows `,` $bcols `,` $bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs `,` $values attr-dict `:` type($bRowPos) `,` type($bColIdxs) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
       ["brows", "type", "index"],
       ["bcols", "type", "index"],
       ["bnnz", "type", "index"],
       ["rBlockSize", "type", "index"],
-      ["cBlockSize", "type", "index"]]
+      ["cBlockSize", "type", "index"],
+      ["spmat", "type", "!gpu.sparse.spmat_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %brows = irdl.any {varve.rule = "Index"}
@@ -580,9 +588,12 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:` type($rowIdxs) `,` type($colIdxs) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
       ["rows", "type", "index"],
       ["cols", "type", "index"],
-      ["nnz", "type", "index"]]
+      ["nnz", "type", "index"],
+      ["spmat", "type", "!gpu.sparse.spmat_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
@@ -609,9 +620,12 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $idxs `,` $values attr-dict `:` type($idxs) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
       ["rows", "type", "index"],
       ["cols", "type", "index"],
-      ["nnz", "type", "index"]]
+      ["nnz", "type", "index"],
+      ["spmat", "type", "!gpu.sparse.spmat_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
@@ -636,9 +650,12 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $colPos `,` $rowIdxs `,` $values attr-dict `:` type($colPos) `,` type($rowIdxs) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
       ["rows", "type", "index"],
       ["cols", "type", "index"],
-      ["nnz", "type", "index"]]
+      ["nnz", "type", "index"],
+      ["spmat", "type", "!gpu.sparse.spmat_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
@@ -665,9 +682,12 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowPos `,` $colIdxs `,` $values attr-dict `:` type($rowPos) `,` type($colIdxs) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
       ["rows", "type", "index"],
       ["cols", "type", "index"],
-      ["nnz", "type", "index"]]
+      ["nnz", "type", "index"],
+      ["spmat", "type", "!gpu.sparse.spmat_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
@@ -694,7 +714,10 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref `,` $dims attr-dict `:` type($dims) `into` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
-      ["dims", "type", "index"]]
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["dims", "type", "index"],
+      ["dnTensor", "type", "!gpu.sparse.dntensor_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -713,7 +736,10 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @dealloc attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -726,7 +752,11 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @destroy_dn_tensor attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["dnTensor", "type", "!gpu.sparse.dntensor_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dnTensor = irdl.base "!gpu.sparse.dntensor_handle"
@@ -739,7 +769,11 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @destroy_sp_mat attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["spmat", "type", "!gpu.sparse.spmat_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmat = irdl.base "!gpu.sparse.spmat_handle"
@@ -856,6 +890,7 @@ irdl.dialect @gpu attributes {
     varve.syntax = "hook:gpu.launch",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "InferIntRangeInterface", "GPU_AsyncOpInterface", "RecursiveMemoryEffects"],
     varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
       ["gridSizeX", "type", "index"],
       ["gridSizeY", "type", "index"],
       ["gridSizeZ", "type", "index"],
@@ -865,7 +900,8 @@ irdl.dialect @gpu attributes {
       ["clusterSizeX", "type", "index"],
       ["clusterSizeY", "type", "index"],
       ["clusterSizeZ", "type", "index"],
-      ["dynamicSharedMemorySize", "type", "i32"]]
+      ["dynamicSharedMemorySize", "type", "i32"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %gridSizeX = irdl.any {varve.rule = "Index"}
@@ -916,7 +952,9 @@ irdl.dialect @gpu attributes {
       ["blockSizeX", "same", "gridSizeX"],
       ["blockSizeY", "same", "gridSizeX"],
       ["blockSizeZ", "same", "gridSizeX"],
-      ["dynamicSharedMemorySize", "type", "i32"]]
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["dynamicSharedMemorySize", "type", "i32"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %gridSizeX = irdl.any {varve.rule = "AnyOf<Index, I32, I64>"}
@@ -957,7 +995,10 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @memcpy attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dst = irdl.any {varve.rule = "AnyMemRef"}
@@ -972,7 +1013,10 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @memset attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict",
-    varve.traits = ["GPU_AsyncOpInterface", "AllElementTypesMatch<dst,value>"]
+    varve.traits = ["GPU_AsyncOpInterface", "AllElementTypesMatch<dst,value>"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dst = irdl.any {varve.rule = "AnyMemRef"}
@@ -1063,7 +1107,13 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @sddmm attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["dnmatA", "type", "!gpu.sparse.dntensor_handle"],
+      ["dnmatB", "type", "!gpu.sparse.dntensor_handle"],
+      ["spmatC", "type", "!gpu.sparse.spmat_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dnmatA = irdl.base "!gpu.sparse.dntensor_handle"
@@ -1096,7 +1146,12 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC attr-dict `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
-      ["bufferSz", "type", "index"]]
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["dnmatA", "type", "!gpu.sparse.dntensor_handle"],
+      ["dnmatB", "type", "!gpu.sparse.dntensor_handle"],
+      ["spmatC", "type", "!gpu.sparse.spmat_handle"],
+      ["bufferSz", "type", "index"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dnmatA = irdl.base "!gpu.sparse.dntensor_handle"
@@ -1127,7 +1182,11 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @set_csr_pointers attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` type($values)",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["spmat", "type", "!gpu.sparse.spmat_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmat = irdl.base "!gpu.sparse.spmat_handle"
@@ -1182,7 +1241,14 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @spgemm_copy attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc attr-dict `:` $computeType",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["desc", "type", "!gpu.sparse.spgemmop_handle"],
+      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
+      ["spmatB", "type", "!gpu.sparse.spmat_handle"],
+      ["spmatC", "type", "!gpu.sparse.spmat_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %desc = irdl.base "!gpu.sparse.spgemmop_handle"
@@ -1213,7 +1279,11 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @spgemm_create_descr attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["desc", "type", "!gpu.sparse.spgemmop_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %desc = irdl.base "!gpu.sparse.spgemmop_handle"
@@ -1226,7 +1296,11 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @spgemm_destroy_descr attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["desc", "type", "!gpu.sparse.spgemmop_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %desc = irdl.base "!gpu.sparse.spgemmop_handle"
@@ -1241,8 +1315,14 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $kind `}` $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["desc", "type", "!gpu.sparse.spgemmop_handle"],
+      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
+      ["spmatB", "type", "!gpu.sparse.spmat_handle"],
+      ["spmatC", "type", "!gpu.sparse.spmat_handle"],
       ["bufferSz", "type", "index"],
-      ["bufferSzNew", "type", "index"]]
+      ["bufferSzNew", "type", "index"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %desc = irdl.base "!gpu.sparse.spgemmop_handle"
@@ -1283,9 +1363,12 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["spmat", "type", "!gpu.sparse.spmat_handle"],
       ["rows", "type", "index"],
       ["cols", "type", "index"],
-      ["nnz", "type", "index"]]
+      ["nnz", "type", "index"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmat = irdl.base "!gpu.sparse.spmat_handle"
@@ -1304,7 +1387,13 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @spmm attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
+      ["dnmatB", "type", "!gpu.sparse.dntensor_handle"],
+      ["dnmatC", "type", "!gpu.sparse.dntensor_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmatA = irdl.base "!gpu.sparse.spmat_handle"
@@ -1339,7 +1428,12 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC attr-dict `:` type($bufferSzs) `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
-      ["bufferSzs", "type", "index"]]
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
+      ["dnmatB", "type", "!gpu.sparse.dntensor_handle"],
+      ["dnmatC", "type", "!gpu.sparse.dntensor_handle"],
+      ["bufferSzs", "type", "index"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmatA = irdl.base "!gpu.sparse.spmat_handle"
@@ -1372,7 +1466,13 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @spmv attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
+      ["dnX", "type", "!gpu.sparse.dntensor_handle"],
+      ["dnY", "type", "!gpu.sparse.dntensor_handle"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmatA = irdl.base "!gpu.sparse.spmat_handle"
@@ -1402,7 +1502,12 @@ irdl.dialect @gpu attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY attr-dict `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"],
     varve.infer = [
-      ["bufferSz", "type", "index"]]
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
+      ["dnX", "type", "!gpu.sparse.dntensor_handle"],
+      ["dnY", "type", "!gpu.sparse.dntensor_handle"],
+      ["bufferSz", "type", "index"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmatA = irdl.base "!gpu.sparse.spmat_handle"
@@ -1664,7 +1769,10 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @wait attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
-    varve.traits = ["GPU_AsyncOpInterface"]
+    varve.traits = ["GPU_AsyncOpInterface"],
+    varve.infer = [
+      ["asyncDependencies", "type", "!gpu.async.token"],
+      ["asyncToken", "type", "!gpu.async.token"]]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %asyncToken = irdl.base "!gpu.async.token"

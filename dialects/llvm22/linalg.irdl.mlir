@@ -2383,7 +2383,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @softmax attributes {
     varve.format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?",
-    varve.traits = ["DestinationStyleOpInterface", "ReifyRankedShapedTypeOpInterface", "AggregatedOpInterface", "MemoryEffectsOpInterface", "TilingInterface"]
+    varve.traits = ["DestinationStyleOpInterface", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>", "ReifyRankedShapedTypeOpInterface", "AggregatedOpInterface", "MemoryEffectsOpInterface", "TilingInterface"]
   } {
     %input = irdl.any {varve.rule = "AnyShaped"}
     %output = irdl.any {varve.rule = "AnyShaped"}

@@ -2598,7 +2598,9 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.coro.begin attributes {
-    varve.format = "$token `,` $mem attr-dict `:` functional-type(operands, results)"
+    varve.format = "$token `,` $mem attr-dict `:` functional-type(operands, results)",
+    varve.infer = [
+      ["token", "type", "!llvm.token"]]
   } {
     %token = irdl.base "!llvm.token"
     %mem = irdl.base "!llvm.ptr"
@@ -2612,7 +2614,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.coro.end attributes {
     varve.format = "$handle `,` $unwind `,` $retvals attr-dict `:` functional-type(operands, results)",
     varve.infer = [
-      ["unwind", "type", "i1"]]
+      ["unwind", "type", "i1"],
+      ["retvals", "type", "!llvm.token"]]
   } {
     %handle = irdl.base "!llvm.ptr"
     %unwind = irdl.any {varve.rule = "I1"}
@@ -2626,7 +2629,9 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.coro.free attributes {
-    varve.format = "$id `,` $handle attr-dict `:` functional-type(operands, results)"
+    varve.format = "$id `,` $handle attr-dict `:` functional-type(operands, results)",
+    varve.infer = [
+      ["id", "type", "!llvm.token"]]
   } {
     %id = irdl.base "!llvm.token"
     %handle = irdl.base "!llvm.ptr"
@@ -2699,6 +2704,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.coro.suspend attributes {
     varve.format = "$save `,` $final attr-dict `:` type($res)",
     varve.infer = [
+      ["save", "type", "!llvm.token"],
       ["final", "type", "i1"]]
   } {
     %save = irdl.base "!llvm.token"
@@ -3217,7 +3223,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.invariant.end attributes {
     varve.format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
-    varve.traits = ["PromotableOpInterface"]
+    varve.traits = ["PromotableOpInterface"],
+    varve.infer = [
+      ["start", "type", "!llvm.ptr"]]
   } {
     %start = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %ptr = irdl.base "!llvm.ptr"
@@ -3231,7 +3239,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.invariant.start attributes {
     varve.format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
-    varve.traits = ["PromotableOpInterface"]
+    varve.traits = ["PromotableOpInterface"],
+    varve.infer = [
+      ["res", "type", "!llvm.ptr"]]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
@@ -4548,7 +4558,7 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vector.extract attributes {
     varve.format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
-    varve.traits = ["Pure"]
+    varve.traits = ["Pure", "AtMost<SrcVectorBitWidth,131072>", "AtMost<ResVectorBitWidth,131072>", "ScalableIfScalable<res,srcvec>"]
   } {
     %srcvec = irdl.any {varve.rule = "LLVM_AnyVector"}
     %res = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -4563,7 +4573,7 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vector.insert attributes {
     varve.format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
-    varve.traits = ["Pure", "AllTypesMatch<dstvec,res>"],
+    varve.traits = ["Pure", "AllTypesMatch<dstvec,res>", "AtMost<SrcVectorBitWidth,131072>", "AtMost<DstVectorBitWidth,131072>", "ScalableIfScalable<srcvec,dstvec>"],
     varve.infer = [
       ["res", "same", "dstvec"]]
   } {
@@ -4581,7 +4591,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @intr.vector.interleave2 attributes {
-    varve.traits = ["Pure", "AllTypesMatch<vec1,vec2>"],
+    varve.traits = ["Pure", "AllTypesMatch<vec1,vec2>", "ElementCountTimes<res,vec1,2>", "SameElementType<vec1,res>"],
     varve.infer = [
       ["vec2", "same", "vec1"]]
   } {
@@ -6034,7 +6044,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @mlir.none attributes {
     varve.format = "attr-dict `:` type($res)",
-    varve.traits = ["Pure"]
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["res", "type", "!llvm.token"]]
   } {
     %res = irdl.base "!llvm.token"
     irdl.results(

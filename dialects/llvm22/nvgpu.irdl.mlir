@@ -192,7 +192,7 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @ldmatrix attributes {
     varve.format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)",
-    varve.traits = ["MemoryEffects<Read>"],
+    varve.traits = ["MemoryEffects<Read>", "TypeIs<Result0,AnyShaped>", "TypeIs<Operand0,AnyShaped>", "SameElementType<Result0,Operand0>"],
     varve.infer = [
       ["indices", "type", "index"]]
   } {
@@ -336,7 +336,7 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @mma.sp.sync attributes {
     varve.format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
-    varve.traits = ["Pure"],
+    varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>"],
     varve.infer = [
       ["sparseMetadata", "type", "vector<2xi16>"]]
   } {
@@ -367,7 +367,7 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @mma.sync attributes {
     varve.format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
-    varve.traits = ["Pure"]
+    varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>"]
   } {
     %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}

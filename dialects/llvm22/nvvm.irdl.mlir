@@ -3784,7 +3784,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @wgmma.mma_async attributes {
     varve.format = "$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` type($inouts) `->` type($results)",
-    varve.traits = ["BasicPtxBuilderOpInterface"],
+    varve.traits = ["BasicPtxBuilderOpInterface", "SameType<Result0,Operand0>"],
     varve.infer = [
       ["descriptorA", "type", "i64"],
       ["descriptorB", "type", "i64"]]

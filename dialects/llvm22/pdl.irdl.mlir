@@ -96,7 +96,10 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @operands attributes {
     varve.format = "(`:` $valueType^)? attr-dict",
-    varve.traits = ["HasParent<pdl.pattern>"]
+    varve.traits = ["HasParent<pdl.pattern>"],
+    varve.infer = [
+      ["valueType", "type", "!pdl.range<type>"],
+      ["value", "type", "!pdl.range<value>"]]
   } {
     %valueType = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
     %value = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.value>>"}
@@ -252,7 +255,9 @@ irdl.dialect @pdl attributes {
     }
   }
   irdl.operation @types attributes {
-    varve.format = "attr-dict (`:` $constantTypes^)?"
+    varve.format = "attr-dict (`:` $constantTypes^)?",
+    varve.infer = [
+      ["result", "type", "!pdl.range<type>"]]
   } {
     %result = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
     %constantTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}

@@ -141,7 +141,9 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @check_types attributes {
     varve.format = "$value `are` $types attr-dict `->` successors",
-    varve.traits = ["Terminator", "Pure"]
+    varve.traits = ["Terminator", "Pure"],
+    varve.infer = [
+      ["value", "type", "!pdl.range<type>"]]
   } {
     %value = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
     %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
@@ -227,7 +229,9 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @create_types attributes {
     varve.format = "$value attr-dict",
-    varve.traits = ["Pure"]
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["result", "type", "!pdl.range<type>"]]
   } {
     %result = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
     %value = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
@@ -421,7 +425,9 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @get_users attributes {
     varve.format = "`of` $value `:` type($value) attr-dict",
-    varve.traits = ["Pure"]
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["operations", "type", "!pdl.range<operation>"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
     %operations = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.operation>>"}
@@ -567,7 +573,9 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @switch_types attributes {
     varve.format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
-    varve.traits = ["Terminator", "Pure"]
+    varve.traits = ["Terminator", "Pure"],
+    varve.infer = [
+      ["value", "type", "!pdl.range<type>"]]
   } {
     %value = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
     %caseValues = irdl.any {varve.rule = "ArrayOf<ArrayOf<TypeAttr>>"}

@@ -103,6 +103,8 @@ irdl.dialect @rocdl attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["globalPtr", "type", "!llvm.ptr<1>"],
+      ["ldsPtr", "type", "!llvm.ptr<3>"],
       ["mask", "type", "i32"]]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
@@ -131,6 +133,8 @@ irdl.dialect @rocdl attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["globalPtr", "type", "!llvm.ptr<1>"],
+      ["ldsPtr", "type", "!llvm.ptr<3>"],
       ["mask", "type", "i32"]]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
@@ -159,6 +163,8 @@ irdl.dialect @rocdl attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["globalPtr", "type", "!llvm.ptr<1>"],
+      ["ldsPtr", "type", "!llvm.ptr<3>"],
       ["mask", "type", "i32"]]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
@@ -187,6 +193,8 @@ irdl.dialect @rocdl attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["globalPtr", "type", "!llvm.ptr<1>"],
+      ["ldsPtr", "type", "!llvm.ptr<3>"],
       ["mask", "type", "i32"]]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
@@ -2351,7 +2359,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ds.atomic.async.barrier.arrive.b64 attributes {
     varve.format = "$barrierPtr attr-dict `:` qualified(type($barrierPtr))",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["barrierPtr", "type", "!llvm.ptr<3>"]]
   } {
     %barrierPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
@@ -2371,6 +2381,7 @@ irdl.dialect @rocdl attributes {
     varve.format = "$barrierPtr `,` $val attr-dict `:` qualified(type($barrierPtr)) `,` type($val) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["barrierPtr", "type", "!llvm.ptr<3>"],
       ["val", "type", "i64"],
       ["res", "type", "i64"]]
   } {
@@ -2395,7 +2406,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ds.load.tr16.b128 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2416,7 +2429,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ds.load.tr4.b64 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2437,7 +2452,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ds.load.tr6.b96 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2458,7 +2475,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ds.load.tr8.b64 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2479,7 +2498,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ds.read.tr16.b64 attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2500,7 +2521,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ds.read.tr4.b64 attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2521,7 +2544,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ds.read.tr6.b96 attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2542,7 +2567,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ds.read.tr8.b64 attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2617,7 +2644,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @flat.prefetch attributes {
     varve.format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %scope = irdl.any {varve.rule = "I32Attr"}
@@ -2656,7 +2685,10 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @global.load.async.to.lds.b128 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["globalPtr", "type", "!llvm.ptr<1>"],
+      ["ldsPtr", "type", "!llvm.ptr<3>"]]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -2680,7 +2712,10 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @global.load.async.to.lds.b32 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["globalPtr", "type", "!llvm.ptr<1>"],
+      ["ldsPtr", "type", "!llvm.ptr<3>"]]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -2704,7 +2739,10 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @global.load.async.to.lds.b64 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["globalPtr", "type", "!llvm.ptr<1>"],
+      ["ldsPtr", "type", "!llvm.ptr<3>"]]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -2728,7 +2766,10 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @global.load.async.to.lds.b8 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["globalPtr", "type", "!llvm.ptr<1>"],
+      ["ldsPtr", "type", "!llvm.ptr<3>"]]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -2752,7 +2793,10 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @global.load.lds attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["globalPtr", "type", "!llvm.ptr<1>"],
+      ["ldsPtr", "type", "!llvm.ptr<3>"]]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -2778,7 +2822,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @global.load.tr.b128 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<1>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2799,7 +2845,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @global.load.tr.b64 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<1>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2820,7 +2868,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @global.load.tr4.b64 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<1>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2841,7 +2891,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @global.load.tr6.b96 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<1>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2862,7 +2914,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @global.prefetch attributes {
     varve.format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<1>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %scope = irdl.any {varve.rule = "I32Attr"}
@@ -2932,7 +2986,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @load.to.lds attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)",
-    varve.traits = ["AliasAnalysisOpInterface"]
+    varve.traits = ["AliasAnalysisOpInterface"],
+    varve.infer = [
+      ["ldsPtr", "type", "!llvm.ptr<3>"]]
   } {
     %globalPtr = irdl.base "!llvm.ptr"
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -3512,7 +3568,8 @@ irdl.dialect @rocdl attributes {
     varve.format = "attr-dict $old `,` $src `,` $fi `,` $boundControl `:` `(` type($old) `,` type($src) `)` `->` type($res)",
     varve.infer = [
       ["old", "type", "i32"],
-      ["src", "type", "i32"]]
+      ["src", "type", "i32"],
+      ["res", "type", "!llvm.struct<(i32, i32)>"]]
   } {
     %old = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "I32"}
@@ -3533,7 +3590,8 @@ irdl.dialect @rocdl attributes {
     varve.format = "attr-dict $old `,` $src `,` $fi `,` $boundControl `:` `(` type($old) `,` type($src) `)` `->` type($res)",
     varve.infer = [
       ["old", "type", "i32"],
-      ["src", "type", "i32"]]
+      ["src", "type", "i32"],
+      ["res", "type", "!llvm.struct<(i32, i32)>"]]
   } {
     %old = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "I32"}
@@ -3701,6 +3759,7 @@ irdl.dialect @rocdl attributes {
     varve.infer = [
       ["src", "same", "res"],
       ["cmp", "same", "res"],
+      ["rsrc", "type", "!llvm.ptr<8>"],
       ["offset", "type", "i32"],
       ["soffset", "type", "i32"],
       ["aux", "type", "i32"]]
@@ -3736,6 +3795,7 @@ irdl.dialect @rocdl attributes {
     varve.format = "operands attr-dict `:` type($vdata)",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["rsrc", "type", "!llvm.ptr<8>"],
       ["offset", "type", "i32"],
       ["soffset", "type", "i32"],
       ["aux", "type", "i32"]]
@@ -3766,6 +3826,7 @@ irdl.dialect @rocdl attributes {
     varve.format = "operands attr-dict `:` type($vdata)",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["rsrc", "type", "!llvm.ptr<8>"],
       ["offset", "type", "i32"],
       ["soffset", "type", "i32"],
       ["aux", "type", "i32"]]
@@ -3796,6 +3857,7 @@ irdl.dialect @rocdl attributes {
     varve.format = "operands attr-dict `:` type($vdata)",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["rsrc", "type", "!llvm.ptr<8>"],
       ["offset", "type", "i32"],
       ["soffset", "type", "i32"],
       ["aux", "type", "i32"]]
@@ -3826,6 +3888,7 @@ irdl.dialect @rocdl attributes {
     varve.format = "operands attr-dict `:` type($vdata)",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["rsrc", "type", "!llvm.ptr<8>"],
       ["offset", "type", "i32"],
       ["soffset", "type", "i32"],
       ["aux", "type", "i32"]]
@@ -3856,6 +3919,7 @@ irdl.dialect @rocdl attributes {
     varve.format = "operands attr-dict `:` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["rsrc", "type", "!llvm.ptr<8>"],
       ["offset", "type", "i32"],
       ["soffset", "type", "i32"],
       ["aux", "type", "i32"]]
@@ -3887,6 +3951,8 @@ irdl.dialect @rocdl attributes {
     varve.format = "operands attr-dict",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["rsrc", "type", "!llvm.ptr<8>"],
+      ["ldsPtr", "type", "!llvm.ptr<3>"],
       ["size", "type", "i32"],
       ["voffset", "type", "i32"],
       ["soffset", "type", "i32"],
@@ -3923,6 +3989,7 @@ irdl.dialect @rocdl attributes {
     varve.format = "operands attr-dict `:` type($vdata)",
     varve.traits = ["AliasAnalysisOpInterface"],
     varve.infer = [
+      ["rsrc", "type", "!llvm.ptr<8>"],
       ["offset", "type", "i32"],
       ["soffset", "type", "i32"],
       ["aux", "type", "i32"]]
@@ -3994,7 +4061,9 @@ irdl.dialect @rocdl attributes {
   } {
   }
   irdl.operation @s.barrier.init attributes {
-    varve.format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))"
+    varve.format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))",
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %memberCnt = irdl.any {varve.rule = "I32Attr"}
@@ -4005,7 +4074,9 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @s.barrier.join attributes {
-    varve.format = "$ptr attr-dict `:` qualified(type($ptr))"
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     irdl.operands(
@@ -4041,7 +4112,9 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @s.barrier.signal.var attributes {
-    varve.format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))"
+    varve.format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))",
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %memberCnt = irdl.any {varve.rule = "I32Attr"}
@@ -4075,6 +4148,7 @@ irdl.dialect @rocdl attributes {
   irdl.operation @s.get.named.barrier.state attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"],
       ["res", "type", "i32"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -4165,7 +4239,9 @@ irdl.dialect @rocdl attributes {
     }
   }
   irdl.operation @s.wakeup.barrier attributes {
-    varve.format = "$ptr attr-dict `:` qualified(type($ptr))"
+    varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<3>"]]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     irdl.operands(

@@ -74,7 +74,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @broadcast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($vector)",
-    varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface"]
+    varve.traits = ["Pure", "VectorUnrollOpInterface", "InferIntRangeInterface", "SameElementType<Result0,Operand0>"]
   } {
     %source = irdl.any
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -119,7 +119,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @contract attributes {
     varve.syntax = "hook:vector.contract",
-    varve.traits = ["IndexingMapOpInterface", "Pure", "MaskableOpInterface", "VectorUnrollOpInterface"]
+    varve.traits = ["IndexingMapOpInterface", "Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>", "SameElementType<Result0,Operand2>", "MaskableOpInterface", "VectorUnrollOpInterface"]
   } {
     %lhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -160,6 +160,7 @@ irdl.dialect @vector attributes {
     varve.format = "$source attr-dict `:` type($source) `->` type($res1)",
     varve.traits = ["Pure", "SourceVectorEvenElementCount", "ResultIsHalfSourceVectorType<source,res1>", "AllTypesMatch<res1,res2>"],
     varve.infer = [
+      ["res1", "vector_last_dim_half", "source"],
       ["res2", "same", "res1"]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -198,7 +199,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @extract attributes {
     varve.format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)",
-    varve.traits = ["Pure", "InferIntRangeInterface", "InferTypeOpAdaptorWithIsCompatible"],
+    varve.traits = ["Pure", "InferIntRangeInterface", "SameElementType<Result0,Operand0>", "InferTypeOpAdaptorWithIsCompatible"],
     varve.infer = [
       ["dynamic_position", "type", "index"]]
   } {
@@ -217,7 +218,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @extract_strided_slice attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type(results)",
-    varve.traits = ["Pure"]
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>"]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result0 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -293,7 +294,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @insert attributes {
     varve.format = "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) `into` type($dest)",
-    varve.traits = ["Pure", "InferIntRangeInterface", "AllTypesMatch<dest,result>"],
+    varve.traits = ["Pure", "InferIntRangeInterface", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,result>"],
     varve.infer = [
       ["result", "same", "dest"],
       ["dynamic_position", "type", "index"]]
@@ -315,7 +316,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @insert_strided_slice attributes {
     varve.format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)",
-    varve.traits = ["Pure", "AllTypesMatch<dest,result>"],
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,result>"],
     varve.infer = [
       ["result", "same", "dest"]]
   } {
@@ -338,7 +339,8 @@ irdl.dialect @vector attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "ResultIsDoubleSourceVectorType"],
     varve.infer = [
-      ["rhs", "same", "lhs"]]
+      ["rhs", "same", "lhs"],
+      ["result", "vector_last_dim_times_2", "lhs"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -440,7 +442,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @multi_reduction attributes {
     varve.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
-    varve.traits = ["Pure", "AllTypesMatch<dest,acc>", "InferTypeOpInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
+    varve.traits = ["Pure", "AllTypesMatch<dest,acc>", "SameElementType<Result0,Operand0>", "InferTypeOpInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
     varve.infer = [
       ["acc", "same", "dest"]]
   } {
@@ -461,7 +463,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @outerproduct attributes {
     varve.syntax = "hook:vector.outerproduct",
-    varve.traits = ["Pure", "MaskableOpInterface"]
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>", "MaskableOpInterface"]
   } {
     %lhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %rhs = irdl.any
@@ -483,7 +485,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @print attributes {
     varve.format = "($source^ `:` type($source))? oilist( `str` $stringLiteral | `punctuation` $punctuation) attr-dict",
-    varve.traits = ["MemoryEffects<Write>"]
+    varve.traits = ["MemoryEffects<Write>", "LiteralStandsAlone"]
   } {
     %source = irdl.any {varve.rule = "AnyOf<AnyVectorOfAnyRank, AnyInteger, Index, AnyFloat>"}
     %punctuation = irdl.base "#vector.punctuation"
@@ -501,7 +503,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @reduction attributes {
     varve.format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)",
-    varve.traits = ["Pure", "OptionalTypesMatchWith<dest,acc>", "ArithFastMathInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "OptionalTypesMatchWith<dest,acc>", "ArithFastMathInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
     varve.infer = [
       ["acc", "same", "dest"]]
   } {
@@ -525,7 +527,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @scalable.extract attributes {
     varve.format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
-    varve.traits = ["Pure", "AllElementTypesMatch<source,result>"]
+    varve.traits = ["Pure", "AllElementTypesMatch<source,result>", "PositionAligned<ResultVectorType>"]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyScalableVectorOfAnyRank, RankIs<1>>"}
     %result = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
@@ -540,7 +542,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @scalable.insert attributes {
     varve.format = "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)",
-    varve.traits = ["Pure", "AllElementTypesMatch<valueToStore,dest>", "AllTypesMatch<dest,result>"],
+    varve.traits = ["Pure", "AllElementTypesMatch<valueToStore,dest>", "AllTypesMatch<dest,result>", "PositionAligned<SourceVectorType>"],
     varve.infer = [
       ["result", "same", "dest"]]
   } {
@@ -623,7 +625,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @shuffle attributes {
     varve.format = "operands $mask attr-dict `:` type(operands)",
-    varve.traits = ["Pure", "InferTypeOpAdaptor"]
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>", "InferTypeOpAdaptor"]
   } {
     %v1 = irdl.any {varve.rule = "AnyFixedVectorOfAnyRank"}
     %v2 = irdl.any {varve.rule = "AnyFixedVectorOfAnyRank"}
@@ -737,7 +739,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @transpose attributes {
     varve.format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)",
-    varve.traits = ["Pure", "InferIntRangeInterface", "VectorUnrollOpInterface"]
+    varve.traits = ["Pure", "InferIntRangeInterface", "VectorUnrollOpInterface", "SameElementType<Result0,Operand0>"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}

@@ -154,9 +154,11 @@ static json_t *captured(importer *in, char kind, const char *text, const char *e
 bool cpp_fits(importer *in, const char *pattern, const char *text, json_t *captures) {
   json_array_clear(captures);
   for (; *pattern != '\0'; pattern++) {
-    if (*pattern != '%') {
+    bool is_percent = *pattern == '%' && pattern[1] == '%';
+    if (*pattern != '%' || is_percent) {
       if (*pattern != *text)
         return false;
+      pattern += is_percent;
       text++;
       continue;
     }

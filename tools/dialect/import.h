@@ -85,13 +85,20 @@ char *import_default(importer *in, const json_t *record);
 /* Fills the model of a type or attribute from its TypeDef or AttrDef record. */
 int import_entity(importer *in, const json_t *record, json_t *model);
 
-/* --- import_file.c, import_operation.c, import_trait.c, import_infer.c, import_enum.c,
+/* --- import_file.c, import_operation.c, import_trait.c, import_predicate.c,
+ * import_infer.c, import_builder.c, import_enum.c,
  * import_write.c */
 
 /* Adds the dialects of one file to the models. 0, or an exit code after a message. */
 int import_file(importer *in, const char *path);
 /* Fills the model of an operation from its Op record. */
 void import_operation(importer *in, const json_t *record, json_t *model);
+/* Adds a trait that is not among them. */
+void import_add_trait(importer *in, json_t *traits, const char *name);
+/* Adds the traits that a predicate on an operation comes to. */
+void import_predicate(importer *in, const json_t *predicate, json_t *traits);
+/* C++ without blanks and without the namespaces that may stand or not: malloc'd. */
+char *import_normalized(importer *in, const char *expression);
 void import_traits(importer *in, const json_t *record, json_t *model);
 /* Which types follow from which: after operands, results and properties. */
 void import_inference(importer *in, const json_t *record, json_t *model);

@@ -102,20 +102,22 @@ static char *with_texts(importer *in, const char *class_name, const json_t *text
   return closed;
 }
 
-/* A trait that is a predicate on values: its class, and which values. */
+/* A trait about values that has a class of its own: the class, and which values. */
 static char *predicate_trait(importer *in, const json_t *trait) {
-  const char *class_name = class_of(trait);
-  if (class_name == NULL || strcmp(class_name, "PredOpTrait") == 0 ||
-      strcmp(class_name, "PredTrait") == 0) {
-    const json_t *predicate = import_record_of(in, trait, "predicate");
-    const char *text = import_text(predicate, "predExpr");
-    import_unknown(in, "trait", text != NULL ? text : class_of(predicate));
-    return NULL;
-  }
   const char *lhs = import_text(trait, "lhs"), *rhs = import_text(trait, "rhs");
   if (lhs != NULL && rhs != NULL)
-    return import_format(in, "%s<%s,%s>", class_name, lhs, rhs);
-  return with_texts(in, class_name, import_list(trait, "values"));
+    return import_format(in, "%s<%s,%s>", class_of(trait), lhs, rhs);
+  return with_texts(in, class_of(trait), import_list(trait, "values"));
+}
+
+/* Whether all that is known of a trait is its predicate. */
+static bool is_bare_predicate(const json_t *trait) {
+  static const char *const classes[] = {"PredOpTrait", "PredTrait", "TypeIs"};
+  const char *class_name = import_is_anonymous(trait) ? class_of(trait) : NULL;
+  for (size_t i = 0; class_name != NULL && i < sizeof classes / sizeof *classes; i++)
+    if (strcmp(class_name, classes[i]) == 0)
+      return true;
+  return false;
 }
 
 /* "MemoryEffects<Read,Write<Resource>>": malloc'd. */
@@ -199,7 +201,7 @@ static bool import_fact(importer *in, const json_t *trait, json_t *model) {
   return name != NULL;
 }
 
-static void add_trait(importer *in, json_t *traits, const char *name) {
+void import_add_trait(importer *in, json_t *traits, const char *name) {
   for (size_t i = 0; i < json_array_size(traits); i++) {
     const char *other = json_string_value(json_array_get(traits, i));
     if (other != NULL && strcmp(other, name) == 0)
@@ -235,9 +237,13 @@ void import_traits(importer *in, const json_t *record, json_t *model) {
       }
       continue;
     }
+    if (is_bare_predicate(trait)) {
+      import_predicate(in, import_record_of(in, trait, "predicate"), traits);
+      continue;
+    }
     char *name = trait_name(in, trait);
     if (name != NULL && *name != '\0')
-      add_trait(in, traits, name);
+      import_add_trait(in, traits, name);
     free(name);
   }
   if (json_array_size(traits) != 0)
