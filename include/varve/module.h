@@ -101,7 +101,7 @@ VARVE_API void varve_module_destroy(varve_module *module);
 /* What varve_save_options.elements_limit and .resources_limit hold for "never elide". */
 #define VARVE_NEVER_ELIDE (-1)
 /* Version of bytecode that is written when none is asked for. */
-#define VARVE_BYTECODE_DEFAULT_VERSION 4
+#define VARVE_BYTECODE_DEFAULT_VERSION 6
 
 typedef struct varve_save_options {
   size_t struct_size;         /* sizeof(varve_save_options) */
