@@ -124,20 +124,30 @@ absent "a bad part makes no file" half.out
 
 # What versions hold
 printf '"t.a"() <{x = 1 : i32}> {x = 2 : i32} : () -> ()\n' >both.mlir
-tap_status "a key that is twice cannot go below version 5" 3 "$translate" --emit-bytecode both.mlir -o both.mlirbc
+tap_status "a key that is twice cannot go below version 5" 3 "$translate" --emit-bytecode-version=4 both.mlir -o both.mlirbc
 says "the operation is named" "t.a"
 tap_status "a key that is twice can go to version 5" 0 "$translate" --emit-bytecode --emit-bytecode-version=5 both.mlir -o both.mlirbc
-tap_status "--allow-lossy drops it" 0 "$translate" --emit-bytecode --allow-lossy both.mlir -o both.mlirbc
-printf '%%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32\n' >arith.mlir
-tap_status "properties without a definition need version 4" 3 "$translate" --emit-bytecode --emit-bytecode-version=6 arith.mlir -o arith.mlirbc
-says "the operation without a definition is named" "arith.constant"
-absent "nothing is written without a definition" arith.mlirbc
-tap_status "version 4 needs no definition" 0 "$translate" arith.mlir -o arith.mlirbc
+tap_status "--allow-lossy drops it" 0 "$translate" --emit-bytecode-version=4 --allow-lossy both.mlir -o both.mlirbc
+tap_status "version 6 is written unless another is asked for" 0 "$translate" both.mlir -o both.mlirbc
+head -c 5 both.mlirbc >found
+printf 'ML\357R\015' >wanted
+tap_same "it is version 6" wanted found
+printf '"test.either_op_a"() : () -> ()\n' >absent.mlir
+tap_status "an operation without a definition needs version 4" 3 "$translate" absent.mlir -o absent.mlirbc
+says "the operation without a definition is named" "test.either_op_a"
+absent "nothing is written without a definition" absent.mlirbc
+tap_status "version 4 needs no definition" 0 "$translate" --emit-bytecode-version=4 absent.mlir -o absent.mlirbc
+printf '%%0 = "t.v"() : () -> i32\n%%1 = "llvm.add"(%%0, %%0) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32\n' >native.mlir
+tap_status "a native property cannot go below version 5" 3 "$translate" --emit-bytecode-version=4 native.mlir -o native.mlirbc
+says "the operation with the native property is named" "cannot write 'llvm.add' below version 5: it would lose its property overflowFlags"
+tap_status "--allow-lossy drops the native property" 0 "$translate" --emit-bytecode-version=4 --allow-lossy native.mlir -o native.mlirbc
+tap_status "a native property can go to version 6" 0 "$translate" native.mlir -o native.mlirbc
 printf 'ML\357R\017MLIR99\0\001' >newer.mlirbc
 tap_status "a newer version exits 3" 3 "$translate" newer.mlirbc
 says "a newer version is named" "newer.mlirbc:0x4: error: "
 
 # Conventions of mlir-opt
+printf '%%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32\n' >arith.mlir
 tap_status "--strict refuses an unregistered dialect" 1 "$translate" --strict two.mlir
 says "--strict has a place" "two.mlir:1:1: error: "
 tap_status "--allow-unregistered-dialect is accepted" 0 "$translate" --allow-unregistered-dialect two.mlir
