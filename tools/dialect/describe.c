@@ -169,13 +169,27 @@ static void describe_flags(const describer *to, varve_definition definition) {
   }
 }
 
+static void describe_dialect(const describer *to, varve_definition dialect) {
+  varve_slice set = varve_definition_get_set(dialect);
+  if (set.size != 0) {
+    begin_section(to, "set");
+    begin_line(to);
+    write_code(to, set);
+    fputc('\n', to->out);
+  }
+  describe_list(to, dialect, VARVE_DEFINITION_DEPENDS);
+  begin_section(to, "has");
+  begin_line(to);
+  dialect_write_counts(dialect, to->out);
+  fputc('\n', to->out);
+}
+
 void describe_definition(const describer *to, varve_definition dialect,
                          varve_definition definition) {
   static const varve_definition_list order[] = {
-      VARVE_DEFINITION_DEPENDS,    VARVE_DEFINITION_OPERANDS,   VARVE_DEFINITION_RESULTS,
-      VARVE_DEFINITION_REGIONS,    VARVE_DEFINITION_SUCCESSORS, VARVE_DEFINITION_PARAMETERS,
-      VARVE_DEFINITION_PROPERTIES, VARVE_DEFINITION_CASES,      VARVE_DEFINITION_TRAITS,
-      VARVE_DEFINITION_FACTS};
+      VARVE_DEFINITION_OPERANDS,   VARVE_DEFINITION_RESULTS,    VARVE_DEFINITION_REGIONS,
+      VARVE_DEFINITION_SUCCESSORS, VARVE_DEFINITION_PARAMETERS, VARVE_DEFINITION_PROPERTIES,
+      VARVE_DEFINITION_CASES,      VARVE_DEFINITION_TRAITS,     VARVE_DEFINITION_FACTS};
   uint32_t width = varve_definition_get_width(definition);
   if (to->is_markdown)
     fputs("\n### ", to->out);
@@ -186,6 +200,8 @@ void describe_definition(const describer *to, varve_definition dialect,
     fprintf(to->out, " of i%" PRIu32, width);
   fputc('\n', to->out);
   describe_format(to, definition);
+  if (definition.kind == VARVE_DEFINITION_DIALECT)
+    describe_dialect(to, definition);
   for (size_t i = 0; i < sizeof order / sizeof order[0]; i++)
     describe_list(to, definition, order[i]);
   describe_flags(to, definition);

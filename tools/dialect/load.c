@@ -69,16 +69,19 @@ static int64_t find_last_set(const varve_registry *registry) {
   return last;
 }
 
-static void print_counts(const char *path, varve_definition dialect) {
-  varve_slice name = varve_definition_get_name(dialect);
-  printf("%s: dialect '", path);
-  dialect_write(name, stdout);
-  fputs("':", stdout);
+void dialect_write_counts(varve_definition dialect, FILE *out) {
   for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++) {
     uint32_t count = varve_definition_get_member_count(dialect, (varve_definition_kind)kind);
-    printf("%s %" PRIu32 " %s", kind == VARVE_DEFINITION_OPERATION ? "" : ",", count,
-           dialect_kind_text((varve_definition_kind)kind, count != 1));
+    fprintf(out, "%s%" PRIu32 " %s", kind == VARVE_DEFINITION_OPERATION ? "" : ", ", count,
+            dialect_kind_text((varve_definition_kind)kind, count != 1));
   }
+}
+
+static void print_counts(const char *path, varve_definition dialect) {
+  printf("%s: dialect '", path);
+  dialect_write(varve_definition_get_name(dialect), stdout);
+  fputs("': ", stdout);
+  dialect_write_counts(dialect, stdout);
   putchar('\n');
 }
 

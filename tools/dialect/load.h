@@ -15,6 +15,8 @@ int dialect_make_registry(const dialect_settings *settings, varve_registry **reg
 int dialect_load_file(varve_registry *registry, const char *path);
 /* Writes text of a definition with control characters as \XX. */
 void dialect_write(varve_slice text, FILE *out);
+/* "1 operation, 0 types, 2 attributes, 0 enums" */
+void dialect_write_counts(varve_definition dialect, FILE *out);
 /* What stands before a name of the kind: "!", "#" or nothing. */
 const char *dialect_sigil(varve_definition_kind kind);
 /* "operation", "operations". */

@@ -1,0 +1,187 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# varve-dialect as a user meets it: list, show, check, docs; and varve-translate with loaded dialects.
+. "$top_srcdir/tests/tap.sh"
+
+cd "$tap_folder" || exit 1
+dialect=$VARVE_DIALECT
+translate=$VARVE_TRANSLATE
+
+# says NAME TEXT: the last command's standard error has TEXT. prints: its standard output has the line.
+says() {
+  if grep -qF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
+}
+prints() {
+  if grep -qxF -- "$2" stdout; then tap_pass "$1"; else { echo "expected: $2"; cat stdout; } >why; tap_fail "$1"; fi
+}
+
+cat >shapes.irdl.mlir <<'END'
+irdl.dialect @shapes attributes {varve.set = "own", varve.depends = ["arith"]} {
+  "varve.enum"() {sym_name = "Colour", storage = i32, cases = [["red", 0 : i32], ["blue", 5 : i32]]} : () -> ()
+  irdl.type @box {
+    %0 = irdl.is i32
+    %1 = irdl.is i64
+    %2 = irdl.any_of(%0, %1)
+    irdl.parameters(side: %2)
+  }
+  irdl.attribute @"#paint" {
+    %0 = irdl.any
+    irdl.parameters(colour: %0)
+  }
+  irdl.operation @grow attributes {varve.format = "$in attr-dict", varve.traits = ["Pure"]} {
+    %0 = irdl.any
+    %1 = irdl.base @shapes::@box
+    %2 = irdl.any {varve.rule = "I32Attr"}
+    %3 = irdl.any {varve.rule = "UnitAttr"}
+    %r = irdl.region with size 1
+    irdl.operands(in: %1, rest: variadic %0)
+    irdl.results(out: %0)
+    irdl.attributes {"by" = %2, "fast" = %3} {varve.optional = ["fast"], varve.defaults = {by = 1 : i32}}
+    irdl.regions(body: %r)
+    "varve.successors"() {names = ["next"], variadic = []} : () -> ()
+  }
+}
+END
+
+# list
+tap_status "list exits 0" 0 "$dialect" list
+tap_ok "list has the dialects of LLVM 22" test "$(grep -c ' llvm22$' stdout)" -ge 48
+tap_status "list DIALECT exits 0" 0 "$dialect" list func
+prints "list DIALECT names operations" "operation func.call"
+tap_status "list shows a loaded dialect" 0 "$dialect" --dialect=shapes.irdl.mlir list shapes
+cat >expected <<'END'
+operation shapes.grow
+type      !shapes.box
+attribute #shapes.paint
+enum      shapes.Colour
+END
+tap_same "list DIALECT names what it has" expected stdout
+tap_status "list of a dialect that is not loaded exits 1" 1 "$dialect" list shapes
+says "it says how to load it" "dialect 'shapes' is not loaded: give --dialect=FILE"
+tap_status "list --no-builtin is empty" 0 "$dialect" list --no-builtin
+tap_ok "but for its head" test "$(wc -l <stdout)" -eq 1
+tap_status "list takes one dialect" 2 "$dialect" list func arith
+
+# show
+tap_status "show exits 0" 0 "$dialect" --dialect=shapes.irdl.mlir show shapes.grow shapes.box shapes.Colour
+cat >expected <<'END'
+operation shapes.grow
+  format
+    $in attr-dict
+  operands
+    in: !shapes.box
+    rest: any, variadic
+  results
+    out: any
+  regions
+    body: region of size 1
+  successors
+    next
+  properties
+    by: I32Attr, default 1 : i32
+    fast: UnitAttr, optional
+  traits
+    Pure
+type !shapes.box
+  parameters
+    side: AnyOf<is i32, is i64>
+enum shapes.Colour of i32
+  cases
+    red = 0
+    blue = 5
+END
+tap_same "show tells all of an operation, a type and an enum" expected stdout
+tap_status "show of a dialect" 0 "$dialect" --dialect shapes.irdl.mlir show shapes
+cat >expected <<'END'
+dialect shapes
+  set
+    own
+  depends on
+    arith
+  has
+    1 operation, 1 type, 1 attribute, 1 enum
+END
+tap_same "show of a dialect tells its set and counts" expected stdout
+tap_status "show '#name' is for attributes" 1 "$dialect" --dialect=shapes.irdl.mlir show '#shapes.box'
+says "what is not defined is named" "'#shapes.box' is not defined"
+tap_status "show of an unknown dialect exits 1" 1 "$dialect" show nowhere.op
+says "it says how to load it" "the dialect of 'nowhere.op' is not loaded: give --dialect=FILE"
+tap_status "show needs a name" 2 "$dialect" show
+
+# check
+tap_status "check exits 0" 0 "$dialect" check shapes.irdl.mlir
+prints "check says what is in a file" "shapes.irdl.mlir: dialect 'shapes': 1 operation, 1 type, 1 attribute, 1 enum"
+"$translate" shapes.irdl.mlir -o shapes.mlirbc
+tap_status "check reads bytecode" 0 "$dialect" check shapes.mlirbc
+prints "bytecode holds the same" "shapes.mlirbc: dialect 'shapes': 1 operation, 1 type, 1 attribute, 1 enum"
+tap_status "check of a missing file exits 2" 2 "$dialect" check missing.mlir
+says "a missing file is named" "missing.mlir"
+tap_status "check needs a file" 2 "$dialect" check
+tap_status "check of the same dialect twice exits 1" 1 "$dialect" check shapes.irdl.mlir shapes.mlirbc
+says "the dialect and its place are named" "shapes.irdl.mlir:1:1: error: dialect 'shapes' is defined already"
+printf 'irdl.dialect @arith {\n}\n' >arith.irdl.mlir
+tap_status "a built-in dialect is not defined again" 1 "$dialect" check arith.irdl.mlir
+tap_status "check --no-builtin leaves room for it" 0 "$dialect" check --no-builtin arith.irdl.mlir
+
+# refused NAME MESSAGE: check refuses standard input as wrong with MESSAGE.
+refused() {
+  tap_status "$1 is refused" 1 "$dialect" check - <<END
+$3
+END
+  says "$1 has place and cause" "<stdin>:$2"
+}
+refused "a cut definition" "1:18: error: " "irdl.dialect @d {"
+refused "a reference to nothing" "3:" "irdl.dialect @d {
+irdl.operation @o {
+%0 = irdl.base @d::@missing
+irdl.operands(x: %0)
+}
+}"
+refused "a type that needs itself" "4:" "irdl.dialect @d {
+irdl.type @t {
+%0 = irdl.any
+%1 = irdl.parametric @d::@t<%1>
+irdl.parameters(x: %1)
+}
+}"
+refused "an operation that is twice" "3:" "irdl.dialect @d {
+irdl.operation @o {}
+irdl.operation @o {}
+}"
+printf 'irdl.dialect @d {\nirdl.operation @o {\n%%0 = irdl.c_pred "x"\nirdl.operands(x: %%0)\n}\n}\n' >pred.irdl.mlir
+tap_status "C++ exits 3" 3 "$dialect" check pred.irdl.mlir
+says "C++ has a place" "pred.irdl.mlir:3:6: error: irdl.c_pred is C++"
+tap_status "the worst of several files is what check exits with" 3 "$dialect" check pred.irdl.mlir shapes.irdl.mlir
+prints "the others are read all the same" "shapes.irdl.mlir: dialect 'shapes': 1 operation, 1 type, 1 attribute, 1 enum"
+
+# docs
+tap_status "docs exits 0" 0 "$dialect" docs --dialect=shapes.irdl.mlir shapes
+prints "docs has a heading an operation" '### `shapes.grow`'
+mkdir pages
+tap_status "docs --folder exits 0" 0 "$dialect" docs --folder=pages
+tap_ok "docs --folder writes a page a dialect" test -s pages/arith.md -a -s pages/index.md
+tap_ok "docs --folder writes an index" grep -qF '| [arith](arith.md) |' pages/README.md
+tap_status "docs of an unknown dialect exits 1" 1 "$dialect" docs nowhere
+tap_status "docs into a missing folder exits 2" 2 "$dialect" docs --folder=missing
+
+# varve-translate
+printf '"t.a"() : () -> !shapes.box<i32>\n' >good.mlir
+printf '"shapes.grow"() : () -> ()\n' >bad.mlir
+printf '"shapes.shrink"() : () -> ()\n' >unknown.mlir
+printf 'shapes.grow %%0\n' >custom.mlir
+tap_status "a module that meets the definitions exits 0" 0 "$translate" --dialect=shapes.irdl.mlir good.mlir
+tap_status "an operation that does not exits 1" 1 "$translate" --dialect=shapes.irdl.mlir bad.mlir
+tap_status "an operation of a loaded dialect that is not defined exits 1" 1 "$translate" --dialect=shapes.irdl.mlir unknown.mlir
+says "it has a place" "unknown.mlir:1:1: error: "
+tap_status "--irdl-file loads a dialect" 1 "$translate" --irdl-file shapes.irdl.mlir unknown.mlir
+tap_status "--no-verify takes it as it is" 0 "$translate" --no-verify --dialect=shapes.irdl.mlir unknown.mlir
+tap_status "--strict refuses a dialect that is not loaded" 1 "$translate" --strict unknown.mlir
+tap_status "a custom form of a dialect that is not loaded exits 1" 1 "$translate" custom.mlir
+says "it says how to load the dialect" "custom.mlir:1:1: error: dialect 'shapes' is not loaded: give --dialect=FILE"
+tap_status "a dialect given twice exits 1" 1 "$translate" --dialect=shapes.irdl.mlir --dialect=shapes.mlirbc unknown.mlir
+tap_status "a missing definition exits 2" 2 "$translate" --dialect=missing.mlir unknown.mlir
+set --
+while test $# -lt 65; do set -- "$@" --dialect=x; done
+tap_status "more than 64 definitions are refused" 2 "$translate" "$@" unknown.mlir
+says "the option is named" "option '--dialect' is given more than 64 times"
+tap_done
