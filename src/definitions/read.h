@@ -114,6 +114,10 @@ varve_status varve_read_constraint_index(varve_definition_body *body,
                                          const varve_constraint_place *place,
                                          uint32_t *index) VARVE_MUST_USE;
 
+/* check_any_of.c: of a dynamic dialect. */
+varve_status varve_check_any_of(varve_definition_reader *reader, const varve_operation *op,
+                                varve_record_list arguments) VARVE_MUST_USE;
+
 /* read_reference.c: declared symbols, and names of types and attributes. */
 varve_status varve_declare_symbol(varve_definition_reader *reader, const varve_operation *op,
                                   varve_slice dialect, char kind) VARVE_MUST_USE;

@@ -154,7 +154,10 @@ static varve_status read_combination(varve_definition_body *body, const varve_op
                                   VARVE_FORMAT_SLICE(op->name->text));
   record->kind =
       constraint_of(op) == CONSTRAINT_ANY_OF ? VARVE_CONSTRAINT_ANY_OF : VARVE_CONSTRAINT_ALL_OF;
-  return read_arguments(body, op, &record->arguments);
+  VARVE_TRY(read_arguments(body, op, &record->arguments));
+  if (!body->is_dynamic || record->kind != VARVE_CONSTRAINT_ANY_OF)
+    return VARVE_STATUS_OK;
+  return varve_check_any_of(body->reader, op, record->arguments);
 }
 
 static varve_status read_parametric(varve_definition_body *body, const varve_operation *op,

@@ -186,11 +186,11 @@ static varve_status check_attributes(varve_verifier *verifier,
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_successors(varve_verifier *verifier,
-                                     const varve_operation_definition *definition) {
-  const varve_definition_tables *tables = definition->dialect->tables;
-  if (varve_operation_successor_count(verifier->op) == 0 ||
-      varve_has_trait(tables, definition->record->traits, "Terminator"))
+varve_status varve_check_successors(varve_verifier *verifier) {
+  const varve_operation_definition *definition = verifier->op->name->definition;
+  if (varve_operation_successor_count(verifier->op) == 0 || definition == NULL ||
+      !varve_is_loaded(verifier, definition->dialect) ||
+      varve_has_trait(definition->dialect->tables, definition->record->traits, "Terminator"))
     return VARVE_STATUS_OK;
   return varve_fault(verifier, "successors in non-terminator", NULL);
 }
@@ -242,7 +242,6 @@ varve_status varve_check_operation(varve_verifier *verifier) {
   if (!varve_is_loaded(verifier, definition->dialect))
     return VARVE_STATUS_OK;
   varve_begin_scope(verifier);
-  VARVE_TRY(check_successors(verifier, definition));
   varve_status values = check_values(verifier, definition);
   if (values != VARVE_STATUS_OK && values != VARVE_STATUS_INVALID)
     return values;

@@ -72,6 +72,7 @@ varve_status varve_check_blocks(varve_verifier *verifier, const varve_operation 
 
 /* operation.c */
 bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *dialect);
+varve_status varve_check_successors(varve_verifier *verifier) VARVE_MUST_USE;
 varve_status varve_check_operation(varve_verifier *verifier) VARVE_MUST_USE;
 
 /* entity.c: every type and attribute that the operation is the first to have. */

@@ -7,12 +7,13 @@
 
 enum { STEPS_AT_FIRST = 1 << 20, STEPS_AN_OPERATION = 1 << 10 };
 
-/* Types and attributes first: mlir-opt checks them as it reads them. */
-static varve_status check_all_entities(varve_verifier *verifier, varve_operation *root) {
+/* What mlir-opt checks as it reads comes first. */
+static varve_status check_what_is_read(varve_verifier *verifier, varve_operation *root) {
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
     verifier->op = op;
     verifier->steps_left += STEPS_AN_OPERATION;
     VARVE_TRY(varve_check_entities(verifier));
+    VARVE_TRY(varve_check_successors(verifier));
   }
   return VARVE_STATUS_OK;
 }
@@ -41,7 +42,7 @@ varve_status varve_verify_module(varve_module *module, const varve_verify_option
   varve_buffer_init(&verifier.message, &context->memory);
   varve_constraints_init(&verifier);
   varve_entity_walk_init(&verifier.entities, context);
-  varve_status status = check_all_entities(&verifier, module->root);
+  varve_status status = check_what_is_read(&verifier, module->root);
   if (status == VARVE_STATUS_OK)
     status = check_all_operations(&verifier, module->root);
   release(&verifier);

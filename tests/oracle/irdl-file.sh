@@ -38,14 +38,16 @@ judge() {
     ;;
   *)
     cat "$tap_folder/their-errors" "$tap_folder/our-errors" >"$tap_folder/why"
+    their_line=$(line "$tap_folder/their-errors")
     if test "$their_status" -eq 0; then
       tap_fail "$1: mlir-opt refuses it"
     elif test "$our_status" -ne 1; then
       tap_fail "$1: refused with exit code 1, not $our_status"
-    elif ! grep -qF -e "$words" "$tap_folder/their-errors" || ! grep -qF -e "$3" "$tap_folder/our-errors"; then
+    elif test -n "$words" && ! grep -qF -e "$words" "$tap_folder/their-errors"; then
+      tap_fail "$1: refused by mlir-opt: $words"
+    elif ! grep -F -e "$3" "$tap_folder/our-errors" >/dev/null; then
       tap_fail "$1: refused: $words"
-    elif test "$(line "$tap_folder/their-errors")" != "$(line "$tap_folder/our-errors")" &&
-      test "$(line "$tap_folder/their-errors")" != 0; then
+    elif test -n "$their_line" && test "$their_line" != 0 && test "$their_line" != "$(line "$tap_folder/our-errors")"; then
       tap_fail "$1: refused in the same line"
     else
       tap_pass "$1: refused: $words"
