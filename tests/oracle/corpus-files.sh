@@ -16,3 +16,11 @@ tap_at_least() {
   tap_lines=$(grep -c . "$3")
   if test "$tap_lines" -ge "$2"; then tap_pass "$1: $tap_lines"; else tap_fail "$1: $tap_lines, expected $2"; fi
 }
+
+# tap_at_most NAME COUNT FILE: passes when FILE has at most COUNT lines; shows them otherwise.
+tap_at_most() {
+  touch "$3"
+  tap_lines=$(grep -c . "$3")
+  cp "$3" "$tap_folder/why"
+  if test "$tap_lines" -le "$2"; then tap_pass "$1: $tap_lines"; else tap_fail "$1: $tap_lines, expected $2"; fi
+}

@@ -15,19 +15,22 @@ generic_text_is_unchanged() {
     cmp -s "$tap_folder/out" "$1.generic.mlir" || echo "$1: $(head -n 1 "$tap_folder/err")"
 }
 
-# Bytecode of version 6 without definitions of its operations is refused with exit 3; everything else must agree.
 bytecode_is_read() {
-  "$VARVE_TRANSLATE" "$1.mlirbc" >"$tap_folder/out" 2>"$tap_folder/err"
-  case $? in
-  0) if cmp -s "$tap_folder/out" "$1.generic.mlir"; then echo "$1" >>"$tap_folder/read"; else echo "$1: other text"; fi ;;
-  3) grep -q 'definition' "$tap_folder/err" || echo "$1: $(head -n 1 "$tap_folder/err")" ;;
-  *) echo "$1: $(head -n 1 "$tap_folder/err")" ;;
-  esac
+  "$VARVE_TRANSLATE" "$1.mlirbc" >"$tap_folder/out" 2>"$tap_folder/err" &&
+    cmp -s "$tap_folder/out" "$1.generic.mlir" || echo "$1: $(head -n 1 "$tap_folder/err")"
+}
+
+bytecode_comes_back() {
+  "$VARVE_TRANSLATE" --emit-bytecode --producer=MLIR22.1.8 "$1.mlirbc" >"$tap_folder/out" 2>"$tap_folder/err" &&
+    cmp -s "$tap_folder/out" "$1.mlirbc" || echo "$1: $(head -n 1 "$tap_folder/err")"
 }
 
 count_misses "generic text is printed as it was read" generic_text_is_unchanged
-count_misses "bytecode of version 6 is read or refused for want of a definition" bytecode_is_read
-tap_at_least "modules of version 6 read" 1500 "$tap_folder/read"
+count_misses "bytecode of version 6 is read" bytecode_is_read
+# One holds an operation of mlir-opt's own tests, whose definition is in no package; three hold a quantized type over an
+# unsigned storage type, which its text does not tell.
+while read -r base; do bytecode_comes_back "$base"; done <"$tap_folder/modules" >"$tap_folder/misses"
+tap_at_most "bytecode of version 6 that is written otherwise than it was read" 4 "$tap_folder/misses"
 sed 's/$/.mlirbc/' "$tap_folder/modules" | tr '\n' '\0' >"$tap_folder/bytecode-files"
 tap_ok "the scanner accounts for every byte of every file" \
   xargs -0 -a "$tap_folder/bytecode-files" -n 5000 "$top_builddir/tests/oracle/scan_files"

@@ -42,17 +42,18 @@ same_bytecode() {
   tap_empty "bytecode of version $1 goes both ways" "$tap_folder/misses"
 }
 
-# same_bytes VERSION: what we can write at a version with properties is what mlir-opt writes from the same standard input.
+# same_bytes VERSION: we write what mlir-opt writes from the same standard input, losing what it loses, but for a module that holds an operation
+# of mlir-opt's own tests, whose definition is in no package.
 same_bytes() {
   while read -r base; do
-    "$VARVE_TRANSLATE" --emit-bytecode "--emit-bytecode-version=$1" --producer=MLIR22.1.8 - \
-      <"$base.generic.mlir" >"$tap_folder/ours.bc" 2>/dev/null || continue
+    $opt --emit-bytecode "--emit-bytecode-version=$1" <"$base.generic.mlir" >"$tap_folder/theirs.bc" 2>/dev/null || continue
     echo "$base" >>"$tap_folder/written-$1"
-    $opt --emit-bytecode "--emit-bytecode-version=$1" <"$base.generic.mlir" 2>/dev/null |
-      cmp -s - "$tap_folder/ours.bc" || echo "$base"
-  done <"$tap_folder/sample" >"$tap_folder/misses"
+    "$VARVE_TRANSLATE" --emit-bytecode "--emit-bytecode-version=$1" --allow-lossy --producer=MLIR22.1.8 - \
+      <"$base.generic.mlir" >"$tap_folder/ours.bc" 2>"$tap_folder/err"
+    cmp -s "$tap_folder/theirs.bc" "$tap_folder/ours.bc" || echo "$base: $(head -n 1 "$tap_folder/err")"
+  done <"$tap_folder/sample" | grep -v "of it in dialect 'test' is loaded" >"$tap_folder/misses"
   tap_empty "bytecode of version $1 is the same to the byte" "$tap_folder/misses"
-  tap_at_least "modules written at version $1" 4 "$tap_folder/written-$1"
+  tap_at_least "modules written at version $1" 15 "$tap_folder/written-$1"
 }
 
 same_print --mlir-print-debuginfo
@@ -60,7 +61,7 @@ same_print --mlir-print-local-scope
 for version in 0 1 2 3 4; do
   same_bytecode "$version"
 done
-for version in 5 6; do
+for version in 0 1 2 3 4 5 6; do
   same_bytes "$version"
 done
 tap_done
