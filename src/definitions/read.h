@@ -31,6 +31,8 @@ typedef struct varve_read_value {
   const varve_operation *op;
   uint32_t index;     /* of the constraint; of irdl.any: none until it is used where that matters */
   bool is_constraint; /* else a region */
+  bool has_base;      /* tells what types or attributes it may be met by: irdl.any does not */
+  varve_record_list bases; /* of body->bases: the parametric ones among them */
 } varve_read_value;
 
 typedef struct varve_definition_body {
@@ -38,6 +40,7 @@ typedef struct varve_definition_body {
   const varve_operation *owner;
   varve_block *block;
   varve_vector values;        /* varve_read_value */
+  varve_vector bases;         /* varve_text */
   varve_name_set value_names; /* of operands, results and regions */
   varve_vector value_kinds;   /* const char *: what each of them is */
   varve_operation_record operation;
@@ -114,9 +117,11 @@ varve_status varve_read_constraint_index(varve_definition_body *body,
                                          const varve_constraint_place *place,
                                          uint32_t *index) VARVE_MUST_USE;
 
-/* check_any_of.c: of a dynamic dialect. */
-varve_status varve_check_any_of(varve_definition_reader *reader, const varve_operation *op,
-                                varve_record_list arguments) VARVE_MUST_USE;
+/* read_bases.c: what a constraint tells of the type or attribute that meets it. irdl refuses an
+ * any_of of which an alternative tells nothing, or two have parameters of the same type. */
+varve_status varve_read_bases(varve_definition_body *body, const varve_operation *op,
+                              const varve_constraint_record *record,
+                              varve_read_value *made) VARVE_MUST_USE;
 
 /* read_reference.c: declared symbols, and names of types and attributes. */
 varve_status varve_declare_symbol(varve_definition_reader *reader, const varve_operation *op,

@@ -78,6 +78,7 @@ static varve_status find_block(varve_definition_body *body) {
 varve_status varve_read_body(varve_definition_body *body) {
   varve_definition_reader *reader = body->reader;
   varve_vector_init(&body->values, reader->memory, sizeof(varve_read_value));
+  varve_vector_init(&body->bases, reader->memory, sizeof(varve_text));
   varve_vector_init(&body->value_kinds, reader->memory, sizeof(const char *));
   varve_name_set_init(&body->value_names, reader->memory);
   varve_tables_builder_begin_scope(&reader->builder);
@@ -87,6 +88,7 @@ varve_status varve_read_body(varve_definition_body *body) {
 
 void varve_definition_body_release(varve_definition_body *body) {
   varve_vector_release(&body->values);
+  varve_vector_release(&body->bases);
   varve_vector_release(&body->value_kinds);
   varve_name_set_release(&body->value_names);
 }

@@ -154,10 +154,7 @@ static varve_status read_combination(varve_definition_body *body, const varve_op
                                   VARVE_FORMAT_SLICE(op->name->text));
   record->kind =
       constraint_of(op) == CONSTRAINT_ANY_OF ? VARVE_CONSTRAINT_ANY_OF : VARVE_CONSTRAINT_ALL_OF;
-  VARVE_TRY(read_arguments(body, op, &record->arguments));
-  if (!body->is_dynamic || record->kind != VARVE_CONSTRAINT_ANY_OF)
-    return VARVE_STATUS_OK;
-  return varve_check_any_of(body->reader, op, record->arguments);
+  return read_arguments(body, op, &record->arguments);
 }
 
 static varve_status read_parametric(varve_definition_body *body, const varve_operation *op,
@@ -228,6 +225,7 @@ varve_status varve_read_constraint(varve_definition_body *body, varve_operation 
     made.index = NO_INDEX;
   else
     VARVE_TRY(varve_tables_builder_constraint(&reader->builder, &record, &made.index));
+  VARVE_TRY(varve_read_bases(body, op, &record, &made));
   if (body->values.count >= UINT32_MAX)
     return VARVE_STATUS_LIMIT_EXCEEDED;
   varve_operation_result(op, 0)->number = (uint32_t)body->values.count;
