@@ -77,7 +77,7 @@ varve_status varve_operation_build(varve_module *module,
   varve_attribute_split split;
   VARVE_TRY(
       varve_split_attributes(module->context, state.name, d.dictionary, d.properties, &split));
-  if (split.conflict != NULL || split.unknown != NULL)
+  if (split.conflict != NULL || split.unknown != NULL || split.useless != NULL)
     return VARVE_STATUS_INVALID;
   state.dictionary = split.dictionary;
   state.properties = split.properties;

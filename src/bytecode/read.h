@@ -5,6 +5,7 @@
 
 #include "bytecode/reader.h"
 #include "bytecode/walk_ir.h"
+#include "dialect/definition.h"
 #include "ir/attributes.h"
 
 /* The attributes of an operation that was read last from a blob, or from a dictionary before
@@ -97,7 +98,8 @@ varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
 
 /* read_native_properties.c: the value of a native property of this encoding; the array<i32> of
  * count segments from a sparse array. */
-varve_status varve_reader_native_property(varve_bytecode_reader *reader, varve_slice encoding,
+varve_status varve_reader_native_property(varve_bytecode_reader *reader,
+                                          const varve_property_definition *property,
                                           varve_cursor *cursor,
                                           const varve_attribute **value) VARVE_MUST_USE;
 varve_status varve_reader_segments(varve_bytecode_reader *reader, uint32_t count,

@@ -4,8 +4,8 @@
 #include <inttypes.h>
 
 #include "bytecode/read.h"
-#include "dialect/native_encoding.h"
-#include "numbering/segments.h"
+#include "dialect/native_property.h"
+#include "dialect/segments.h"
 
 /* An array or optional value whose elements are being read. */
 typedef struct native_frame {
@@ -16,18 +16,23 @@ typedef struct native_frame {
 
 typedef struct native_reading {
   varve_bytecode_reader *reader;
+  const varve_property_definition *property;
   varve_cursor *cursor;
   native_frame frames[VARVE_NATIVE_NESTING];
   size_t depth;
 } native_reading;
 
-static varve_status read_integer(native_reading *r, const varve_type *type, bool is_enum,
+static varve_status read_integer(native_reading *r, varve_native_kind kind,
                                  const varve_attribute **value) {
+  uint32_t width = varve_native_integer_width(r->property, kind);
+  const varve_type *type;
   uint64_t number = 0;
   VARVE_TRY(varve_cursor_varint(r->cursor, VARVE_SCAN_NUMBER, &number));
-  if (is_enum && number > UINT32_MAX)
+  if (kind == VARVE_NATIVE_ENUM && varve_count_bits(number) > width)
     return varve_byte_reader_fail(&r->cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "enum value %" PRIu64 " has more than 32 bits", number);
+                                  "enum value %" PRIu64 " has more than %" PRIu32 " bits", number,
+                                  width);
+  VARVE_TRY(varve_integer_type_get(r->reader->context, width, VARVE_SIGNLESS, &type));
   return varve_integer_get(r->reader->context, type, &number, value);
 }
 
@@ -76,16 +81,14 @@ static varve_status open_frame(native_reading *r, bool is_optional, varve_slice 
 /* *value NULL: elements come first. */
 static varve_status read_part(native_reading *r, varve_slice encoding,
                               const varve_attribute **value) {
-  varve_context *context = r->reader->context;
   varve_slice element;
   *value = NULL;
   varve_native_kind kind = varve_native_kind_of(encoding, &element);
   switch (kind) {
   case VARVE_NATIVE_I32:
-  case VARVE_NATIVE_ENUM:
-    return read_integer(r, context->i32, kind == VARVE_NATIVE_ENUM, value);
   case VARVE_NATIVE_I64:
-    return read_integer(r, context->i64, false, value);
+  case VARVE_NATIVE_ENUM:
+    return read_integer(r, kind, value);
   case VARVE_NATIVE_BOOL:
   case VARVE_NATIVE_UNIT:
     return read_flag(r, kind == VARVE_NATIVE_UNIT, value);
@@ -119,11 +122,12 @@ static varve_status close_frame(native_reading *r, const varve_attribute **value
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_reader_native_property(varve_bytecode_reader *reader, varve_slice encoding,
+varve_status varve_reader_native_property(varve_bytecode_reader *reader,
+                                          const varve_property_definition *property,
                                           varve_cursor *cursor, const varve_attribute **value) {
-  native_reading r = {.reader = reader, .cursor = cursor};
+  native_reading r = {.reader = reader, .property = property, .cursor = cursor};
   varve_vector_truncate(&reader->native_values, 0);
-  VARVE_TRY(read_part(&r, encoding, value));
+  VARVE_TRY(read_part(&r, property->native, value));
   while (*value == NULL || r.depth != 0) {
     if (*value != NULL)
       VARVE_TRY(varve_vector_push(&reader->native_values, value));

@@ -6,7 +6,7 @@
 
 #include "bytecode/read.h"
 #include "dialect/operation_properties.h"
-#include "numbering/segments.h"
+#include "dialect/segments.h"
 
 /* Operations whose blobs every release lays out as the built-in definition says. */
 static const char *const stable_layouts[] = {"builtin.module"};
@@ -112,7 +112,7 @@ static varve_status read_defined(varve_bytecode_reader *reader,
   for (uint32_t i = 0; i < definition->native_count; i++) {
     const varve_property_definition *property = &definition->properties[definition->natives[i]];
     const varve_attribute *value;
-    VARVE_TRY(varve_reader_native_property(reader, property->native, cursor, &value));
+    VARVE_TRY(varve_reader_native_property(reader, property, cursor, &value));
     VARVE_TRY(add_property(reader, property, value));
   }
   if (varve_file_has(&reader->file, VARVE_SINCE_NATIVE_SEGMENTS))
@@ -191,7 +191,12 @@ static varve_status split(varve_bytecode_reader *reader, const varve_operation_n
   varve_attribute_split parts;
   varve_status status = varve_split_attributes(reader->context, name, attributes->dictionary,
                                                attributes->properties, &parts);
-  if (status == VARVE_STATUS_INVALID || parts.unknown != NULL)
+  if (status == VARVE_STATUS_INVALID && parts.fault != NULL)
+    return varve_byte_reader_fail(
+        &cursor->bytes, VARVE_STATUS_CORRUPT, "'%.*s' of '%.*s' is not %s",
+        VARVE_FORMAT_SLICE(parts.fault->name), VARVE_FORMAT_SLICE(name->text),
+        varve_property_expectation(parts.fault));
+  if (status == VARVE_STATUS_INVALID || parts.unknown != NULL || parts.useless != NULL)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
                                   "'%.*s' has no such properties", VARVE_FORMAT_SLICE(name->text));
   VARVE_TRY(status);

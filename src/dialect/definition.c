@@ -130,6 +130,26 @@ const varve_enum_record *varve_find_enum(const varve_dialect_definition *dialect
   return FIND_RECORD(dialect, enums, enums, name);
 }
 
+const varve_enum_record *varve_find_enum_in_rule(const varve_dialect_definition *dialect,
+                                                 varve_slice rule) {
+  static const char opening[] = "enum<@";
+  const size_t size = sizeof opening - 1;
+  while (rule.size > size && memcmp(rule.data, opening, size) != 0)
+    rule = varve_slice_make(rule.data + 1, rule.size - 1);
+  if (rule.size <= size)
+    return NULL;
+  size_t end = size;
+  while (end < rule.size && strchr("<>,", rule.data[end]) == NULL)
+    end++;
+  return varve_find_enum(dialect, varve_slice_make(rule.data + size, end - size));
+}
+
+varve_slice varve_constraint_rule(const varve_definition_tables *tables, uint32_t constraint) {
+  const varve_constraint_record *record = &tables->constraints[constraint];
+  return record->kind == VARVE_CONSTRAINT_RULE ? varve_table_text(tables, record->text)
+                                               : VARVE_SLICE("");
+}
+
 /* Types and attributes */
 
 static varve_status make_parameters(varve_context *context, varve_entity_definition *made) {
@@ -141,13 +161,11 @@ static varve_status make_parameters(varve_context *context, varve_entity_definit
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < list.count; i++) {
     const varve_value_record *record = &tables->values[list.first + i];
-    const varve_constraint_record *constraint = &tables->constraints[record->constraint];
     parameters[i] = (varve_parameter_definition){
         .name = varve_table_text(tables, record->name),
+        .rule = varve_constraint_rule(tables, record->constraint),
         .default_value = varve_table_text(tables, record->default_value),
         .is_optional = record->variadicity == VARVE_VARIADICITY_OPTIONAL};
-    if (constraint->kind == VARVE_CONSTRAINT_RULE)
-      parameters[i].rule = varve_table_text(tables, constraint->text);
   }
   made->parameters = parameters;
   made->parameter_count = list.count;

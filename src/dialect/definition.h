@@ -25,9 +25,10 @@ typedef struct varve_property_definition {
   varve_slice name;
   const varve_attribute *key; /* the name as STRING */
   varve_property_kind kind;
-  varve_slice native;        /* encoding of a native property: native_property.h */
-  varve_slice default_value; /* attribute text; empty: none */
-  bool is_filled_in;         /* where it is absent it gets its default */
+  varve_slice native;                   /* encoding of a native property: native_property.h */
+  varve_slice default_value;            /* attribute text; empty: none */
+  bool is_filled_in;                    /* where it is absent it gets its default */
+  const varve_enum_record *enumeration; /* that a native property holds; NULL: none */
   uint32_t constraint;
 } varve_property_definition;
 
@@ -39,8 +40,8 @@ typedef struct varve_operation_definition {
   uint32_t property_count;
   const uint32_t *natives; /* which properties are native, in the order of the blob */
   uint32_t native_count;
-  const varve_attribute **defaults; /* of the properties that are filled in, once they are known */
-  bool has_defaults;                /* some are filled in */
+  struct varve_property_memory *memory; /* operation_properties.c */
+  bool has_defaults;                    /* some properties are filled in */
   bool has_operand_segments;
   bool has_result_segments;
   bool is_isolated_from_above;
@@ -93,6 +94,11 @@ bool varve_has_trait(const varve_definition_tables *tables, varve_record_list tr
                      const char *trait);
 /* The enum of a dialect, NULL when it has none of that name. */
 const varve_enum_record *varve_find_enum(const varve_dialect_definition *dialect, varve_slice name);
+/* The enum that a rule names, "enum<@Name>" or with that in it; NULL when it names none. */
+const varve_enum_record *varve_find_enum_in_rule(const varve_dialect_definition *dialect,
+                                                 varve_slice rule);
+/* Empty when the constraint is no rule. */
+varve_slice varve_constraint_rule(const varve_definition_tables *tables, uint32_t constraint);
 
 /* Whether the registry has the dialect, and so its types and attributes are parsed by it. */
 bool varve_dialect_is_known(const varve_context *context, varve_slice dialect);

@@ -2,6 +2,7 @@
 /* Puts the properties of an operation into the order in which they are looked for and written. */
 #include "dialect/operation_definition.h"
 
+#include "dialect/operation_properties.h"
 #include "ir/attributes.h"
 
 static bool is_below(const varve_property_definition *a, const varve_property_definition *b) {
@@ -82,9 +83,14 @@ static varve_status fill_properties(varve_context *context, varve_operation_defi
   if ((made->record->flags & VARVE_OPERATION_IS_DYNAMIC) != 0)
     list.count = 0;
   while (count < list.count) {
-    properties[count] = of_record(tables, &tables->properties[list.first + count]);
-    made->native_count += properties[count].kind == VARVE_PROPERTY_NATIVE;
+    varve_property_definition *property = &properties[count];
+    *property = of_record(tables, &tables->properties[list.first + count]);
     count++;
+    if (property->kind != VARVE_PROPERTY_NATIVE)
+      continue;
+    made->native_count++;
+    property->enumeration =
+        varve_find_enum_in_rule(made->dialect, varve_constraint_rule(tables, property->constraint));
   }
   if (made->has_operand_segments)
     properties[count++] = segments(VARVE_SLICE("operandSegmentSizes"));
@@ -129,17 +135,19 @@ varve_status varve_operation_definition_make(varve_context *context,
   varve_operation_definition *made = varve_arena_allocate(&context->arena, sizeof *made);
   varve_property_definition *properties =
       varve_arena_allocate_array(&context->arena, most, sizeof *properties);
+  varve_property_memory *memory = varve_arena_allocate(&context->arena, sizeof *memory);
   const varve_attribute **defaults =
       varve_arena_allocate_array(&context->arena, most, sizeof(const varve_attribute *));
-  if (made == NULL || properties == NULL || defaults == NULL)
+  if (made == NULL || properties == NULL || memory == NULL || defaults == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   bool has_properties = (record->flags & VARVE_OPERATION_IS_DYNAMIC) == 0;
   memset(defaults, 0, most * sizeof(const varve_attribute *));
+  *memory = (varve_property_memory){.defaults = defaults};
   *made = (varve_operation_definition){
       .dialect = dialect,
       .record = record,
       .name = varve_table_text(tables, record->name),
-      .defaults = defaults,
+      .memory = memory,
       .has_operand_segments =
           has_properties && (record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0,
       .has_result_segments =

@@ -4,6 +4,8 @@
 #include "dialect/operation_properties.h"
 
 #include "base/vector.h"
+#include "dialect/native_property.h"
+#include "dialect/segments.h"
 #include "ir/attributes.h"
 
 static uint32_t size_of(const varve_attribute *dictionary) {
@@ -51,8 +53,43 @@ static const varve_attribute *take_next(dictionary_cursor *cursor) {
   return varve_dictionary_value(cursor->dictionary, cursor->next++);
 }
 
-static bool is_taken_from_braces(const varve_property_definition *property) {
-  return property->kind != VARVE_PROPERTY_NATIVE;
+/* Segment sizes */
+
+static varve_slice older_name(const varve_property_definition *segments) {
+  return varve_slice_equal(segments->name, VARVE_SLICE("operandSegmentSizes"))
+             ? VARVE_SLICE("operand_segment_sizes")
+             : VARVE_SLICE("result_segment_sizes");
+}
+
+static bool is_older_name(const varve_operation_definition *definition, varve_slice name) {
+  return (definition->has_operand_segments &&
+          varve_slice_equal(name, VARVE_SLICE("operand_segment_sizes"))) ||
+         (definition->has_result_segments &&
+          varve_slice_equal(name, VARVE_SLICE("result_segment_sizes")));
+}
+
+static bool are_sizes(const varve_operation_definition *definition,
+                      const varve_property_definition *property, const varve_attribute *value) {
+  return varve_segments_are_sizes(value) &&
+         varve_segments_count(value) == varve_segments_expected(definition, property->name);
+}
+
+static varve_status make_no_sizes(varve_context *context,
+                                  const varve_operation_definition *definition,
+                                  const varve_property_definition *property,
+                                  const varve_attribute **value) {
+  size_t size;
+  if (!varve_multiply_size(varve_segments_expected(definition, property->name), sizeof(int32_t),
+                           &size))
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  char *zeros = varve_memory_resize(&context->memory, NULL, 0, size + 1);
+  if (zeros == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(zeros, 0, size + 1);
+  varve_status status =
+      varve_dense_array_get(context, context->i32, varve_slice_make(zeros, size), value);
+  varve_memory_free(&context->memory, zeros, size + 1);
+  return status;
 }
 
 /* Whether the dictionaries are already as they should be: the common case, which makes nothing new.
@@ -62,16 +99,21 @@ static bool is_split(const varve_operation_definition *definition, const varve_a
   dictionary_cursor inherent = {properties, 0};
   if (definition->native_count != 0)
     return false;
-  for (uint32_t i = 0; i < size_of(given); i++)
-    if (varve_find_property(definition, varve_string_bytes(varve_dictionary_name(given, i))) !=
-        NULL)
+  for (uint32_t i = 0; i < size_of(given); i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(given, i));
+    if (varve_find_property(definition, name) != NULL || is_older_name(definition, name))
       return false;
+  }
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
     int order = compare_next(&inherent, property->name);
     if (order < 0 || (order > 0 && property->is_filled_in))
       return false;
-    inherent.next += order == 0;
+    if (order > 0)
+      continue;
+    const varve_attribute *value = take_next(&inherent);
+    if (property->kind == VARVE_PROPERTY_SEGMENTS && !are_sizes(definition, property, value))
+      return false;
   }
   return inherent.next == size_of(properties);
 }
@@ -86,17 +128,30 @@ typedef struct sorting {
   varve_attribute_split *split;
 } sorting;
 
-static varve_status find_default(varve_context *context,
-                                 const varve_operation_definition *definition, uint32_t property,
+static varve_status make_default(varve_context *context,
+                                 const varve_operation_definition *definition,
+                                 const varve_property_definition *property,
                                  const varve_attribute **value) {
-  *value = definition->defaults[property];
-  if (*value != NULL || definition->properties[property].default_value.size == 0)
-    return VARVE_STATUS_OK;
+  *value = NULL;
+  if (property->kind == VARVE_PROPERTY_SEGMENTS)
+    return make_no_sizes(context, definition, property, value);
+  if (property->default_value.size == 0)
+    return varve_native_property_zero(context, property, value);
   if (context->parse_attribute == NULL)
     return VARVE_STATUS_INTERNAL;
-  VARVE_TRY(
-      context->parse_attribute(context, definition->properties[property].default_value, value));
-  definition->defaults[property] = *value;
+  VARVE_TRY(context->parse_attribute(context, property->default_value, value));
+  return property->kind == VARVE_PROPERTY_NATIVE
+             ? varve_native_property_normalize(context, property, *value, value)
+             : VARVE_STATUS_OK;
+}
+
+static varve_status find_default(const sorting *s, const varve_property_definition *property,
+                                 const varve_attribute **value) {
+  const varve_attribute **known =
+      &s->definition->memory->defaults[property - s->definition->properties];
+  if (*known == NULL)
+    VARVE_TRY(make_default(s->context, s->definition, property, known));
+  *value = *known;
   return VARVE_STATUS_OK;
 }
 
@@ -105,44 +160,90 @@ static void note(const varve_attribute **first, const varve_attribute *name) {
     *first = name;
 }
 
-/* Passes what stands before this name: in <...> nothing does, in braces it is discardable. */
+/* Passes what stands before this name: in <...> nothing does, in braces it is discardable. Older
+ * names are looked up when it is their turn. */
 static varve_status pass_below(sorting *s, const varve_slice *name) {
   while (s->properties.next < size_of(s->properties.dictionary) &&
-         (name == NULL || compare_next(&s->properties, *name) < 0))
-    note(&s->split->unknown, varve_dictionary_name(s->properties.dictionary, s->properties.next++));
+         (name == NULL || compare_next(&s->properties, *name) < 0)) {
+    const varve_attribute *key =
+        varve_dictionary_name(s->properties.dictionary, s->properties.next++);
+    if (!is_older_name(s->definition, varve_string_bytes(key)))
+      note(&s->split->unknown, key);
+  }
   while (s->given.next < size_of(s->given.dictionary) &&
          (name == NULL || compare_next(&s->given, *name) < 0)) {
     const varve_attribute *key = varve_dictionary_name(s->given.dictionary, s->given.next);
-    VARVE_TRY(push_entry(&s->discardable, key, take_next(&s->given)));
+    const varve_attribute *value = take_next(&s->given);
+    if (!is_older_name(s->definition, varve_string_bytes(key)))
+      VARVE_TRY(push_entry(&s->discardable, key, value));
   }
   return VARVE_STATUS_OK;
 }
 
-static varve_status sort_property(sorting *s, uint32_t index) {
-  const varve_property_definition *property = &s->definition->properties[index];
+/* In braces the older name wins, which mlir-opt comes to later. */
+static const varve_attribute *choose_sizes(sorting *s, const varve_property_definition *property,
+                                           const varve_attribute *newer) {
+  const varve_attribute *candidates[2] = {NULL, newer};
+  if (s->given.dictionary != NULL)
+    candidates[0] = varve_dictionary_find(s->given.dictionary, older_name(property));
+  for (int i = 0; i < 2; i++) {
+    if (candidates[i] == NULL)
+      continue;
+    if (are_sizes(s->definition, property, candidates[i]))
+      return candidates[i];
+    note(&s->split->useless, property->key);
+  }
+  return NULL;
+}
+
+/* What braces give of the property. */
+static const varve_attribute *take_from_braces(sorting *s,
+                                               const varve_property_definition *property) {
+  if (property->kind == VARVE_PROPERTY_NATIVE)
+    return NULL;
   const varve_attribute *value = NULL;
-  VARVE_TRY(pass_below(s, &property->name));
+  if (compare_next(&s->given, property->name) == 0)
+    value = take_next(&s->given);
+  return property->kind == VARVE_PROPERTY_SEGMENTS ? choose_sizes(s, property, value) : value;
+}
+
+/* What <...> gives of the property. */
+static varve_status take_from_properties(sorting *s, const varve_property_definition *property,
+                                         const varve_attribute **value) {
+  *value = NULL;
   if (compare_next(&s->properties, property->name) == 0)
-    value = take_next(&s->properties);
-  if (is_taken_from_braces(property) && compare_next(&s->given, property->name) == 0) {
-    const varve_attribute *in_braces = take_next(&s->given);
-    if (value == NULL)
-      value = in_braces;
-    else
-      note(&s->split->conflict, property->key);
-  }
-  if (value == NULL && property->is_filled_in) {
-    varve_status status = find_default(s->context, s->definition, index, &value);
-    if (status == VARVE_STATUS_INVALID)
-      s->split->fault = property->key;
-    VARVE_TRY(status);
-  }
+    *value = take_next(&s->properties);
+  else if (property->kind == VARVE_PROPERTY_SEGMENTS && s->properties.dictionary != NULL)
+    *value = varve_dictionary_find(s->properties.dictionary, older_name(property));
+  if (*value == NULL)
+    return VARVE_STATUS_OK;
+  if (property->kind == VARVE_PROPERTY_NATIVE)
+    return varve_native_property_normalize(s->context, property, *value, value);
+  return property->kind != VARVE_PROPERTY_SEGMENTS || are_sizes(s->definition, property, *value)
+             ? VARVE_STATUS_OK
+             : VARVE_STATUS_INVALID;
+}
+
+static varve_status sort_property(sorting *s, const varve_property_definition *property) {
+  const varve_attribute *value;
+  VARVE_TRY(pass_below(s, &property->name));
+  varve_status status = take_from_properties(s, property, &value);
+  const varve_attribute *in_braces = take_from_braces(s, property);
+  if (status == VARVE_STATUS_OK && value != NULL && in_braces != NULL)
+    note(&s->split->conflict, property->key);
+  if (status == VARVE_STATUS_OK && value == NULL)
+    value = in_braces;
+  if (status == VARVE_STATUS_OK && value == NULL && property->is_filled_in)
+    status = find_default(s, property, &value);
+  if (status == VARVE_STATUS_INVALID)
+    s->split->fault = property;
+  VARVE_TRY(status);
   return value == NULL ? VARVE_STATUS_OK : push_entry(&s->inherent, property->key, value);
 }
 
 static varve_status sort_attributes(sorting *s) {
   for (uint32_t i = 0; i < s->definition->property_count; i++)
-    VARVE_TRY(sort_property(s, i));
+    VARVE_TRY(sort_property(s, &s->definition->properties[i]));
   VARVE_TRY(pass_below(s, NULL));
   VARVE_TRY(make_dictionary(s->context, &s->discardable, &s->split->dictionary));
   return make_dictionary(s->context, &s->inherent, &s->split->properties);
@@ -155,9 +256,16 @@ static varve_status split_defined(sorting *s) {
   varve_status status = sort_attributes(s);
   varve_vector_release(&s->inherent);
   varve_vector_release(&s->discardable);
-  if (status != VARVE_STATUS_OK)
+  if (status != VARVE_STATUS_OK) {
     *s->split = (varve_attribute_split){.fault = s->split->fault};
-  return status;
+    return status;
+  }
+  *s->definition->memory = (varve_property_memory){.defaults = s->definition->memory->defaults,
+                                                   .given = s->given.dictionary,
+                                                   .properties = s->properties.dictionary,
+                                                   .split = *s->split,
+                                                   .has_split = true};
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_split_attributes(varve_context *context, const varve_operation_name *name,
@@ -175,6 +283,11 @@ varve_status varve_split_attributes(varve_context *context, const varve_operatio
   if (properties != NULL &&
       (!varve_operation_has_blob(definition) || properties->kind != VARVE_KIND_DICTIONARY))
     return VARVE_STATUS_INVALID;
+  const varve_property_memory *memory = definition->memory;
+  if (memory->has_split && memory->given == given && memory->properties == properties) {
+    *split = memory->split;
+    return VARVE_STATUS_OK;
+  }
   if (is_split(definition, given, properties)) {
     split->dictionary = unless_empty(given);
     split->properties = unless_empty(properties);
@@ -186,6 +299,12 @@ varve_status varve_split_attributes(varve_context *context, const varve_operatio
                .given = {given, 0},
                .split = split};
   return split_defined(&s);
+}
+
+const char *varve_property_expectation(const varve_property_definition *property) {
+  return property->kind == VARVE_PROPERTY_SEGMENTS
+             ? "array<i32: ...> with as many sizes as there are segments"
+             : varve_native_property_expectation(property);
 }
 
 static varve_status join_entries(varve_context *context, varve_vector *entries,

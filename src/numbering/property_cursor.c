@@ -85,15 +85,18 @@ static bool open_frame(varve_property_cursor *cursor, const varve_attribute *val
 /* Whether the encoding can hold the value. */
 static bool take_native(varve_property_cursor *cursor, const varve_attribute *value,
                         varve_slice encoding, varve_property_field *field) {
+  const varve_operation_definition *definition = cursor->definition;
+  const varve_property_definition *property =
+      &definition->properties[definition->natives[cursor->native - 1]];
   varve_slice element;
   *field = (varve_property_field){VARVE_PROPERTY_FIELD_NUMBER, NULL, 0};
-  switch (varve_native_kind_of(encoding, &element)) {
+  varve_native_kind kind = varve_native_kind_of(encoding, &element);
+  switch (kind) {
   case VARVE_NATIVE_I32:
-    return take_integer(value, 32, true, field);
   case VARVE_NATIVE_I64:
-    return take_integer(value, 64, true, field);
   case VARVE_NATIVE_ENUM:
-    return take_integer(value, 32, false, field);
+    return take_integer(value, varve_native_integer_width(property, kind),
+                        kind != VARVE_NATIVE_ENUM, field);
   case VARVE_NATIVE_BOOL:
     return take_flag(value, field);
   case VARVE_NATIVE_UNIT:

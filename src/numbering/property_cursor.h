@@ -4,9 +4,9 @@
 #ifndef VARVE_NUMBERING_PROPERTY_CURSOR_H
 #define VARVE_NUMBERING_PROPERTY_CURSOR_H
 
+#include "dialect/native_property.h"
+#include "dialect/segments.h"
 #include "ir/operation.h"
-#include "dialect/native_encoding.h"
-#include "numbering/segments.h"
 
 /* Where a form of bytecode keeps the properties of operations. */
 typedef enum varve_property_form {

@@ -164,26 +164,39 @@ varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_
   return VARVE_STATUS_OK;
 }
 
+/* mlir-opt passes over these in silence. */
+static void warn(varve_parser *parser, const varve_operation_draft *draft,
+                 const varve_attribute *key, const char *what) {
+  if (key == NULL)
+    return;
+  varve_diagnostic place = {.severity = VARVE_SEVERITY_WARNING,
+                            .offset = (uint64_t)(draft->name_start - parser->lexer.start),
+                            .length = draft->name->text.size};
+  (void)varve_report_range(parser->reporter, VARVE_STATUS_OK, place, "'%.*s' of '%.*s': %s",
+                           VARVE_FORMAT_SLICE(varve_string_bytes(key)),
+                           VARVE_FORMAT_SLICE(draft->name->text), what);
+}
+
 static varve_status split_attributes(varve_parser *parser, const varve_operation_draft *draft,
                                      varve_operation_state *state) {
   varve_slice name = draft->name->text;
   varve_attribute_split split;
   varve_status status = varve_split_attributes(parser->context, draft->name, draft->dictionary,
                                                draft->properties, &split);
+  if (status == VARVE_STATUS_INVALID && split.fault != NULL)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "property '%.*s' of '%.*s' must be %s",
+                               VARVE_FORMAT_SLICE(split.fault->name), VARVE_FORMAT_SLICE(name),
+                               varve_property_expectation(split.fault));
   if (status == VARVE_STATUS_INVALID)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "'%.*s' cannot have the properties given: expected a dictionary of "
                                "those it defines",
                                VARVE_FORMAT_SLICE(name));
   VARVE_TRY(status);
-  if (split.unknown != NULL)
-    return VARVE_INVALID_ERROR(parser, draft->name_start, "'%.*s' has no property '%.*s'",
-                               VARVE_FORMAT_SLICE(name),
-                               VARVE_FORMAT_SLICE(varve_string_bytes(split.unknown)));
-  if (split.conflict != NULL)
-    return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "'%.*s' is given in the properties and in the dictionary",
-                               VARVE_FORMAT_SLICE(varve_string_bytes(split.conflict)));
+  warn(parser, draft, split.unknown, "the operation has no such property: it is left out");
+  warn(parser, draft, split.conflict,
+       "given as property and in the dictionary: the property counts");
+  warn(parser, draft, split.useless, "these are not its segment sizes: they are left out");
   state->dictionary = split.dictionary;
   state->properties = split.properties;
   return VARVE_STATUS_OK;

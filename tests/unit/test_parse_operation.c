@@ -89,7 +89,6 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
       {"\"a\"() ({ \"j\"()[] : () -> () }) : () -> ()", 16, "name of a block"},
       {"\"a\"() ({", 8, "expected an operation"},
       {"\"a\"() <{} : () -> ()", 10, "expected '>'"},
-      {"\"builtin.module\"() <{x = 1}> ({}) : () -> ()", 1, "no property 'x'"},
       {"\"builtin.module\"() <unit> ({}) : () -> ()", 1, "cannot have the properties"},
       {"module @a", 9, "expected '{'"},
       {"unrealized_conversion_cast %a : i1, i2 to i3", 28, "1 operands but 2 operand types"},

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* format-spec/bytecode.md, "Properties". */
-#include "numbering/segments.h"
+#include "dialect/segments.h"
 
 /* Upstream's bound is one more, but its readers take no place of nine bits. */
 enum { LAST_SPARSE_PLACE = 255 };

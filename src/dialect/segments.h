@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sizes of groups of operands or results: in memory an attribute array<i32: ...>, from bytecode
  * version 6 on a sparse array. format-spec/bytecode.md, "Properties". */
-#ifndef VARVE_NUMBERING_SEGMENTS_H
-#define VARVE_NUMBERING_SEGMENTS_H
+#ifndef VARVE_DIALECT_SEGMENTS_H
+#define VARVE_DIALECT_SEGMENTS_H
 
 #include "dialect/definition.h"
 #include "ir/attributes.h"
