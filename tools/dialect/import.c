@@ -55,9 +55,13 @@ static void settle_depends(importer *in, json_t *dialect) {
 
 /* The enum of that name among all dialects and those of no dialect; NULL when there is none. */
 static json_t *find_enum(const importer *in, const char *name) {
-  json_t *found = json_object_get(in->enums, name);
+  json_t *found = NULL, *model, *dialect;
   const char *key;
-  json_t *dialect;
+  json_object_foreach(in->enums, key, model) {
+    const char *colon = strrchr(key, ':');
+    if (found == NULL && colon != NULL && strcmp(colon + 1, name) == 0)
+      found = model;
+  }
   json_object_foreach(in->dialects, key, dialect) {
     json_t *other = json_object_get(json_object_get(dialect, "enums"), name);
     if (found == NULL)
@@ -145,8 +149,6 @@ static void print_summary(const importer *in) {
   }
   fprintf(stderr, "%zu dialects, %zu operations, %zu types, %zu attributes, %zu enums\n",
           json_object_size(in->dialects), operations, types, attributes, enums);
-  if (in->conflict_count != 0)
-    fprintf(stderr, "%u contradictions\n", in->conflict_count);
   if (json_object_size(in->unknown) != 0)
     fprintf(stderr, "%zu things without a name of ours:\n", json_object_size(in->unknown));
   json_object_foreach(in->unknown, key, count)
@@ -176,6 +178,8 @@ static int run(importer *in, const dialect_settings *settings) {
     code = import_file(in, settings->inputs[i]);
   const char *key;
   json_t *dialect;
+  if (code == 0 && in->conflict_count != 0)
+    code = EXIT_MALFORMED;
   if (code != 0)
     return code;
   json_object_foreach(in->dialects, key, dialect) {

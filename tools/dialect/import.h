@@ -33,7 +33,7 @@ typedef struct importer {
   const char *wanted;      /* names of dialects, separated by commas; NULL for all */
   const char *dialect;     /* whose record is being read */
   json_t *dialects;        /* models by name */
-  json_t *enums;           /* those in the namespace of no dialect, by name */
+  json_t *enums;           /* those in the namespace of no dialect, by C++ path */
   json_t *classes;         /* C++ classes of dialects and operations to their names */
   json_t *unknown;         /* what no table knows: "kind: text" to how often it was met */
   bool is_out_of_memory;   /* sticky: set by the functions that build models */

@@ -22,6 +22,12 @@ static const json_t *instances(const importer *in, const char *class_name) {
   return import_list(json_object_get(in->records, "!instanceof"), class_name);
 }
 
+static json_t *new_model(importer *in) {
+  json_t *model = json_object();
+  in->is_out_of_memory |= model == NULL;
+  return model;
+}
+
 static json_t *new_dialect(importer *in, const char *name) {
   json_t *dialect = json_object();
   import_set(in, in->dialects, name, dialect);
@@ -48,7 +54,7 @@ static void keep(importer *in, json_t *models, const char *name, json_t *model) 
     return;
   }
   if (!json_equal(before, model)) {
-    fprintf(stderr, "%s: warning: '%s' is not what an earlier file says it is\n", in->path, name);
+    fprintf(stderr, "%s: error: '%s' is not what an earlier file says it is\n", in->path, name);
     in->conflict_count++;
   }
   json_decref(model);
@@ -168,7 +174,7 @@ static int visit_operation(importer *in, const json_t *record) {
   if (!import_wants(in, dialect_name))
     return 0;
   json_t *dialect = dialect_model(in, dialect_name);
-  json_t *model = json_object();
+  json_t *model = new_model(in);
   if (dialect == NULL || model == NULL)
     return EXIT_USAGE;
   in->dialect = dialect_name;
@@ -198,7 +204,7 @@ static int visit_entity(importer *in, const json_t *record, bool is_type) {
   if (!import_wants(in, dialect_name))
     return 0;
   json_t *dialect = dialect_model(in, dialect_name);
-  json_t *model = json_object();
+  json_t *model = new_model(in);
   if (dialect == NULL || model == NULL)
     return EXIT_USAGE;
   in->dialect = dialect_name;
@@ -245,26 +251,36 @@ static int visit_enum(importer *in, const json_t *record) {
   if (name == NULL || *name == '\0' || import_list(record, "enumerants") == NULL)
     return fault(in, "an enum without name or cases", import_record_name(record));
   const char *dialect_name = space != NULL ? dialect_of_namespace(in, space) : NULL;
-  json_t *model = json_object();
+  json_t *model = new_model(in);
   if (model == NULL)
     return EXIT_USAGE;
   import_enum(in, record, model);
-  json_t *enums = in->enums;
-  if (dialect_name != NULL && import_wants(in, dialect_name))
-    enums = json_object_get(dialect_model(in, dialect_name), "enums");
-  keep(in, enums, name, model);
+  if (dialect_name != NULL && import_wants(in, dialect_name)) {
+    keep(in, json_object_get(dialect_model(in, dialect_name), "enums"), name, model);
+    return 0;
+  }
+  char *path = import_format(in, "%s::%s", space != NULL ? space : "", name);
+  if (path != NULL)
+    keep(in, in->enums, path, model);
+  else
+    json_decref(model);
+  free(path);
   return 0;
 }
 
-static json_t *load(const importer *in) {
+/* 0, or an exit code after a message. */
+static int load(const importer *in, json_t **root) {
   json_error_t error;
-  json_t *root = strcmp(in->path, "-") == 0 ? json_loadf(stdin, 0, &error)
-                                            : json_load_file(in->path, 0, &error);
-  if (root == NULL && error.line > 0)
-    fprintf(stderr, "%s:%d:%d: error: %s\n", in->path, error.line, error.column, error.text);
-  else if (root == NULL)
+  *root = strcmp(in->path, "-") == 0 ? json_loadf(stdin, 0, &error)
+                                     : json_load_file(in->path, 0, &error);
+  if (*root != NULL)
+    return 0;
+  if (json_error_code(&error) == json_error_cannot_open_file) {
     fprintf(stderr, "varve-dialect: %s\n", error.text);
-  return root;
+    return EXIT_USAGE;
+  }
+  fprintf(stderr, "%s:%d:%d: error: %s\n", in->path, error.line, error.column, error.text);
+  return EXIT_MALFORMED;
 }
 
 static int import_records(importer *in) {
@@ -286,11 +302,12 @@ static int import_records(importer *in) {
 
 int import_file(importer *in, const char *path) {
   in->path = path;
-  json_t *root = load(in);
-  if (root == NULL)
-    return EXIT_MALFORMED;
+  json_t *root;
+  int code = load(in, &root);
+  if (code != 0)
+    return code;
   in->records = root;
-  int code = import_records(in);
+  code = import_records(in);
   in->records = NULL;
   json_decref(root);
   return code;

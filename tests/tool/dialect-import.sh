@@ -1,0 +1,162 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# varve-dialect import: operations, enums and dialects of ODS as definitions; input that is not ODS.
+# Rules, defaults, types and attributes are in dialect-import-rules.sh.
+. "$top_srcdir/tests/tap.sh"
+
+"$VARVE_DIALECT" import "$top_srcdir/tests/cases/import/toy.json" >/dev/null 2>&1
+test $? -eq 3 && tap_skip_all 'built without jansson'
+cases=$top_srcdir/tests/cases/import
+cd "$tap_folder" || exit 1
+
+# --- what is imported
+
+tap_status 'a file with each kind of fact' 0 "$VARVE_DIALECT" import --set=toys "$cases/toy.json"
+tap_same 'the definition that it becomes' "$cases/toy.irdl.mlir" stdout
+cp stderr summary
+cat >expected <<'TEXT'
+1 dialects, 5 operations, 0 types, 0 attributes, 2 enums
+4 things without a name of ours:
+     1 default: odd()
+     1 native property: odd::Thing
+     1 trait: odd($_op)
+     1 transform: something($_self)
+TEXT
+tap_same 'what no table knows is told by name' expected summary
+tap_status 'the definition is a module' 0 "$VARVE_TRANSLATE" "$cases/toy.irdl.mlir"
+tap_status 'a file that is read twice agrees with itself' 0 \
+  "$VARVE_DIALECT" import --set=toys "$cases/toy.json" "$cases/toy.json"
+tap_same 'and changes nothing' "$cases/toy.irdl.mlir" stdout
+"$VARVE_DIALECT" import --set=toys - <"$cases/toy.json" >stdout 2>/dev/null
+tap_same 'standard input is a file' "$cases/toy.irdl.mlir" stdout
+if command -v llvm-tblgen-22 >/dev/null 2>&1; then
+  tap_status 'llvm-tblgen reads the source of the file' 0 llvm-tblgen-22 --dump-json "$cases/toy.td" -o made.json
+  tap_status 'what it writes is imported' 0 "$VARVE_DIALECT" import --set=toys made.json
+  tap_same 'to the same definition' "$cases/toy.irdl.mlir" stdout
+else
+  tap_skip 'llvm-tblgen reads the source of the file' 'llvm-tblgen-22 is not installed'
+fi
+
+mkdir out
+tap_status 'a folder is written to' 0 "$VARVE_DIALECT" import --set=toys --folder=out "$cases/toy.json"
+tap_same 'a file for each dialect' "$cases/toy.irdl.mlir" out/toy.irdl.mlir
+tap_status 'a folder that is not there' 2 "$VARVE_DIALECT" import --folder=absent "$cases/toy.json"
+tap_status 'only what is asked for' 0 "$VARVE_DIALECT" import --only=base,other "$cases/toy.json"
+tap_empty 'is written' stdout
+
+# --- facts written by hand
+
+tap_status 'facts are added' 0 "$VARVE_DIALECT" import --set=toys --facts="$cases" "$cases/toy.json"
+diff "$cases/toy.irdl.mlir" stdout | sed -n 's/^[<>]/&/p' >got
+cat >expected <<'TEXT'
+<   varve.set = "toys",
+<     ["marker", "UnitAttr"]]
+>     ["marker", "UnitAttr"]],
+>   varve.set = "mine",
+>   varve.unknown = ["types"]
+>   irdl.type @"!box" attributes {
+>     varve.syntax = "hook:toy.box"
+>   } {
+>     %inner = irdl.any {varve.rule = "AnyInteger"}
+>     %any = irdl.any
+>     %shape = irdl.base "!builtin.tensor"
+>     irdl.parameters(
+>       inner: %inner,
+>       any: %any,
+>       shape: %shape)
+>   }
+<     varve.terminator = "toy.end"
+>     varve.names = "loop",
+>     varve.terminator = "toy.other"
+TEXT
+tap_same 'and go over what ODS says' expected got
+# refused_facts NAME MESSAGE: the facts on standard input are refused with the message.
+refused_facts() {
+  mkdir -p facts
+  cat >facts/toy.facts.mlir
+  tap_status "$1" 1 "$VARVE_DIALECT" import --facts=facts "$cases/toy.json"
+  tap_ok "$1: the message" grep -q "$2" stderr
+}
+refused_facts 'facts of an operation that is not there' 'facts of an operation that ODS does not have: looop' <<'TEXT'
+irdl.dialect @toy {
+  irdl.operation @looop attributes {varve.names = "loop"} {
+  }
+}
+TEXT
+refused_facts 'facts of another dialect' 'facts of another dialect than: toy' <<'TEXT'
+irdl.dialect @base {
+}
+TEXT
+refused_facts 'facts that do not parse' '^facts/toy.facts.mlir:1:20: error' <<'TEXT'
+irdl.dialect @toy {
+TEXT
+
+# --- what is not ODS
+
+# refused NAME MESSAGE: the JSON on standard input is refused with the message.
+refused() {
+  cat >bad.json
+  tap_status "$1" 1 "$VARVE_DIALECT" import bad.json
+  tap_ok "$1: the message" grep -q "^bad.json.*$2" stderr
+}
+refused 'an empty file' ':1:0: error' </dev/null
+refused 'JSON that is no object' 'no !instanceof' <<'TEXT'
+[1, 2]
+TEXT
+refused 'JSON of something else' 'no !instanceof' <<'TEXT'
+{"a": 1}
+TEXT
+refused 'a record that is not there' 'a record that is not there: Missing' <<'TEXT'
+{"!instanceof": {"Op": ["Missing"]}}
+TEXT
+refused 'a dialect whose name is a path' 'a dialect without name' <<'TEXT'
+{"!instanceof": {"Dialect": ["D"]}, "D": {"!name": "D", "name": "../etc"}}
+TEXT
+refused 'an operation of no dialect' 'an operation without name or dialect: A_Op' <<'TEXT'
+{"!instanceof": {"Op": ["A"]}, "A": {"!name": "A_Op", "opName": "a", "opDialect": {"def": "A"}}}
+TEXT
+refused 'an operation without arguments' 'an operation without arguments' <<'TEXT'
+{"!instanceof": {"Op": ["A"]}, "D": {"name": "d"},
+ "A": {"!name": "A_Op", "opName": "a", "opDialect": {"def": "D"}, "arguments": 7}}
+TEXT
+refused 'an enum without cases' 'an enum without name or cases' <<'TEXT'
+{"!instanceof": {"EnumInfo": ["E"]}, "E": {"className": "E"}}
+TEXT
+"$AWK" 'BEGIN { for (i = 0; i < 100000; i++) printf "["; print "" }' >deep
+refused 'nesting without end' 'error: .*depth' <deep
+head -c 9999 "$cases/toy.json" >half.json
+refused 'half a file' ':1:[0-9]*: error' <half.json
+sed 's/"str":"red"/"str":"green"/' "$cases/toy.json" >other.json
+tap_status 'files that contradict each other' 1 "$VARVE_DIALECT" import "$cases/toy.json" other.json
+tap_ok 'what they contradict each other about' grep -q "^other.json: error: 'Color' is not what an earlier file" stderr
+tap_status 'a file that is not there' 2 "$VARVE_DIALECT" import absent.json
+tap_status 'no file at all' 2 "$VARVE_DIALECT" import
+
+# A trait list and a predicate that hold themselves.
+sed -e 's/"!name":"Pure"/"!name":"Pure","!anonymous":true/' \
+  -e 's/"traits":\[{"def":"anonymous_[0-9]*"/"traits":[{"def":"Pure"/g' \
+  -e 's/"children":\[{"def":"anonymous_[0-9]*"/"children":[{"def":"anonymous_0"/g' "$cases/toy.json" >circle.json
+tap_status 'records that hold themselves' 0 timeout 20 "$VARVE_DIALECT" import circle.json
+
+# Each value in turn is replaced by something of another kind: refused or not, but never a crash.
+"$AWK" '{
+  count = split($0, part, "\"")
+  for (change = 2; change <= count; change += 2) {
+    if (part[change + 1] !~ /^:/)
+      continue
+    line = ""
+    for (i = 1; i <= count; i++)
+      line = line (i > 1 ? "\"" : "") (i == change ? part[i] "x" : part[i])
+    print line
+  }
+}' "$cases/toy.json" | "$AWK" 'NR % 9 == 1' >changed
+number=0
+while read -r line; do
+  number=$((number + 1))
+  printf '%s\n' "$line" >changed.json
+  "$VARVE_DIALECT" import changed.json >/dev/null 2>&1
+  test $? -le 2 || echo "change $number"
+done <changed >crashed
+tap_empty 'a field with another name is never a crash' crashed
+tap_ok 'many fields were renamed' test "$(wc -l <changed)" -gt 100
+tap_done
