@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Tables of a few dialects, as they are loaded: `a` with operations, a type, an attribute and an
- * enum, and `b` with nothing. Strings are put into the pool when they are first asked for. */
+/* Tables of a few dialects, as they are loaded: `a` with operations, a type, attributes and enums,
+ * and `b` with nothing. Strings are put into the pool when they are first asked for. */
 #ifndef VARVE_TESTS_UNIT_DEFINITION_FIXTURE_H
 #define VARVE_TESTS_UNIT_DEFINITION_FIXTURE_H
 
@@ -11,12 +11,13 @@
 
 typedef struct small_tables {
   varve_dialect_record dialects[2];
-  varve_operation_record operations[4];
-  varve_entity_record entities[2];
-  varve_value_record values[2];
+  varve_operation_record operations[5];
+  varve_entity_record entities[4];
+  varve_value_record values[3];
   varve_property_record properties[32];
-  varve_enum_record enums[1];
-  varve_constraint_record constraints[2];
+  varve_enum_record enums[2];
+  varve_enum_case_record cases[2];
+  varve_constraint_record constraints[3];
   uint32_t numbers[8];
   uint32_t property_count;
   uint32_t string_size;
@@ -33,12 +34,13 @@ static inline varve_text small_text(small_tables *t, const char *text) {
   return at;
 }
 
-/* name, encoding of a native one, default, whether it is optional. */
+/* name, encoding of a native one, default, whether it is optional, number of the constraint. */
 typedef struct small_property {
   const char *name;
   const char *native;
   const char *default_value;
   bool is_optional;
+  uint32_t constraint;
 } small_property;
 
 static inline varve_record_list small_properties(small_tables *t, const small_property *given,
@@ -49,14 +51,31 @@ static inline varve_record_list small_properties(small_tables *t, const small_pr
         (varve_property_record){.name = small_text(t, given[i].name),
                                 .native = small_text(t, given[i].native),
                                 .default_value = small_text(t, given[i].default_value),
-                                .is_optional = given[i].is_optional};
+                                .is_optional = given[i].is_optional,
+                                .constraint = given[i].constraint};
   return list;
 }
 
 static inline void small_fill(small_tables *t) {
-  static const small_property plain[] = {
-      {"z", "", "", false}, {"m", "", "7 : i32", false}, {"b", "", "", true}, {"c", "", "1", true}};
-  static const small_property broken[] = {{"x", "", "<", false}};
+  static const small_property plain[] = {{"z", "", "", false, 0},
+                                         {"m", "", "7 : i32", false, 0},
+                                         {"b", "", "", true, 0},
+                                         {"c", "", "1", true, 0}};
+  static const small_property broken[] = {{"x", "", "<", false, 0}};
+  static const small_property native[] = {{"mode", "enum", "", false, 2},
+                                          {"i", "i32", "5", false, 0},
+                                          {"wide", "i64", "", false, 0},
+                                          {"flag", "bool", "", false, 0},
+                                          {"unit", "unit", "", false, 0},
+                                          {"text", "string", "", false, 0},
+                                          {"any", "attribute", "", false, 0},
+                                          {"list", "array<array<i32>>", "", false, 0},
+                                          {"maybe", "optional<i64>", "[3]", false, 0},
+                                          {"odd", "i33", "", true, 0},
+                                          {"deep",
+                                           "array<array<array<array<array<array<array<"
+                                           "array<array<i32>>>>>>>>>",
+                                           "", true, 0}};
   memset(t, 0, sizeof *t);
   t->string_size = 1;
   t->numbers[0] = small_text(t, "Terminator");
@@ -66,11 +85,17 @@ static inline void small_fill(small_tables *t) {
   t->numbers[4] = small_text(t, "\"short\"");
   t->constraints[1] =
       (varve_constraint_record){VARVE_CONSTRAINT_RULE, small_text(t, "Int"), {0, 0}, 0};
+  t->constraints[2] = (varve_constraint_record){
+      VARVE_CONSTRAINT_RULE, small_text(t, "AnyOf<enum<@Mode>>"), {0, 0}, 0};
   t->operations[0] = (varve_operation_record){.name = small_text(t, "a.broken"),
                                               .properties = small_properties(t, broken, 1)};
   t->operations[1] =
       (varve_operation_record){.name = small_text(t, "a.name"), .flags = VARVE_OPERATION_NAME_ONLY};
-  t->operations[2] = (varve_operation_record){.name = small_text(t, "a.plain"),
+  t->operations[2] = (varve_operation_record){.name = small_text(t, "a.native"),
+                                              .properties = small_properties(t, native, 9)};
+  t->operations[3] = (varve_operation_record){.name = small_text(t, "a.odd"),
+                                              .properties = small_properties(t, native + 9, 2)};
+  t->operations[4] = (varve_operation_record){.name = small_text(t, "a.plain"),
                                               .flags = VARVE_OPERATION_OPERAND_SEGMENTS,
                                               .operands = {0, 2},
                                               .properties = small_properties(t, plain, 4),
@@ -80,13 +105,18 @@ static inline void small_fill(small_tables *t) {
                                       small_text(t, "2")};
   t->entities[0] =
       (varve_entity_record){.name = small_text(t, "pair"), .parameters = {0, 2}, .facts = {3, 1}};
-  t->entities[1] = (varve_entity_record){.name = small_text(t, "pair")};
-  t->enums[0] = (varve_enum_record){.name = small_text(t, "Mode"), .width = 32};
+  t->values[2] = (varve_value_record){small_text(t, "value"), 2, VARVE_VARIADICITY_SINGLE, 0, 0};
+  t->entities[1] = (varve_entity_record){.name = small_text(t, "the_mode"), .parameters = {2, 1}};
+  t->entities[2] = (varve_entity_record){.name = small_text(t, "pair")};
+  t->enums[0] = (varve_enum_record){.name = small_text(t, "Mode"), .width = 8, .cases = {0, 2}};
+  t->enums[1] = (varve_enum_record){.name = small_text(t, "Other"), .width = 32};
+  t->cases[0] = (varve_enum_case_record){small_text(t, "off"), 0, 0};
+  t->cases[1] = (varve_enum_case_record){small_text(t, "on"), 1, 0};
   t->dialects[0] = (varve_dialect_record){.name = small_text(t, "a"),
-                                          .operations = {0, 3},
-                                          .types = {1, 1},
-                                          .attributes = {0, 1},
-                                          .enums = {0, 1}};
+                                          .operations = {0, 5},
+                                          .types = {2, 1},
+                                          .attributes = {0, 2},
+                                          .enums = {0, 2}};
   t->dialects[1] = (varve_dialect_record){.name = small_text(t, "b")};
 }
 
@@ -98,6 +128,7 @@ static inline varve_definition_tables small_view(const small_tables *t) {
                                    .values = t->values,
                                    .properties = t->properties,
                                    .enums = t->enums,
+                                   .enum_cases = t->cases,
                                    .constraints = t->constraints,
                                    .numbers = t->numbers,
                                    .dialect_count = 2};

@@ -134,8 +134,13 @@ static void enums_and_facts_are_found(void **state) {
   const varve_dialect_definition *dialect;
   assert_status(varve_find_dialect(f->ir.context, VARVE_SLICE("a"), &dialect), OK);
   assert_slice(dialect->name, "a");
-  assert_int_equal(varve_find_enum(dialect, VARVE_SLICE("Mode"))->width, 32);
+  assert_int_equal(varve_find_enum(dialect, VARVE_SLICE("Mode"))->width, 8);
   assert_null(varve_find_enum(dialect, VARVE_SLICE("Mod")));
+  assert_int_equal(varve_find_enum_in_rule(dialect, VARVE_SLICE("ArrayOf<enum<@Other>>"))->width,
+                   32);
+  assert_null(varve_find_enum_in_rule(dialect, VARVE_SLICE("enum<@")));
+  assert_null(varve_find_enum_in_rule(dialect, VARVE_SLICE("enum<@Others>")));
+  assert_null(varve_find_enum_in_rule(dialect, VARVE_SLICE("")));
   const varve_entity_definition *attribute = find(f, "a", "pair", false);
   assert_slice(varve_find_fact(dialect->tables, attribute->record->facts, "alias"), "\"short\"");
   assert_int_equal(varve_find_fact(dialect->tables, attribute->record->facts, "other").size, 0);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/dialect/operation_properties.c; every row was tried with mlir-opt 22. */
-#include "tests/unit/ir_fixture.h"
+#include <stdio.h>
+
+#include "tests/unit/definition_fixture.h"
 
 #include "dialect/operation_properties.h"
-#include "dialect/registry.h"
-#include "text/attach.h"
 
 static int setup(void **state) {
   int failed = ir_setup(state);
@@ -148,12 +148,165 @@ static void failing_allocations_leave_nothing(void **state) {
   }
 }
 
+/* In text: what is given in braces and in <...>, and both after the split; NULL: nothing. */
+typedef struct text_row {
+  const char *op;
+  const char *given;
+  const char *properties;
+  const char *expected_dictionary;
+  const char *expected_properties; /* of INVALID: the name of the fault */
+} text_row;
+
+static const varve_attribute *parse(definition_fixture *f, const char *text) {
+  const varve_attribute *attribute;
+  varve_context *context = f->ir.context;
+  if (text == NULL)
+    return NULL;
+  assert_status(context->parse_attribute(context, varve_slice_of(text), &attribute), OK);
+  return attribute;
+}
+
+static varve_status split_texts(definition_fixture *f, const text_row *row,
+                                varve_attribute_split *split) {
+  return varve_split_attributes(f->ir.context, ir_name(&f->ir, row->op), parse(f, row->given),
+                                parse(f, row->properties), split);
+}
+
+#define SIZES(a, b) "operandSegmentSizes = array<i32: " #a ", " #b ">"
+#define OLDER_SIZES(a, b) "operand_segment_sizes = array<i32: " #a ", " #b ">"
+#define PLAIN(sizes) "{m = 7 : i32, " sizes "}"
+
+static void sizes_of_segments_are_found_under_both_names(void **state) {
+  definition_fixture *f = *state;
+  static const text_row rows[] = {
+      {"a.plain", NULL, NULL, NULL, PLAIN(SIZES(0, 0))},
+      {"a.plain", "{" SIZES(1, 2) "}", NULL, NULL, PLAIN(SIZES(1, 2))},
+      {"a.plain", NULL, "{" SIZES(1, 2) "}", NULL, PLAIN(SIZES(1, 2))},
+      {"a.plain", "{x, " OLDER_SIZES(1, 2) "}", NULL, "{x}", PLAIN(SIZES(1, 2))},
+      {"a.plain", NULL, "{" OLDER_SIZES(1, 2) "}", NULL, PLAIN(SIZES(1, 2))},
+      {"a.plain", NULL, "{" SIZES(1, 2) ", " OLDER_SIZES(3, 4) "}", NULL, PLAIN(SIZES(1, 2))},
+      {"a.plain", "{" SIZES(1, 2) ", " OLDER_SIZES(3, 4) "}", NULL, NULL, PLAIN(SIZES(3, 4))},
+      {"a.plain", "{" SIZES(1, 2) "}", "{" OLDER_SIZES(3, 4) "}", NULL, PLAIN(SIZES(3, 4))},
+      {"a.plain", "{" OLDER_SIZES(1, 2) "}", "{}", NULL, PLAIN(SIZES(1, 2))},
+      {"a.plain", "{resultSegmentSizes = 1, result_segment_sizes = 2}", NULL,
+       "{resultSegmentSizes = 1, result_segment_sizes = 2}", PLAIN(SIZES(0, 0))},
+      {"a.native", "{" OLDER_SIZES(1, 2) "}", NULL, "{" OLDER_SIZES(1, 2) "}",
+       "{flag = false, i = 5 : i32, list = [], maybe = [3], mode = 0 : i8, text = \"\", "
+       "unit = false, wide = 0}"},
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
+    varve_attribute_split split;
+    assert_status(split_texts(f, &rows[i], &split), OK);
+    assert_ptr_equal(split.dictionary, parse(f, rows[i].expected_dictionary));
+    assert_ptr_equal(split.properties, parse(f, rows[i].expected_properties));
+    assert_null(split.unknown);
+    assert_null(split.useless);
+  }
+}
+
+static void wrong_sizes_count_for_nothing_in_braces(void **state) {
+  definition_fixture *f = *state;
+  static const char *const wrong[] = {
+      "operandSegmentSizes = [1, 2]",
+      "operandSegmentSizes = array<i64: 1, 2>",
+      "operandSegmentSizes = array<i32: 1>",
+      "operand_segment_sizes = dense<[1, 2]> : vector<2xi32>",
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(wrong); i++) {
+    char text[128];
+    varve_attribute_split split;
+    text_row row = {"a.plain", text, NULL, NULL, NULL};
+    snprintf(text, sizeof text, "{%s}", wrong[i]);
+    assert_status(split_texts(f, &row, &split), OK);
+    assert_ptr_equal(split.properties, parse(f, PLAIN(SIZES(0, 0))));
+    assert_ptr_equal(split.useless, ir_string(&f->ir, "operandSegmentSizes"));
+    row = (text_row){"a.plain", NULL, text, NULL, NULL};
+    assert_status(split_texts(f, &row, &split), INVALID);
+    assert_slice(split.fault->name, "operandSegmentSizes");
+    assert_null(split.properties);
+  }
+  varve_attribute_split split;
+  const text_row both = {"a.plain", "{operandSegmentSizes = 1, " OLDER_SIZES(1, 2) "}", NULL, NULL,
+                         NULL};
+  assert_status(split_texts(f, &both, &split), OK);
+  assert_ptr_equal(split.properties, parse(f, PLAIN(SIZES(1, 2))));
+}
+
+static void defaults_are_filled_in(void **state) {
+  definition_fixture *f = *state;
+  static const text_row rows[] = {
+      {"a.plain", "{z = 1}", "{" SIZES(0, 0) "}", NULL, "{m = 7 : i32, " SIZES(0, 0) ", z = 1}"},
+      {"a.plain", "{m = 2}", "{" SIZES(0, 0) "}", NULL, "{m = 2, " SIZES(0, 0) "}"},
+      {"a.plain", "{b, c = 3}", "{m = 4, " SIZES(0, 0) "}", NULL,
+       "{b, c = 3, m = 4, " SIZES(0, 0) "}"},
+  };
+  for (int pass = 0; pass < 2; pass++)
+    for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
+      varve_attribute_split split;
+      assert_status(split_texts(f, &rows[i], &split), OK);
+      assert_ptr_equal(split.dictionary, NULL);
+      assert_ptr_equal(split.properties, parse(f, rows[i].expected_properties));
+    }
+}
+
+static void native_properties_are_taken_from_properties_only(void **state) {
+  definition_fixture *f = *state;
+  varve_attribute_split split;
+  const text_row row = {"a.native", "{i = 1 : i32, x}", "{any = @a, mode = true, unit, y}", NULL,
+                        NULL};
+  for (int pass = 0; pass < 2; pass++) {
+    assert_status(split_texts(f, &row, &split), OK);
+    assert_ptr_equal(split.dictionary, parse(f, "{i = 1 : i32, x}"));
+    assert_ptr_equal(split.properties,
+                     parse(f, "{any = @a, flag = false, i = 5 : i32, list = [], maybe = [3], "
+                              "mode = 1 : i8, text = \"\", unit, wide = 0}"));
+    assert_ptr_equal(split.unknown, ir_string(&f->ir, "y"));
+    assert_null(split.conflict);
+  }
+  const text_row wrong = {"a.native", NULL, "{mode = \"on\"}", NULL, NULL};
+  assert_status(split_texts(f, &wrong, &split), INVALID);
+  assert_slice(split.fault->name, "mode");
+  assert_slice(varve_slice_of(varve_property_expectation(split.fault)),
+               "an integer attribute or one of its enum");
+}
+
+static void a_default_that_is_no_attribute_is_a_fault(void **state) {
+  definition_fixture *f = *state;
+  varve_attribute_split split;
+  const text_row row = {"a.broken", NULL, NULL, NULL, NULL};
+  assert_status(split_texts(f, &row, &split), INVALID);
+  assert_slice(split.fault->name, "x");
+}
+
+static void failing_allocations_leave_defaults_for_later(void **state) {
+  definition_fixture *f = *state;
+  const varve_operation_name *name = ir_name(&f->ir, "a.native");
+  varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
+  varve_attribute_split split;
+  for (size_t i = 1; status != VARVE_STATUS_OK; i++) {
+    f->ir.allocator.fail_at = f->ir.allocator.calls + i;
+    status = varve_split_attributes(f->ir.context, name, NULL, NULL, &split);
+    f->ir.allocator.fail_at = 0;
+    assert_int_equal(split.properties == NULL, status != VARVE_STATUS_OK);
+    assert_null(split.fault);
+  }
+  assert_int_equal(varve_dictionary_size(split.properties), 8);
+}
+
 int main(void) {
 #define TEST(function) cmocka_unit_test_setup_teardown(function, setup, ir_teardown)
   const struct CMUnitTest tests[] = {
-      TEST(attributes_go_where_they_belong),      TEST(properties_win_over_braces),
-      TEST(what_cannot_be_properties_is_refused), TEST(dictionaries_are_merged),
+      TEST(attributes_go_where_they_belong),
+      TEST(properties_win_over_braces),
+      TEST(what_cannot_be_properties_is_refused),
+      TEST(dictionaries_are_merged),
       TEST(failing_allocations_leave_nothing),
+      definition_test(sizes_of_segments_are_found_under_both_names),
+      definition_test(wrong_sizes_count_for_nothing_in_braces),
+      definition_test(defaults_are_filled_in),
+      definition_test(native_properties_are_taken_from_properties_only),
+      definition_test(a_default_that_is_no_attribute_is_a_fault),
+      definition_test(failing_allocations_leave_defaults_for_later),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
