@@ -137,7 +137,7 @@ static json_t *integers(importer *in, const char *text, const char *end) {
     text = integer_end(text);
     text += text < end ? 2 : 0;
   }
-  return json_pack("{s:o}", "list", list);
+  return import_json(in, json_pack("{s:o}", "list", list));
 }
 
 static json_t *captured(importer *in, char kind, const char *text, const char *end) {

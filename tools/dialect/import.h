@@ -65,6 +65,8 @@ void import_set(importer *in, json_t *object, const char *key, json_t *value);
 void import_set_text(importer *in, json_t *object, const char *key, const char *text);
 void import_append(importer *in, json_t *array, json_t *value);
 void import_append_text(importer *in, json_t *array, const char *text);
+/* The value; NULL sets is_out_of_memory. */
+json_t *import_json(importer *in, json_t *value);
 /* malloc'd printf; NULL when memory is out. */
 char *import_format(importer *in, const char *format, ...);
 /* A declarative format with its blanks and line ends made single blanks: malloc'd. */

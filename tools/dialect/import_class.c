@@ -88,7 +88,7 @@ json_t *import_cache(importer *in, const char *name) {
   json_t *file = json_object_get(in->cache, "file");
   const char *path = import_text(file, "path");
   if (path == NULL || strcmp(path, in->path) != 0) {
-    json_object_set_new(in->cache, "file", json_object());
+    import_set(in, in->cache, "file", json_object());
     file = json_object_get(in->cache, "file");
     import_set_text(in, file, "path", in->path);
   }

@@ -51,7 +51,7 @@ json_t *value_read_list(importer *in, const char *text) {
   if (length < 2 || text[0] != '{' || text[length - 1] != '}')
     return NULL;
   char *inside = import_format(in, "%.*s", (int)(length - 2), text + 1);
-  json_t *list = inside != NULL ? json_array() : NULL;
+  json_t *list = inside != NULL ? import_json(in, json_array()) : NULL;
   for (char *at = inside; at != NULL && *at != '\0';) {
     char *comma = strchr(at, ',');
     if (comma != NULL)

@@ -69,6 +69,12 @@ void import_append(importer *in, json_t *array, json_t *value) {
     in->is_out_of_memory = true;
 }
 
+json_t *import_json(importer *in, json_t *value) {
+  if (value == NULL)
+    in->is_out_of_memory = true;
+  return value;
+}
+
 void import_append_text(importer *in, json_t *array, const char *text) {
   import_append(in, array, json_string(text));
 }

@@ -36,10 +36,15 @@ static bool resolve_captures(importer *in, const char *pattern, json_t *captures
   for (const char *at = strchr(pattern, '%'); at != NULL; at = strchr(at + 2, '%'), index++) {
     const char *text = json_string_value(json_array_get(captures, index));
     json_t *resolved = NULL;
+    if (text == NULL) {
+      if (at[1] == 'n' || at[1] == 'l')
+        continue;
+      return false;
+    }
     if (at[1] == 'c')
       resolved = import_class_rule(in, text);
     else if (at[1] == 'w')
-      resolved = json_string(cpp_last_name(text));
+      resolved = import_json(in, json_string(cpp_last_name(text)));
     else
       continue;
     if (resolved == NULL || json_array_set_new(captures, index, resolved) != 0)
@@ -49,7 +54,7 @@ static bool resolve_captures(importer *in, const char *pattern, json_t *captures
 }
 
 static json_t *leaf_rule(importer *in, const char *clean) {
-  json_t *captures = json_array(), *rule = NULL;
+  json_t *captures = import_json(in, json_array()), *rule = NULL;
   for (size_t i = 0; i < LEAF_COUNT; i++) {
     if (!cpp_fits(in, leaves[i].cpp, clean, captures))
       continue;
@@ -64,7 +69,7 @@ static json_t *leaf_rule(importer *in, const char *clean) {
 }
 
 static json_t *wrapped_rule(importer *in, const char *clean, json_t *inner) {
-  json_t *captures = json_array(), *rule = NULL;
+  json_t *captures = import_json(in, json_array()), *rule = NULL;
   for (size_t i = 0; i < WRAP_COUNT && rule == NULL; i++) {
     if (!cpp_fits(in, wraps[i].cpp, clean, captures))
       continue;
@@ -73,7 +78,8 @@ static json_t *wrapped_rule(importer *in, const char *clean, json_t *inner) {
     for (size_t j = 1; j < json_array_size(outer); j++) {
       const char *place = rule_head(json_array_get(outer, j));
       size_t index = place[0] == '$' ? strtoul(place + 1, NULL, 10) : 0;
-      json_array_set(outer, j, index == 0 ? inner : json_array_get(captures, index - 1));
+      const json_t *value = index == 0 ? inner : json_array_get(captures, index - 1);
+      import_json(in, json_array_set(outer, j, (json_t *)value) == 0 ? outer : NULL);
     }
     rule = rule_normalize(in, outer);
   }
@@ -180,14 +186,15 @@ static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned de
   const char *name = import_record_name(predicate);
   json_t *rule = json_object_get(known, name);
   if (rule != NULL)
-    return json_is_null(rule) ? NULL : json_deep_copy(rule);
+    return json_is_null(rule) ? NULL : import_json(in, json_deep_copy(rule));
   rule = new_predicate_rule(in, predicate, depth);
   if (rule != NULL && expression_size(rule, RULE_MAX_SIZE) >= RULE_MAX_SIZE) {
     import_unknown(in, "predicate", "too large");
     json_decref(rule);
     rule = NULL;
   }
-  import_set(in, known, name, rule != NULL ? json_deep_copy(rule) : json_null());
+  if (!in->is_out_of_memory)
+    import_set(in, known, name, rule != NULL ? json_deep_copy(rule) : json_null());
   return rule;
 }
 
@@ -276,7 +283,7 @@ static json_t *constraint_rule(importer *in, const json_t *record, unsigned dept
   const char *name = import_record_name(record);
   json_t *rule = json_object_get(known, name);
   if (rule != NULL)
-    return json_deep_copy(rule);
+    return import_json(in, json_deep_copy(rule));
   rule = new_constraint_rule(in, record, depth);
   if (rule != NULL && expression_size(rule, RULE_MAX_SIZE) >= RULE_MAX_SIZE) {
     json_decref(rule);

@@ -71,7 +71,7 @@ static json_t *read_capture(rule_reader *reader) {
   if (reader->captures == NULL || number == 0) { /* of a pattern */
     json_t *expression = json_pack("[s#]", reader->at, (int)(end - reader->at));
     reader->at = end;
-    return expression;
+    return import_json(reader->in, expression);
   }
   reader->at = end;
   return json_incref(json_array_get(reader->captures, number - 1));
@@ -83,11 +83,11 @@ static bool read_arguments(rule_reader *reader, json_t *expression) {
     skip_spaces(reader);
     json_t *argument = read_argument(reader);
     json_t *list = json_object_get(argument, "list");
-    if (list != NULL)
-      json_array_extend(expression, list);
-    if (list == NULL && json_array_append(expression, argument) != 0)
-      return false;
+    bool is_kept = (list != NULL ? json_array_extend(expression, list)
+                                 : json_array_append(expression, argument)) == 0;
     json_decref(argument);
+    if (!is_kept)
+      return false;
     skip_spaces(reader);
     if (*reader->at == '>') {
       reader->at++;

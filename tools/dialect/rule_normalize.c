@@ -101,7 +101,8 @@ static bool name_parts(importer *in, json_t *expression) {
       first = found[part] < first ? found[part] : first;
       json_array_set(expression, found[part], json_null());
     }
-    json_array_set_new(expression, first, name);
+    if (json_array_set_new(expression, first, name) != 0)
+      in->is_out_of_memory = true;
     for (size_t i = json_array_size(expression); i-- > 1;)
       if (json_is_null(json_array_get(expression, i)))
         json_array_remove(expression, i);
