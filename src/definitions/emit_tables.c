@@ -115,7 +115,7 @@ static const table_layout layouts[VARVE_TABLE_COUNT] = {
     {"properties", "varve_property_record", "nnnnn"},
     {"enums", "varve_enum_record", "nnnnl"},
     {"enum_cases", "varve_enum_case_record", "nnn"},
-    {"constraints", "varve_constraint_record", "nnln"},
+    {"constraints", "varve_constraint_record", "nnlnn"},
     {"numbers", "uint32_t", "n"},
 };
 

@@ -90,8 +90,13 @@ varve_status varve_read_attribute_text(varve_definition_reader *reader, const va
                                        const varve_attribute *attribute,
                                        varve_text *text) VARVE_MUST_USE;
 /* The varve.* attributes that are not in known, which ends with NULL. */
-varve_status varve_read_facts(varve_definition_reader *reader, const varve_operation *op,
-                              const char *const *known, varve_record_list *list) VARVE_MUST_USE;
+typedef struct varve_fact_source {
+  const varve_operation *op;
+  const varve_operation *parameters; /* irdl.parameters, or NULL */
+  const char *const *known;
+} varve_fact_source;
+varve_status varve_read_facts(varve_definition_reader *reader, const varve_fact_source *source,
+                              varve_record_list *list) VARVE_MUST_USE;
 /* varve.format or varve.syntax. */
 varve_status varve_read_syntax(varve_definition_reader *reader, const varve_operation *op,
                                varve_text *text) VARVE_MUST_USE;

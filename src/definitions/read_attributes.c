@@ -131,8 +131,8 @@ static bool is_known(const char *const *known, varve_slice name) {
   return false;
 }
 
-static varve_status add_facts(varve_definition_reader *reader, const varve_operation *op,
-                              const varve_attribute *dictionary, const char *const *known) {
+static varve_status add_facts_in(varve_definition_reader *reader, const varve_operation *op,
+                                 const varve_attribute *dictionary, const char *const *known) {
   static const varve_slice prefix = VARVE_SLICE_INIT("varve.");
   if (dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY)
     return VARVE_STATUS_OK;
@@ -154,11 +154,18 @@ static varve_status add_facts(varve_definition_reader *reader, const varve_opera
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_read_facts(varve_definition_reader *reader, const varve_operation *op,
-                              const char *const *known, varve_record_list *list) {
+static varve_status add_facts(varve_definition_reader *reader, const varve_operation *op,
+                              const char *const *known) {
+  VARVE_TRY(add_facts_in(reader, op, varve_operation_properties(op), known));
+  return add_facts_in(reader, op, varve_operation_dictionary(op), known);
+}
+
+varve_status varve_read_facts(varve_definition_reader *reader, const varve_fact_source *source,
+                              varve_record_list *list) {
   varve_vector_truncate(&reader->list, 0);
-  VARVE_TRY(add_facts(reader, op, varve_operation_properties(op), known));
-  VARVE_TRY(add_facts(reader, op, varve_operation_dictionary(op), known));
+  VARVE_TRY(add_facts(reader, source->op, source->known));
+  if (source->parameters != NULL)
+    VARVE_TRY(add_facts(reader, source->parameters, source->known));
   VARVE_TRY(varve_tables_builder_list(&reader->builder, VARVE_TABLE_numbers, reader->list.data,
                                       reader->list.count, list));
   list->count /= 2;

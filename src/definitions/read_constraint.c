@@ -81,10 +81,11 @@ varve_status varve_read_constraint_index(varve_definition_body *body,
                                   (unsigned)place->operand,
                                   place->is_region ? "irdl.region" : "a constraint");
   const varve_use *first = varve_operation_operand(place->op, place->operand)->first_use;
-  if (made->index == NO_INDEX && !place->is_repeated && first->next == NULL)
+  bool is_single = !place->is_repeated && first->next == NULL;
+  if (made->index == NO_INDEX && (is_single || !body->is_dynamic))
     return VARVE_STATUS_OK; /* met by anything, and nothing must be equal to it */
   if (made->index == NO_INDEX) {
-    varve_constraint_record any = {.kind = VARVE_CONSTRAINT_ANY};
+    varve_constraint_record any = {.kind = VARVE_CONSTRAINT_ANY, .is_shared = 1};
     VARVE_TRY(varve_tables_builder_constraint(&body->reader->builder, &any, &made->index));
   }
   *index = made->index;
@@ -132,12 +133,9 @@ static varve_status read_base(varve_definition_body *body, const varve_operation
   return varve_tables_builder_text(&reader->builder, name, &record->text);
 }
 
-static varve_status read_any(varve_definition_body *body, const varve_operation *op,
-                             varve_constraint_record *record) {
+static varve_status read_rule(varve_definition_body *body, const varve_operation *op,
+                              varve_constraint_record *record) {
   varve_slice rule;
-  record->kind = VARVE_CONSTRAINT_ANY;
-  if (varve_read_find(op, "varve.rule") == NULL)
-    return VARVE_STATUS_OK;
   VARVE_TRY(varve_read_text(body->reader, op, "varve.rule", &rule));
   varve_rule_fault fault;
   if (!varve_rule_check(rule, &fault))
@@ -145,6 +143,12 @@ static varve_status read_any(varve_definition_body *body, const varve_operation 
                                   VARVE_FORMAT_SLICE(rule), fault.text, fault.position);
   record->kind = VARVE_CONSTRAINT_RULE;
   return varve_tables_builder_text(&body->reader->builder, rule, &record->text);
+}
+
+static varve_status read_any(varve_definition_body *body, const varve_operation *op,
+                             varve_constraint_record *record) {
+  record->kind = VARVE_CONSTRAINT_ANY;
+  return varve_read_find(op, "varve.rule") == NULL ? VARVE_STATUS_OK : read_rule(body, op, record);
 }
 
 static varve_status read_combination(varve_definition_body *body, const varve_operation *op,
@@ -172,6 +176,8 @@ static varve_status read_region(varve_definition_body *body, const varve_operati
   varve_definition_reader *reader = body->reader;
   const varve_attribute *blocks = varve_read_find(op, "numberOfBlocks");
   bool are_constrained;
+  if (varve_read_find(op, "varve.rule") != NULL && blocks == NULL && op->operand_count == 0)
+    return read_rule(body, op, record);
   record->kind = VARVE_CONSTRAINT_REGION;
   VARVE_TRY(varve_read_unit(reader, op, "constrainedArguments", &are_constrained));
   record->constrains_arguments = are_constrained;
@@ -221,6 +227,7 @@ varve_status varve_read_constraint(varve_definition_body *body, varve_operation 
   varve_constraint_record record = {0};
   VARVE_TRY(readers[kind](body, op, &record));
   varve_read_value made = {.op = op, .is_constraint = kind != CONSTRAINT_REGION};
+  record.is_shared = body->is_dynamic && made.is_constraint && record.kind != VARVE_CONSTRAINT_RULE;
   if (record.kind == VARVE_CONSTRAINT_ANY)
     made.index = NO_INDEX;
   else

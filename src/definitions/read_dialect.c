@@ -64,10 +64,11 @@ static varve_status read_operation(dialect_reading *reading, varve_definition_bo
   static const char *const known[] = {"format", "syntax", "traits", NULL};
   varve_definition_reader *reader = reading->reader;
   varve_operation_record *record = &body->operation;
+  varve_fact_source facts = {.op = body->owner, .known = known};
   VARVE_TRY(varve_read_body(body));
   VARVE_TRY(varve_read_syntax(reader, body->owner, &record->syntax));
   VARVE_TRY(varve_read_text_list(reader, body->owner, "varve.traits", &record->traits));
-  VARVE_TRY(varve_read_facts(reader, body->owner, known, &record->facts));
+  VARVE_TRY(varve_read_facts(reader, &facts, &record->facts));
   if (reading->is_dynamic)
     record->flags |= VARVE_OPERATION_IS_DYNAMIC;
   reader->text.size = 0;
@@ -79,13 +80,14 @@ static varve_status read_operation(dialect_reading *reading, varve_definition_bo
 }
 
 static varve_status read_entity(varve_definition_body *body, varve_slice name) {
-  static const char *const known[] = {"format", "syntax", "traits", NULL};
+  static const char *const known[] = {"format", "syntax", "traits", "optional", "defaults", NULL};
   varve_definition_reader *reader = body->reader;
   varve_entity_record *record = &body->entity;
   VARVE_TRY(varve_read_body(body));
+  varve_fact_source facts = {body->owner, body->seen_parameters, known};
   VARVE_TRY(varve_read_syntax(reader, body->owner, &record->syntax));
   VARVE_TRY(varve_read_text_list(reader, body->owner, "varve.traits", &record->traits));
-  VARVE_TRY(varve_read_facts(reader, body->owner, known, &record->facts));
+  VARVE_TRY(varve_read_facts(reader, &facts, &record->facts));
   return varve_tables_builder_text(&reader->builder, name, &record->name);
 }
 
@@ -199,7 +201,8 @@ static varve_status read_dialect(dialect_reading *reading) {
   VARVE_TRY(varve_read_table_text(reader, reading->op, "varve.set", &record->set));
   VARVE_TRY(varve_read_text_list(reader, reading->op, "varve.depends", &record->depends));
   VARVE_TRY(read_unknown(reading));
-  VARVE_TRY(varve_read_facts(reader, reading->op, known, &record->facts));
+  varve_fact_source facts = {.op = reading->op, .known = known};
+  VARVE_TRY(varve_read_facts(reader, &facts, &record->facts));
   reading->is_dynamic = record->set == 0;
   VARVE_TRY(read_parts(reading));
   VARVE_TRY(put_parts(reading, PART_OPERATION, &record->operations));

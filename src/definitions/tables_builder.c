@@ -172,9 +172,9 @@ static varve_status add_constraint(varve_tables_builder *builder,
   return status;
 }
 
-static bool means_the_same_everywhere(uint32_t kind) {
-  return kind == VARVE_CONSTRAINT_RULE || kind == VARVE_CONSTRAINT_IS ||
-         kind == VARVE_CONSTRAINT_REGION;
+/* What meets a constant is the constant. */
+static bool means_the_same_everywhere(const varve_constraint_record *record) {
+  return record->is_shared == 0 || record->kind == VARVE_CONSTRAINT_IS;
 }
 
 varve_status varve_tables_builder_constraint(varve_tables_builder *builder,
@@ -190,7 +190,7 @@ varve_status varve_tables_builder_constraint(varve_tables_builder *builder,
   }
   uint32_t first = value_as_number(found);
   constraint_note *notes = builder->constraint_notes.data;
-  if (means_the_same_everywhere(record->kind) || notes[first].scope != builder->scope) {
+  if (means_the_same_everywhere(record) || notes[first].scope != builder->scope) {
     notes[first].scope = builder->scope;
     notes[first].cursor = first;
     *index = first;

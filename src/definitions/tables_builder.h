@@ -50,9 +50,8 @@ varve_status varve_tables_builder_list(varve_tables_builder *builder, varve_tabl
                                        const void *records, size_t count,
                                        varve_record_list *list) VARVE_MUST_USE;
 /* Constraints of one scope (an operation, type or attribute): every call for the same record gives
- * another index, so that places that share a constraint are told from places with equal ones. Other
- * scopes use the same indices again. A rule, a constant or a region means the same wherever it
- * stands and has one index. */
+ * another index when it is shared, so that places that share a constraint are told from places with
+ * equal ones. Other scopes use the same indices again. */
 void varve_tables_builder_begin_scope(varve_tables_builder *builder);
 varve_status varve_tables_builder_constraint(varve_tables_builder *builder,
                                              const varve_constraint_record *record,

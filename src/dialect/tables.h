@@ -117,13 +117,14 @@ typedef enum varve_constraint_kind {
                              arguments */
 } varve_constraint_kind;
 
-/* One constraint that several places share must be met by one and the same type or attribute there,
- * as irdl has it. Record 0 is ANY, and is not shared in that sense. */
+/* Record 0 is ANY and is not shared. In dialects as irdl makes them at run time the others are, but
+ * for rules: the places of an operation, type or attribute that have the same record. */
 typedef struct varve_constraint_record {
   uint32_t kind;
   varve_text text;
   varve_record_list arguments;   /* numbers: indices of constraints */
   uint32_t constrains_arguments; /* of REGION: arguments are given, if none of them */
+  uint32_t is_shared;            /* all places are met by one and the same */
 } varve_constraint_record;
 
 typedef struct varve_definition_tables {

@@ -138,10 +138,8 @@ static void pop(evaluation *e, bool is_met) {
   varve_vector_truncate(&e->verifier->frames, e->verifier->frames.count - 1);
 }
 
-/* Whether it is kept what the constraint was met by. A rule means the same wherever it stands. */
-static bool is_shared(const constraint_frame *frame) {
-  return frame->index != 0 && frame->record->kind != VARVE_CONSTRAINT_RULE;
-}
+/* Whether it is kept what the constraint was met by. */
+static bool is_shared(const constraint_frame *frame) { return frame->record->is_shared != 0; }
 
 static varve_status succeed(evaluation *e, const constraint_frame *frame) {
   varve_constraint_cell *cell = NULL;

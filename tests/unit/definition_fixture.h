@@ -84,9 +84,9 @@ static inline void small_fill(small_tables *t) {
   t->numbers[3] = small_text(t, "alias");
   t->numbers[4] = small_text(t, "\"short\"");
   t->constraints[1] =
-      (varve_constraint_record){VARVE_CONSTRAINT_RULE, small_text(t, "Int"), {0, 0}, 0};
+      (varve_constraint_record){VARVE_CONSTRAINT_RULE, small_text(t, "Int"), {0, 0}, 0, 0};
   t->constraints[2] = (varve_constraint_record){
-      VARVE_CONSTRAINT_RULE, small_text(t, "AnyOf<enum<@Mode>>"), {0, 0}, 0};
+      VARVE_CONSTRAINT_RULE, small_text(t, "AnyOf<enum<@Mode>>"), {0, 0}, 0, 0};
   t->operations[0] = (varve_operation_record){.name = small_text(t, "a.broken"),
                                               .properties = small_properties(t, broken, 1)};
   t->operations[1] =

@@ -39,6 +39,7 @@ static void each_kind_is_kept(void **state) {
     const varve_constraint_record *record = constraint(&read, i);
     assert_int_equal(record->kind, expected[i].kind);
     assert_int_equal(record->arguments.count, expected[i].arguments);
+    assert_int_equal(record->is_shared, record->kind != VARVE_CONSTRAINT_RULE);
     assert_text(read, record->text, expected[i].text);
   }
   const uint32_t *arguments = read.tables->numbers + constraint(&read, 3)->arguments.first;
@@ -79,6 +80,31 @@ static void operations_share_the_records_of_equal_constraints(void **state) {
   const varve_operation_record *ops = read.tables->operations;
   assert_int_equal(ops[0].operands.first, ops[1].operands.first);
   assert_int_equal(varve_definition_table_sizes(read.tables, read.size).constraints, 3);
+  free_tables(f, &read);
+}
+
+static void compiled_dialects_share_nothing(void **state) {
+  parse_fixture *f = *state;
+  read_tables read = read_good(f, "irdl.dialect @d attributes {varve.set = \"s\"} { irdl.type @t\n"
+                                  "irdl.operation @o {\n"
+                                  "%0 = irdl.base @d::@t\n%1 = irdl.base @d::@t\n%2 = irdl.any\n"
+                                  "irdl.operands(a: %0, b: %1, c: %2, d: variadic %2) } }");
+  assert_int_equal(operand(&read, 0)->constraint, operand(&read, 1)->constraint);
+  assert_int_equal(constraint(&read, 0)->is_shared, 0);
+  assert_int_equal(operand(&read, 2)->constraint, 0);
+  assert_int_equal(operand(&read, 3)->constraint, 0);
+  free_tables(f, &read);
+}
+
+static void regions_may_have_a_rule(void **state) {
+  parse_fixture *f = *state;
+  read_tables read =
+      read_good(f, OPERATION("%0 = irdl.region {varve.rule = \"MinSizedRegion<1>\"}\n"
+                             "irdl.regions(a: %0)"));
+  const varve_constraint_record *record = &read.tables->constraints[1];
+  assert_int_equal(read.tables->values[0].constraint, 1);
+  assert_int_equal(record->kind, VARVE_CONSTRAINT_RULE);
+  assert_text(read, record->text, "MinSizedRegion<1>");
   free_tables(f, &read);
 }
 
@@ -180,6 +206,8 @@ int main(void) {
       parse_test(places_that_share_a_value_share_a_constraint),
       parse_test(any_is_0_where_nothing_must_be_equal),
       parse_test(operations_share_the_records_of_equal_constraints),
+      parse_test(compiled_dialects_share_nothing),
+      parse_test(regions_may_have_a_rule),
       parse_test(regions_say_what_they_hold),
       parse_test(bad_constraints_are_refused),
       parse_test(values_are_constraints_made_before_in_the_same_body),

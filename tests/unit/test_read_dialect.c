@@ -47,7 +47,8 @@ static void operations_have_syntax_traits_and_facts(void **state) {
          "irdl.operation @a attributes {varve.format = \"attr-dict\", varve.traits = [\"T<1>\"],\n"
          "  varve.names = \"n\", varve.infer = [[\"r\", \"same\"]]} {}\n"
          "irdl.operation @b attributes {varve.syntax = \"hook:h\"} {}\n"
-         "irdl.attribute @c attributes {varve.alias = \"z\", varve.format = \"`<` `>`\"} {} }");
+         "irdl.attribute @c attributes {varve.alias = \"z\", varve.format = \"`<` `>`\"} {\n"
+         "  %0 = irdl.any irdl.parameters(p: %0) {varve.self_type = [\"p\"]} } }");
   const varve_operation_record *ops = read.tables->operations;
   const varve_entity_record *entity = &read.tables->entities[0];
   assert_text(read, ops[0].syntax, "attr-dict");
@@ -59,6 +60,7 @@ static void operations_have_syntax_traits_and_facts(void **state) {
   assert_int_equal(ops[0].flags, 0);
   assert_text(read, entity->syntax, "`<` `>`");
   assert_slice(varve_find_fact(read.tables, entity->facts, "alias"), "\"z\"");
+  assert_slice(varve_find_fact(read.tables, entity->facts, "self_type"), "[\"p\"]");
   free_tables(f, &read);
 }
 
