@@ -151,8 +151,9 @@ static void print_summary(const importer *in) {
           json_object_size(in->dialects), operations, types, attributes, enums);
   if (json_object_size(in->unknown) != 0)
     fprintf(stderr, "%zu things without a name of ours:\n", json_object_size(in->unknown));
-  json_object_foreach(in->unknown, key, count)
-      fprintf(stderr, "%6lld %s\n", (long long)json_integer_value(count), key);
+  json_object_foreach(in->unknown, key, count) {
+    fprintf(stderr, "%6lld %s\n", (long long)json_integer_value(count), key);
+  }
 }
 
 /* Dialects that are only named by others' files have nothing to tell. */

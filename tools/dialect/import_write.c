@@ -430,7 +430,7 @@ static void write_sorted(importer *in, const json_t *models, write_function writ
   }
   const char *key;
   json_t *model;
-  json_object_foreach((json_t *)models, key, model) names[i++] = key;
+  json_object_foreach((json_t *)models, key, model) { names[i++] = key; }
   qsort(names, count, sizeof(*names), compare_names);
   for (i = 0; i < count; i++)
     write(in, names[i], json_object_get(models, names[i]), out);
@@ -440,7 +440,9 @@ static void write_sorted(importer *in, const json_t *models, write_function writ
 static void mark_types(importer *in, const json_t *types) {
   const char *key;
   json_t *model;
-  json_object_foreach((json_t *)types, key, model) import_set(in, model, "is_type", json_true());
+  json_object_foreach((json_t *)types, key, model) {
+    import_set(in, model, "is_type", json_true());
+  }
 }
 
 void import_write(importer *in, const json_t *dialect, FILE *out) {
