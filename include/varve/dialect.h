@@ -95,7 +95,8 @@ VARVE_API varve_definition varve_definition_get_member(varve_definition dialect,
 /* Without the dialect but for operations: "arith", "arith.addi", "fastmath". */
 VARVE_API varve_slice varve_definition_get_name(varve_definition definition);
 /* How an operation, type or attribute is written: its declarative format, "hook:name" for what code
- * of the library reads and prints, empty for the generic form. */
+ * of the library reads and prints, empty for the generic form. Of an enum: what stands between
+ * bits. */
 VARVE_API varve_slice varve_definition_get_format(varve_definition definition);
 /* A dialect's set ("llvm22"), empty when it has none. */
 VARVE_API varve_slice varve_definition_get_set(varve_definition dialect);
@@ -107,7 +108,8 @@ typedef enum varve_definition_flag {
   VARVE_DEFINITION_OPERAND_SEGMENTS = 2,   /* operation: has operandSegmentSizes */
   VARVE_DEFINITION_RESULT_SEGMENTS = 3,    /* operation: has resultSegmentSizes */
   VARVE_DEFINITION_BITS = 4,               /* enum: values are sets of bits */
-  VARVE_DEFINITION_QUOTED = 5              /* enum: several bits are printed in quotes */
+  VARVE_DEFINITION_QUOTED = 5,             /* enum: several bits are printed in quotes */
+  VARVE_DEFINITION_GROUPS = 6              /* enum: a case of several bits is printed for them */
 } varve_definition_flag;
 VARVE_API bool varve_definition_has_flag(varve_definition definition, varve_definition_flag flag);
 /* An enum's integer, in bits; 0 for the others. */
@@ -146,12 +148,15 @@ typedef struct varve_definition_item {
   varve_slice default_value; /* property or parameter, as attribute text; empty: none */
   varve_slice segments;      /* NESTED: the attribute with the sizes */
   varve_slice value;         /* fact: its value as attribute text */
-  uint64_t number;           /* case: its value, zero-extended */
+  uint64_t number;  /* case: its value, zero-extended; region: its blocks, 0 for any number */
+  varve_slice rule; /* for defining: see varve_dialect_builder_add */
 } varve_definition_item;
 #define VARVE_DEFINITION_ITEM_INIT                                                                 \
   {                                                                                                \
     sizeof(varve_definition_item), {NULL, 0}, VARVE_ARITY_SINGLE, false, 0, {NULL, 0}, {NULL, 0},  \
-        {NULL, 0}, {NULL, 0}, 0                                                                    \
+        {NULL, 0}, {NULL, 0}, 0, {                                                                 \
+      NULL, 0                                                                                      \
+    }                                                                                              \
   }
 
 VARVE_API uint32_t varve_definition_get_count(varve_definition definition,
@@ -167,6 +172,90 @@ VARVE_API varve_status varve_definition_print_constraint(varve_definition defini
                                                          uint32_t constraint, char *buffer,
                                                          size_t size,
                                                          size_t *length) VARVE_MUST_USE;
+
+/* Defining by calls
+ *
+ * A builder makes one dialect: it begins definitions one after another, adds to each what it has,
+ * and finishes, which adds the dialect to the registry as loading a file would. All of it is
+ * declarative but for functions that check: the library does not call out to read or print custom
+ * forms, which formats describe.
+ *
+ * A call that fails leaves the builder unable to finish; what is wrong with a text goes to the
+ * sink. The place of a diagnostic is the name of the definition, as its file. Slices need to live
+ * only during the call. */
+
+typedef struct varve_dialect_builder varve_dialect_builder;
+
+typedef struct varve_dialect_builder_options {
+  size_t struct_size;         /* sizeof(varve_dialect_builder_options) */
+  varve_diagnostic_sink sink; /* gets errors as they are found */
+  varve_slice set;            /* that the dialect belongs to. When empty its operations have no
+                                 properties, their attributes stay discardable, as upstream has it
+                                 for dialects that irdl defines */
+} varve_dialect_builder_options;
+#define VARVE_DIALECT_BUILDER_OPTIONS_INIT                                                         \
+  {                                                                                                \
+    sizeof(varve_dialect_builder_options), {NULL, NULL}, { NULL, 0 }                               \
+  }
+
+/* Begins a dialect of this name; options may be NULL. The registry must outlive the builder. Fails
+ * with BAD_ARGUMENT (also when the registry is in use), OUT_OF_MEMORY, LIMIT_EXCEEDED; so do all
+ * calls that build. */
+VARVE_API varve_status varve_dialect_builder_create(varve_registry *registry, varve_slice name,
+                                                    const varve_dialect_builder_options *options,
+                                                    varve_dialect_builder **builder) VARVE_MUST_USE;
+/* Finished or not; NULL is fine. */
+VARVE_API void varve_dialect_builder_destroy(varve_dialect_builder *builder);
+/* Begins an operation, type, attribute or enum, named without the dialect. What follows belongs to
+ * it; what came before the first belongs to the dialect. */
+VARVE_API varve_status varve_dialect_builder_begin(varve_dialect_builder *builder,
+                                                   varve_definition_kind kind,
+                                                   varve_slice name) VARVE_MUST_USE;
+/* Adds to a list what varve_definition_get_item would tell of it. item->rule says what the place
+ * must hold: a rule expression; "!dialect.type" or "#dialect.attribute"; "is " and the very type or
+ * attribute; empty for anything. Places of one definition with the same item->constraint, 0
+ * excepted, share the constraint of the first of them. Also SYNTAX and INVALID, for default_value,
+ * value and "is ...". */
+VARVE_API varve_status varve_dialect_builder_add(varve_dialect_builder *builder,
+                                                 varve_definition_list list,
+                                                 const varve_definition_item *item) VARVE_MUST_USE;
+VARVE_API varve_status varve_dialect_builder_set_format(varve_dialect_builder *builder,
+                                                        varve_slice format) VARVE_MUST_USE;
+VARVE_API varve_status varve_dialect_builder_set_flag(varve_dialect_builder *builder,
+                                                      varve_definition_flag flag) VARVE_MUST_USE;
+/* Of an enum, 1 to 64 bits; 32 when it is not set. */
+VARVE_API varve_status varve_dialect_builder_set_width(varve_dialect_builder *builder,
+                                                       uint32_t width) VARVE_MUST_USE;
+
+/* Checks of the caller's own, run where loaded dialects are checked (varve_load_options.no_verify),
+ * after the definition's. They answer OK or what varve_verifier_report answered, and change
+ * nothing. Contexts of several threads call them at once. */
+typedef struct varve_verifier varve_verifier;
+typedef varve_status varve_verify_operation_function(void *user, varve_verifier *verifier,
+                                                     const varve_operation *op);
+/* Once for each type or attribute of the definition that a module has. */
+typedef varve_status varve_verify_entity_function(void *user, varve_verifier *verifier,
+                                                  const varve_attribute *entity);
+/* user must live as long as the registry. */
+VARVE_API varve_status varve_dialect_builder_set_operation_check(
+    varve_dialect_builder *builder, varve_verify_operation_function *check,
+    void *user) VARVE_MUST_USE;
+VARVE_API varve_status varve_dialect_builder_set_entity_check(varve_dialect_builder *builder,
+                                                              varve_verify_entity_function *check,
+                                                              void *user) VARVE_MUST_USE;
+/* Reports an error at the place of the operation that is being checked; at most 200 bytes of the
+ * message are shown. Answers INVALID, or why it could not report. */
+VARVE_API varve_status varve_verifier_report(varve_verifier *verifier,
+                                             varve_slice message) VARVE_MUST_USE;
+/* Of a type or attribute of a dialect that is held by its parameters; the count is 0 for others, a
+ * parameter NULL when it is absent. */
+VARVE_API uint32_t varve_entity_get_parameter_count(const varve_attribute *entity);
+VARVE_API const varve_attribute *varve_entity_get_parameter(const varve_attribute *entity,
+                                                            uint32_t index);
+
+/* Adds the dialect to the registry; the builder can then only be destroyed. Fails as
+ * varve_registry_load, or with what a call before failed with. */
+VARVE_API varve_status varve_dialect_builder_finish(varve_dialect_builder *builder) VARVE_MUST_USE;
 
 #ifdef __cplusplus
 }

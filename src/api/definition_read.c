@@ -3,6 +3,7 @@
 #include <varve/dialect.h>
 
 #include "dialect/registry.h"
+#include "ir/types.h"
 
 static const varve_registry *or_builtin(const varve_registry *registry) {
   return registry != NULL ? registry : varve_registry_builtin();
@@ -154,6 +155,8 @@ varve_slice varve_definition_get_format(varve_definition definition) {
     return text_of(definition, ((const varve_operation_record *)record)->syntax);
   if (definition.kind == VARVE_DEFINITION_TYPE || definition.kind == VARVE_DEFINITION_ATTRIBUTE)
     return text_of(definition, ((const varve_entity_record *)record)->syntax);
+  if (definition.kind == VARVE_DEFINITION_ENUM)
+    return text_of(definition, ((const varve_enum_record *)record)->separator);
   return VARVE_SLICE("");
 }
 
@@ -177,6 +180,7 @@ bool varve_definition_has_flag(varve_definition definition, varve_definition_fla
                                             VARVE_OPERATION_RESULT_SEGMENTS},
       [VARVE_DEFINITION_BITS] = {VARVE_DEFINITION_ENUM, VARVE_ENUM_IS_BITS},
       [VARVE_DEFINITION_QUOTED] = {VARVE_DEFINITION_ENUM, VARVE_ENUM_IS_QUOTED},
+      [VARVE_DEFINITION_GROUPS] = {VARVE_DEFINITION_ENUM, VARVE_ENUM_PREFERS_GROUPS},
   };
   const void *record = definition.record;
   if (record == NULL || (size_t)flag >= VARVE_COUNT_OF(flags) ||
@@ -256,12 +260,24 @@ uint32_t varve_definition_get_count(varve_definition definition, varve_definitio
   return get_list(definition, list).count;
 }
 
+/* The number of blocks that a region must have, 0 for any. */
+static uint64_t count_blocks(const varve_definition_tables *tables, uint32_t constraint) {
+  const varve_constraint_record *record = &tables->constraints[constraint];
+  uint64_t count = 0;
+  if (record->kind != VARVE_CONSTRAINT_REGION)
+    return 0;
+  for (const char *c = tables->strings + record->text; *c >= '0' && *c <= '9'; c++)
+    count = 10 * count + (uint64_t)(*c - '0');
+  return count;
+}
+
 static void fill_value(const varve_definition_tables *tables, const varve_value_record *record,
                        bool is_parameter, varve_definition_item *item) {
   item->name = varve_table_text(tables, record->name);
   item->constraint = record->constraint;
   item->segments = varve_table_text(tables, record->segments);
   item->default_value = varve_table_text(tables, record->default_value);
+  item->number = count_blocks(tables, record->constraint);
   if (is_parameter)
     item->is_optional = record->variadicity == VARVE_VARIADICITY_OPTIONAL;
   else
@@ -318,4 +334,17 @@ varve_status varve_definition_get_item(varve_definition definition, varve_defini
   filled.struct_size = size;
   memcpy(item, &filled, size < sizeof filled ? size : sizeof filled);
   return VARVE_STATUS_OK;
+}
+
+/* Types and attributes that definitions describe */
+
+uint32_t varve_entity_get_parameter_count(const varve_attribute *entity) {
+  if (!varve_entity_is_dialect_node(entity) || !varve_entity_is_parametric(entity))
+    return 0;
+  return varve_parameter_count(entity);
+}
+
+const varve_attribute *varve_entity_get_parameter(const varve_attribute *entity, uint32_t index) {
+  const varve_entity *parameter = varve_parameter(entity, index);
+  return parameter->kind == VARVE_KIND_ABSENT ? NULL : parameter;
 }

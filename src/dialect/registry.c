@@ -12,6 +12,7 @@
 struct varve_registry {
   varve_memory memory;
   varve_vector loaded; /* varve_loaded_tables */
+  varve_vector checks; /* varve_user_check, ascending by the address of the record */
   varve_limits limits;
   bool has_builtin;
   atomic_bool is_frozen;
@@ -32,6 +33,7 @@ varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
   *made = (varve_registry){.memory = own, .has_builtin = with_builtin};
   atomic_init(&made->is_frozen, false);
   varve_vector_init(&made->loaded, &made->memory, sizeof(varve_loaded_tables));
+  varve_vector_init(&made->checks, &made->memory, sizeof(varve_user_check));
   *registry = made;
   return VARVE_STATUS_OK;
 }
@@ -44,6 +46,7 @@ void varve_registry_free(varve_registry *registry) {
     varve_memory_free(&registry->memory, loaded->block, loaded->size);
   }
   varve_vector_release(&registry->loaded);
+  varve_vector_release(&registry->checks);
   varve_memory memory = registry->memory;
   varve_memory_free(&memory, registry, sizeof *registry);
 }
@@ -146,6 +149,41 @@ varve_status varve_registry_take(varve_registry *registry, const varve_loaded_ta
     return VARVE_STATUS_INVALID;
   }
   return varve_vector_push(&registry->loaded, loaded);
+}
+
+varve_status varve_registry_reserve_checks(varve_registry *registry, size_t count) {
+  return varve_vector_reserve(&registry->checks, count);
+}
+
+/* The number of checks whose records have lower addresses. */
+static size_t count_checks_below(const varve_registry *registry, const void *record) {
+  size_t low = 0, high = registry->checks.count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    const varve_user_check *check = &VARVE_VECTOR_AT(&registry->checks, varve_user_check, middle);
+    if ((uintptr_t)check->record < (uintptr_t)record)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+void varve_registry_put_check(varve_registry *registry, const varve_user_check *check) {
+  size_t at = count_checks_below(registry, check->record);
+  varve_user_check *checks = registry->checks.data;
+  memmove(checks + at + 1, checks + at, (registry->checks.count - at) * sizeof *checks);
+  checks[at] = *check;
+  registry->checks.count++;
+}
+
+const varve_user_check *varve_registry_find_check(const varve_registry *registry,
+                                                  const void *record) {
+  size_t at = count_checks_below(registry, record);
+  if (at == registry->checks.count)
+    return NULL;
+  const varve_user_check *check = &VARVE_VECTOR_AT(&registry->checks, varve_user_check, at);
+  return check->record == record ? check : NULL;
 }
 
 void varve_registry_attach(const varve_registry *registry, varve_context *context) {

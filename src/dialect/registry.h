@@ -4,6 +4,8 @@
 #ifndef VARVE_DIALECT_REGISTRY_H
 #define VARVE_DIALECT_REGISTRY_H
 
+#include <varve/dialect.h>
+
 #include "dialect/definition.h"
 
 typedef struct varve_registry varve_registry;
@@ -32,6 +34,19 @@ typedef struct varve_loaded_tables {
 } varve_loaded_tables;
 varve_status varve_registry_take(varve_registry *registry, const varve_loaded_tables *loaded,
                                  varve_slice *conflict) VARVE_MUST_USE;
+/* What a caller checks besides the definition; record: of the operation, type or attribute. */
+typedef struct varve_user_check {
+  const void *record;
+  varve_verify_operation_function *operation;
+  varve_verify_entity_function *entity;
+  void *user;
+} varve_user_check;
+/* Room for so many more; putting them does not fail then. */
+varve_status varve_registry_reserve_checks(varve_registry *registry, size_t count) VARVE_MUST_USE;
+void varve_registry_put_check(varve_registry *registry, const varve_user_check *check);
+/* NULL when there is none. */
+const varve_user_check *varve_registry_find_check(const varve_registry *registry,
+                                                  const void *record);
 /* NULL when there is none. The tables are given by value: a pointer to the built-in ones would have
  * to be relocated. */
 const varve_dialect_record *varve_registry_find_dialect(const varve_registry *registry,

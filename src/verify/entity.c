@@ -35,9 +35,11 @@ static varve_status check_dialect_node(varve_verifier *verifier, const varve_ent
   if (definition == NULL && (dialect->record->flags & VARVE_DIALECT_UNKNOWN_TYPES) == 0)
     return varve_fault(verifier, is_type ? "expected dynamic type" : "expected dynamic attribute",
                        NULL);
-  if (definition == NULL || !varve_entity_is_parametric(entity))
+  if (definition == NULL)
     return VARVE_STATUS_OK;
-  return check_parameters(verifier, entity, definition);
+  if (varve_entity_is_parametric(entity))
+    VARVE_TRY(check_parameters(verifier, entity, definition));
+  return varve_check_entity_by_user(verifier, definition, entity);
 }
 
 static varve_status visit(void *user, const varve_entity *entity) {

@@ -23,8 +23,9 @@ typedef struct varve_constraint_cells {
 typedef struct varve_verifier {
   varve_context *context;
   varve_verify_options options;
-  const varve_operation *op;       /* where faults are */
-  const varve_attribute *location; /* NULL: that of op */
+  const varve_operation *op;          /* where faults are */
+  const varve_attribute *location;    /* NULL: that of op */
+  const varve_entity *checked_entity; /* by a check of the caller; NULL: op is */
   varve_buffer message;
   varve_vector cells;  /* varve_constraint_cells */
   varve_vector frames; /* constraint.c */
@@ -74,6 +75,12 @@ varve_status varve_check_blocks(varve_verifier *verifier, const varve_operation 
 bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *dialect);
 varve_status varve_check_successors(varve_verifier *verifier) VARVE_MUST_USE;
 varve_status varve_check_operation(varve_verifier *verifier) VARVE_MUST_USE;
+
+/* user_check.c: what callers check of an operation, and of a type or attribute, besides. */
+varve_status varve_check_operation_by_user(varve_verifier *verifier) VARVE_MUST_USE;
+varve_status varve_check_entity_by_user(varve_verifier *verifier,
+                                        const varve_entity_definition *definition,
+                                        const varve_entity *entity) VARVE_MUST_USE;
 
 /* entity.c: every type and attribute that the operation is the first to have. */
 varve_status varve_check_entities(varve_verifier *verifier) VARVE_MUST_USE;

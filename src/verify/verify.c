@@ -23,6 +23,7 @@ static varve_status check_all_operations(varve_verifier *verifier, varve_operati
     verifier->op = op;
     VARVE_TRY(varve_check_operation(verifier));
     VARVE_TRY(varve_check_blocks(verifier, op));
+    VARVE_TRY(varve_check_operation_by_user(verifier));
   }
   return VARVE_STATUS_OK;
 }

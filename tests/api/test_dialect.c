@@ -161,6 +161,353 @@ static void missing_arguments_are_refused(void **state) {
   varve_registry_destroy(NULL);
 }
 
+/* Loading */
+
+static const char box_definition[] = "irdl.dialect @shapes attributes {varve.set = \"own\"} {\n"
+                                     "  irdl.type @box {\n"
+                                     "    %0 = irdl.is i32\n"
+                                     "    irdl.parameters(side: %0)\n"
+                                     "  }\n"
+                                     "}\n";
+
+typedef struct told {
+  int count;
+  char file[64];
+  uint32_t line;
+  char message[256];
+} told;
+
+static void remember(void *user, const varve_diagnostic *diagnostic) {
+  told *t = user;
+  if (t->count++ != 0)
+    return;
+  t->line = diagnostic->line;
+  snprintf(t->file, sizeof t->file, "%.*s", (int)diagnostic->file.size, diagnostic->file.data);
+  snprintf(t->message, sizeof t->message, "%.*s", (int)diagnostic->message.size,
+           diagnostic->message.data);
+}
+
+static varve_definition_options telling(told *t) {
+  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  options.sink = (varve_diagnostic_sink){remember, t};
+  options.file_name = text_of("box.mlir");
+  return options;
+}
+
+static int make_registry(void **state) {
+  varve_registry *registry;
+  OK(varve_registry_create(NULL, &registry));
+  *state = registry;
+  return 0;
+}
+
+static int free_registry(void **state) {
+  varve_registry_destroy(*state);
+  return 0;
+}
+
+static void a_loaded_dialect_is_found(void **state) {
+  varve_registry *registry = *state;
+  OK(varve_registry_load(registry, text_of(box_definition), NULL));
+  varve_definition type =
+      varve_registry_get_definition(registry, VARVE_DEFINITION_TYPE, text_of("shapes.box"));
+  assert_non_null(type.record);
+  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  OK(varve_definition_get_item(type, VARVE_DEFINITION_PARAMETERS, 0, &item));
+  assert_text(item.name, "side");
+  char text[16];
+  size_t length;
+  OK(varve_definition_print_constraint(type, item.constraint, text, sizeof text, &length));
+  assert_text((varve_slice){text, length}, "is i32");
+}
+
+static void a_constraint_longer_than_its_buffer_is_cut(void **state) {
+  varve_registry *registry = *state;
+  OK(varve_registry_load(registry, text_of(box_definition), NULL));
+  varve_definition type =
+      varve_registry_get_definition(registry, VARVE_DEFINITION_TYPE, text_of("shapes.box"));
+  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  OK(varve_definition_get_item(type, VARVE_DEFINITION_PARAMETERS, 0, &item));
+  char text[4];
+  size_t length;
+  assert_int_equal(
+      varve_definition_print_constraint(type, item.constraint, text, sizeof text, &length),
+      VARVE_STATUS_LIMIT_EXCEEDED);
+  assert_string_equal(text, "is ");
+}
+
+static void a_dialect_is_not_loaded_twice(void **state) {
+  varve_registry *registry = *state;
+  told t = {0};
+  varve_definition_options options = telling(&t);
+  OK(varve_registry_load(registry, text_of(box_definition), &options));
+  assert_int_equal(varve_registry_load(registry, text_of(box_definition), &options),
+                   VARVE_STATUS_INVALID);
+  assert_int_equal(t.count, 1);
+  assert_string_equal(t.file, "box.mlir");
+  assert_int_equal(t.line, 1);
+  assert_string_equal(t.message, "dialect 'shapes' is defined already");
+}
+
+static void of_a_broken_file_nothing_is_loaded(void **state) {
+  varve_registry *registry = *state;
+  told t = {0};
+  varve_definition_options options = telling(&t);
+  static const char text[] = "irdl.dialect @good {}\n"
+                             "irdl.dialect @bad {\n"
+                             "  irdl.type @t {}\n"
+                             "  irdl.type @t {}\n"
+                             "}\n";
+  assert_int_equal(varve_registry_load(registry, text_of(text), &options), VARVE_STATUS_INVALID);
+  assert_int_equal(t.count, 1);
+  assert_int_equal(t.line, 4);
+  assert_null(
+      varve_registry_get_definition(registry, VARVE_DEFINITION_DIALECT, text_of("good")).record);
+}
+
+static void a_registry_in_use_takes_no_definitions(void **state) {
+  varve_registry *registry = *state;
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  options.registry = registry;
+  varve_context *context;
+  OK(varve_context_create(&options, &context));
+  assert_int_equal(varve_registry_load(registry, text_of(box_definition), NULL),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  varve_dialect_builder *builder;
+  assert_int_equal(varve_dialect_builder_create(registry, text_of("d"), NULL, &builder),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  varve_context_destroy(context);
+}
+
+static void a_missing_file_is_told(void **state) {
+  told t = {0};
+  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  options.sink = (varve_diagnostic_sink){remember, &t};
+  assert_int_equal(varve_registry_load_file(*state, "no/such/file", &options), VARVE_STATUS_IO);
+  assert_string_equal(t.file, "no/such/file");
+}
+
+/* Defining by calls */
+
+static varve_definition_item item_of(const char *name, const char *rule) {
+  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  item.name = text_of(name);
+  item.rule = text_of(rule);
+  return item;
+}
+
+static varve_dialect_builder *begin_shapes(varve_registry *registry, told *t) {
+  varve_dialect_builder_options options = VARVE_DIALECT_BUILDER_OPTIONS_INIT;
+  options.sink = (varve_diagnostic_sink){remember, t};
+  options.set = text_of("own");
+  varve_dialect_builder *builder;
+  OK(varve_dialect_builder_create(registry, text_of("shapes"), &options, &builder));
+  return builder;
+}
+
+/* shapes.grow: a box and any number of others to a box; by: an i32 of 1 when it is not given. */
+static void define_grow(varve_dialect_builder *builder) {
+  varve_definition_item box = item_of("box", "!shapes.box");
+  varve_definition_item rest = item_of("rest", "");
+  varve_definition_item result = item_of("result", "is i8");
+  varve_definition_item by = item_of("by", "I32Attr");
+  varve_definition_item trait = item_of("Pure", "");
+  varve_definition_item body = item_of("body", "");
+  rest.arity = VARVE_ARITY_VARIADIC;
+  by.default_value = text_of("1 : i32");
+  body.number = 1;
+  OK(varve_dialect_builder_begin(builder, VARVE_DEFINITION_TYPE, text_of("box")));
+  OK(varve_dialect_builder_begin(builder, VARVE_DEFINITION_OPERATION, text_of("grow")));
+  OK(varve_dialect_builder_add(builder, VARVE_DEFINITION_OPERANDS, &box));
+  OK(varve_dialect_builder_add(builder, VARVE_DEFINITION_RESULTS, &result));
+  OK(varve_dialect_builder_add(builder, VARVE_DEFINITION_PROPERTIES, &by));
+  OK(varve_dialect_builder_add(builder, VARVE_DEFINITION_OPERANDS, &rest));
+  OK(varve_dialect_builder_add(builder, VARVE_DEFINITION_TRAITS, &trait));
+  OK(varve_dialect_builder_add(builder, VARVE_DEFINITION_REGIONS, &body));
+}
+
+static void what_is_defined_by_calls_is_found(void **state) {
+  varve_registry *registry = *state;
+  told t = {0};
+  varve_dialect_builder *builder = begin_shapes(registry, &t);
+  define_grow(builder);
+  OK(varve_dialect_builder_finish(builder));
+  varve_dialect_builder_destroy(builder);
+  varve_definition op =
+      varve_registry_get_definition(registry, VARVE_DEFINITION_OPERATION, text_of("shapes.grow"));
+  assert_non_null(op.record);
+  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  OK(varve_definition_get_item(op, VARVE_DEFINITION_OPERANDS, 1, &item));
+  assert_text(item.name, "rest");
+  assert_int_equal(item.arity, VARVE_ARITY_VARIADIC);
+  OK(varve_definition_get_item(op, VARVE_DEFINITION_PROPERTIES, 0, &item));
+  assert_text(item.default_value, "1 : i32");
+  OK(varve_definition_get_item(op, VARVE_DEFINITION_TRAITS, 0, &item));
+  assert_text(item.name, "Pure");
+  OK(varve_definition_get_item(op, VARVE_DEFINITION_REGIONS, 0, &item));
+  assert_int_equal(item.number, 1);
+}
+
+static void an_enum_is_defined_by_calls(void **state) {
+  varve_registry *registry = *state;
+  told t = {0};
+  varve_dialect_builder *builder = begin_shapes(registry, &t);
+  OK(varve_dialect_builder_begin(builder, VARVE_DEFINITION_ENUM, text_of("Colour")));
+  OK(varve_dialect_builder_set_width(builder, 64));
+  OK(varve_dialect_builder_set_flag(builder, VARVE_DEFINITION_BITS));
+  OK(varve_dialect_builder_set_format(builder, text_of("|")));
+  varve_definition_item red = item_of("red", "");
+  red.number = UINT64_C(1) << 40;
+  OK(varve_dialect_builder_add(builder, VARVE_DEFINITION_CASES, &red));
+  OK(varve_dialect_builder_finish(builder));
+  varve_dialect_builder_destroy(builder);
+  varve_definition colour =
+      varve_registry_get_definition(registry, VARVE_DEFINITION_ENUM, text_of("shapes.Colour"));
+  varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
+  OK(varve_definition_get_item(colour, VARVE_DEFINITION_CASES, 0, &item));
+  assert_true(item.number == UINT64_C(1) << 40);
+  assert_int_equal(varve_definition_get_width(colour), 64);
+  assert_true(varve_definition_has_flag(colour, VARVE_DEFINITION_BITS));
+  assert_text(varve_definition_get_format(colour), "|");
+}
+
+static void a_wrong_definition_is_refused_when_it_is_finished(void **state) {
+  told t = {0};
+  varve_dialect_builder *builder = begin_shapes(*state, &t);
+  OK(varve_dialect_builder_begin(builder, VARVE_DEFINITION_OPERATION, text_of("grow")));
+  varve_definition_item item = item_of("x", "NoRule<");
+  OK(varve_dialect_builder_add(builder, VARVE_DEFINITION_OPERANDS, &item));
+  assert_int_equal(varve_dialect_builder_finish(builder), VARVE_STATUS_INVALID);
+  assert_int_equal(t.count, 1);
+  assert_string_equal(t.file, "shapes.grow");
+  assert_int_equal(varve_dialect_builder_finish(builder), VARVE_STATUS_BAD_ARGUMENT);
+  varve_dialect_builder_destroy(builder);
+}
+
+static void a_wrong_default_is_refused_at_once_and_for_good(void **state) {
+  told t = {0};
+  varve_dialect_builder *builder = begin_shapes(*state, &t);
+  OK(varve_dialect_builder_begin(builder, VARVE_DEFINITION_OPERATION, text_of("grow")));
+  varve_definition_item item = item_of("x", "I32Attr");
+  item.default_value = text_of("1 : i32}, y");
+  assert_int_equal(varve_dialect_builder_add(builder, VARVE_DEFINITION_PROPERTIES, &item),
+                   VARVE_STATUS_SYNTAX);
+  assert_string_equal(t.file, "shapes.grow");
+  assert_int_equal(varve_dialect_builder_finish(builder), VARVE_STATUS_SYNTAX);
+  varve_dialect_builder_destroy(builder);
+}
+
+static void what_does_not_belong_to_a_definition_is_refused(void **state) {
+  told t = {0};
+  varve_dialect_builder *builder = begin_shapes(*state, &t);
+  varve_definition_item item = item_of("x", "");
+  assert_int_equal(varve_dialect_builder_add(builder, VARVE_DEFINITION_OPERANDS, &item),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_dialect_builder_set_width(builder, 8), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_dialect_builder_begin(builder, VARVE_DEFINITION_DIALECT, text_of("d")),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  OK(varve_dialect_builder_begin(builder, VARVE_DEFINITION_TYPE, text_of("box")));
+  assert_int_equal(varve_dialect_builder_add(builder, VARVE_DEFINITION_PROPERTIES, &item),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_dialect_builder_set_flag(builder, VARVE_DEFINITION_BITS),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  OK(varve_dialect_builder_finish(builder));
+  varve_dialect_builder_destroy(builder);
+}
+
+static varve_status refuse_big(void *user, varve_verifier *verifier, const varve_operation *op) {
+  int *calls = user;
+  int64_t by;
+  ++*calls;
+  OK(varve_attribute_get_integer(varve_operation_get_attribute(op, text_of("by")), &by));
+  return by < 10 ? VARVE_STATUS_OK : varve_verifier_report(verifier, text_of("grows too much"));
+}
+
+static varve_status count_boxes(void *user, varve_verifier *verifier,
+                                const varve_attribute *entity) {
+  (void)verifier;
+  assert_non_null(entity);
+  ++*(int *)user;
+  return VARVE_STATUS_OK;
+}
+
+static void checks_of_the_caller_are_run(void **state) {
+  varve_registry *registry = *state;
+  told t = {0};
+  int op_calls = 0, box_calls = 0;
+  varve_dialect_builder *builder = begin_shapes(registry, &t);
+  OK(varve_dialect_builder_begin(builder, VARVE_DEFINITION_TYPE, text_of("ball")));
+  OK(varve_dialect_builder_set_entity_check(builder, count_boxes, &box_calls));
+  define_grow(builder);
+  OK(varve_dialect_builder_set_operation_check(builder, refuse_big, &op_calls));
+  OK(varve_dialect_builder_finish(builder));
+  varve_dialect_builder_destroy(builder);
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  options.registry = registry;
+  varve_context *context;
+  OK(varve_context_create(&options, &context));
+  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  load.sink = (varve_diagnostic_sink){remember, &t};
+  static const char text[] = "%0 = \"t.box\"() : () -> !shapes.box\n"
+                             "%2 = \"t.ball\"() : () -> !shapes.ball\n"
+                             "%1 = \"shapes.grow\"(%0) <{by = 12 : i32}> ({\n"
+                             "^bb0:\n"
+                             "  \"t.end\"() : () -> ()\n"
+                             "}) : (!shapes.box) -> i8\n";
+  varve_module *module;
+  assert_int_equal(varve_module_load(context, text_of(text), &load, &module), VARVE_STATUS_INVALID);
+  assert_string_equal(t.message, "'shapes.grow' op grows too much");
+  assert_int_equal(t.line, 3);
+  assert_int_equal(op_calls, 1);
+  assert_int_equal(box_calls, 1);
+  load.no_verify = true;
+  OK(varve_module_load(context, text_of(text), &load, &module));
+  assert_int_equal(op_calls, 1);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+}
+
+/* Every allocation fails in turn; the allocator is in sample_files.h. */
+static varve_status define_all(const varve_allocator *allocator) {
+  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  options.allocator = allocator;
+  varve_registry *registry;
+  varve_dialect_builder *builder = NULL;
+  varve_status status = varve_registry_create(&options, &registry);
+  if (status == VARVE_STATUS_OK)
+    status = varve_registry_load(registry, text_of(box_definition), NULL);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dialect_builder_create(registry, text_of("d"), NULL, &builder);
+  varve_definition_item item = item_of("x", "I32Attr");
+  item.default_value = text_of("2 : i32");
+  if (status == VARVE_STATUS_OK)
+    status = varve_dialect_builder_begin(builder, VARVE_DEFINITION_OPERATION, text_of("o"));
+  if (status == VARVE_STATUS_OK)
+    status = varve_dialect_builder_set_operation_check(builder, refuse_big, NULL);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dialect_builder_add(builder, VARVE_DEFINITION_PROPERTIES, &item);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dialect_builder_add(builder, VARVE_DEFINITION_OPERANDS, &item);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dialect_builder_finish(builder);
+  varve_dialect_builder_destroy(builder);
+  varve_registry_destroy(registry);
+  return status;
+}
+
+static void a_failing_allocation_is_answered_and_leaks_nothing(void **state) {
+  (void)state;
+  for (uint64_t fail_at = 0;; fail_at++) {
+    failing_allocator failing = {.fail_at = fail_at};
+    varve_allocator allocator = {failing_resize, &failing};
+    varve_status status = define_all(&allocator);
+    assert_int_equal(failing.held, 0);
+    if (status == VARVE_STATUS_OK)
+      return;
+    assert_int_equal(status, VARVE_STATUS_OUT_OF_MEMORY);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(built_in_dialects_ascend_by_name),
@@ -175,6 +522,20 @@ int main(void) {
       cmocka_unit_test(a_registry_starts_with_what_is_built_in),
       cmocka_unit_test(contexts_share_a_registry),
       cmocka_unit_test(missing_arguments_are_refused),
+#define WITH_REGISTRY(name) cmocka_unit_test_setup_teardown(name, make_registry, free_registry)
+      WITH_REGISTRY(a_loaded_dialect_is_found),
+      WITH_REGISTRY(a_constraint_longer_than_its_buffer_is_cut),
+      WITH_REGISTRY(a_dialect_is_not_loaded_twice),
+      WITH_REGISTRY(of_a_broken_file_nothing_is_loaded),
+      WITH_REGISTRY(a_registry_in_use_takes_no_definitions),
+      WITH_REGISTRY(a_missing_file_is_told),
+      WITH_REGISTRY(what_is_defined_by_calls_is_found),
+      WITH_REGISTRY(an_enum_is_defined_by_calls),
+      WITH_REGISTRY(a_wrong_definition_is_refused_when_it_is_finished),
+      WITH_REGISTRY(a_wrong_default_is_refused_at_once_and_for_good),
+      WITH_REGISTRY(what_does_not_belong_to_a_definition_is_refused),
+      WITH_REGISTRY(checks_of_the_caller_are_run),
+      cmocka_unit_test(a_failing_allocation_is_answered_and_leaks_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

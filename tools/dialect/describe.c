@@ -144,7 +144,7 @@ static void describe_format(const describer *to, varve_definition definition) {
   varve_slice format = varve_definition_get_format(definition);
   if (format.size == 0)
     return;
-  begin_section(to, "format");
+  begin_section(to, definition.kind == VARVE_DEFINITION_ENUM ? "separator" : "format");
   begin_line(to);
   write_code(to, format);
   fputc('\n', to->out);
@@ -156,9 +156,10 @@ static void describe_flags(const describer *to, varve_definition definition) {
                                       "has operandSegmentSizes",
                                       "has resultSegmentSizes",
                                       "values are sets of bits",
-                                      "several bits are printed in quotes"};
+                                      "several bits are printed in quotes",
+                                      "a case of several bits is printed for them"};
   bool any = false;
-  for (int flag = 0; flag <= VARVE_DEFINITION_QUOTED; flag++) {
+  for (int flag = 0; flag <= VARVE_DEFINITION_GROUPS; flag++) {
     if (!varve_definition_has_flag(definition, (varve_definition_flag)flag))
       continue;
     if (!any)

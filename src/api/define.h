@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dialects being defined by calls. */
+#ifndef VARVE_API_DEFINE_H
+#define VARVE_API_DEFINE_H
+
+#include "api/definitions.h"
+#include "base/diagnostic.h"
+#include "dialect/registry.h"
+#include "ir/attributes.h"
+#include "ir/module.h"
+
+/* Something of a list, until the definition that it belongs to ends. */
+typedef struct varve_builder_item {
+  varve_definition_list list;
+  varve_arity arity;
+  bool is_optional;
+  uint32_t shared;                      /* item->constraint */
+  uint64_t number;                      /* of a case */
+  varve_value *constraint;              /* NULL where there is none */
+  const varve_attribute *name;          /* STRING */
+  const varve_attribute *native;        /* STRING; NULL: none, so the next two */
+  const varve_attribute *segments;      /* STRING */
+  const varve_attribute *default_value; /* also of a fact */
+} varve_builder_item;
+
+typedef struct varve_builder_check {
+  varve_definition_kind kind;
+  const varve_attribute *name; /* STRING, with the dialect */
+  varve_user_check check;
+} varve_builder_check;
+
+struct varve_dialect_builder {
+  varve_registry *registry;
+  varve_context *context;
+  varve_module *module;
+  varve_diagnostic_sink sink;
+  varve_status status; /* of the first call that failed */
+  bool is_finished;
+  varve_operation *dialect;
+  varve_block *dialect_block;
+  uint32_t begun;             /* definitions, the dialect included */
+  varve_definition_kind kind; /* of what is being defined */
+  varve_operation *op;        /* which is this */
+  varve_block *block;         /* NULL: of an enum */
+  uint32_t width;
+  uint32_t flags;                  /* 1 << varve_definition_flag, of what is being defined */
+  varve_buffer place;              /* its name */
+  const varve_attribute *location; /* the same as file */
+  varve_vector items;              /* varve_builder_item */
+  varve_vector checks;             /* varve_builder_check */
+  varve_vector list;               /* attributes being gathered */
+  varve_vector values;             /* operands being gathered */
+};
+
+/* define.c */
+varve_reporter varve_builder_reporter(const varve_dialect_builder *builder);
+varve_status varve_builder_keep(varve_dialect_builder *builder, varve_status status) VARVE_MUST_USE;
+varve_status varve_builder_set_text(varve_dialect_builder *builder, varve_operation *op,
+                                    const char *name, varve_slice text) VARVE_MUST_USE;
+/* define_lists.c: turns the items into operations and attributes of the definition. */
+varve_status varve_builder_end_definition(varve_dialect_builder *builder) VARVE_MUST_USE;
+
+#endif
