@@ -28,6 +28,8 @@ done <<'FILES'
 IR/BuiltinOps
 IR/BuiltinLocationAttributes
 Dialect/LLVMIR/LLVMOps
+Dialect/LLVMIR/LLVMDialectBytecode
+Dialect/Quant/IR/QuantDialectBytecode
 Dialect/AMDGPU/IR/AMDGPU
 Dialect/AMX/AMX
 Dialect/Affine/IR/AffineOps

@@ -598,7 +598,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_basic_type" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_basic_type"
+    varve.alias = "di_basic_type",
+    varve.code = 0 : i64,
+    varve.fields = "vSvv"
   } {
     %tag = irdl.any {varve.rule = "dwarf_tag"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -637,7 +639,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_compile_unit" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_compile_unit"
+    varve.alias = "di_compile_unit",
+    varve.code = 1 : i64,
+    varve.fields = "AvAObvv"
   } {
     %id = irdl.any {varve.rule = "DistinctAttr"}
     %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
@@ -664,7 +668,9 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_composite_type" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.traits = ["DIRecursiveTypeAttrInterface"],
-    varve.alias = "di_composite_type"
+    varve.alias = "di_composite_type",
+    varve.code = 2 : i64,
+    varve.fields = "ObvOOvOOvvvOOOO{O}"
   } {
     %recId = irdl.any {varve.rule = "DistinctAttr"}
     %isRecSelf = irdl.any {varve.rule = "bool"}
@@ -712,7 +718,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_derived_type" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_derived_type"
+    varve.alias = "di_derived_type",
+    varve.code = 3 : i64,
+    varve.fields = "vOOvvvVO"
   } {
     %tag = irdl.any {varve.rule = "dwarf_tag"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -740,7 +748,9 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_expression" attributes {
-    varve.format = "`<` ( `[` $operations^ `]` ) : (``)? `>`"
+    varve.format = "`<` ( `[` $operations^ `]` ) : (``)? `>`",
+    varve.code = 5 : i64,
+    varve.fields = "{O}"
   } {
     %operations = irdl.any {varve.rule = "array<#llvm.di_expression_elem>"}
     irdl.parameters(
@@ -750,7 +760,9 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_expression_elem" attributes {
-    varve.format = "`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?"
+    varve.format = "`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?",
+    varve.code = 4 : i64,
+    varve.fields = "v{v}"
   } {
     %opcode = irdl.any {varve.rule = "dwarf_operation"}
     %arguments = irdl.any {varve.rule = "array<u64>"}
@@ -763,7 +775,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_file" attributes {
     varve.format = "`<` $name `in` $directory `>`",
-    varve.alias = "di_file"
+    varve.alias = "di_file",
+    varve.code = 6 : i64,
+    varve.fields = "SS"
   } {
     %name = irdl.any {varve.rule = "StrAttr"}
     %directory = irdl.any {varve.rule = "StrAttr"}
@@ -788,7 +802,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_global_variable" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_global_variable"
+    varve.alias = "di_global_variable",
+    varve.code = 7 : i64,
+    varve.fields = "OOOAvAbbv"
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -818,7 +834,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_global_variable_expression" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_global_variable_expression"
+    varve.alias = "di_global_variable_expression",
+    varve.code = 8 : i64,
+    varve.fields = "AO"
   } {
     %var = irdl.base "#llvm.di_global_variable"
     %expr = irdl.base "#llvm.di_expression"
@@ -830,7 +848,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_imported_entity" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_imported_entity"
+    varve.alias = "di_imported_entity",
+    varve.code = 9 : i64,
+    varve.fields = "vAAOvO{O}"
   } {
     %tag = irdl.any {varve.rule = "dwarf_tag"}
     %scope = irdl.any {varve.rule = "attribute"}
@@ -856,7 +876,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_label" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_label"
+    varve.alias = "di_label",
+    varve.code = 10 : i64,
+    varve.fields = "AOOv"
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -874,7 +896,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_lexical_block" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_lexical_block"
+    varve.alias = "di_lexical_block",
+    varve.code = 11 : i64,
+    varve.fields = "AOvv"
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %file = irdl.base "#llvm.di_file"
@@ -893,7 +917,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_lexical_block_file" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_lexical_block_file"
+    varve.alias = "di_lexical_block_file",
+    varve.code = 12 : i64,
+    varve.fields = "AOv"
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %file = irdl.base "#llvm.di_file"
@@ -907,7 +933,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_local_variable" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_local_variable"
+    varve.alias = "di_local_variable",
+    varve.code = 13 : i64,
+    varve.fields = "AOOvvvOv"
   } {
     %scope = irdl.any {varve.rule = "attribute"}
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -963,7 +991,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_namespace" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_namespace"
+    varve.alias = "di_namespace",
+    varve.code = 14 : i64,
+    varve.fields = "OOb"
   } {
     %name = irdl.any {varve.rule = "StrAttr"}
     %scope = irdl.any {varve.rule = "attribute"}
@@ -1011,7 +1041,9 @@ irdl.dialect @llvm attributes {
   irdl.attribute @"#di_subprogram" attributes {
     varve.format = "`<` struct(params) `>`",
     varve.traits = ["DIRecursiveTypeAttrInterface"],
-    varve.alias = "di_subprogram"
+    varve.alias = "di_subprogram",
+    varve.code = 15 : i64,
+    varve.fields = "ObOOOOOOvvvO{O}{O}"
   } {
     %recId = irdl.any {varve.rule = "DistinctAttr"}
     %isRecSelf = irdl.any {varve.rule = "bool"}
@@ -1053,7 +1085,9 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.attribute @"#di_subrange" attributes {
-    varve.format = "`<` struct(params) `>`"
+    varve.format = "`<` struct(params) `>`",
+    varve.code = 16 : i64,
+    varve.fields = "OOOO"
   } {
     %count = irdl.any {varve.rule = "attribute"}
     %lowerBound = irdl.any {varve.rule = "attribute"}
@@ -1069,7 +1103,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#di_subroutine_type" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "di_subroutine_type"
+    varve.alias = "di_subroutine_type",
+    varve.code = 17 : i64,
+    varve.fields = "v{O}"
   } {
     %callingConvention = irdl.any {varve.rule = "dwarf_calling_convention"}
     %types = irdl.any {varve.rule = "array<attribute>"}
@@ -1111,7 +1147,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.attribute @"#loop_annotation" attributes {
     varve.format = "`<` struct(params) `>`",
-    varve.alias = "loop_annotation"
+    varve.alias = "loop_annotation",
+    varve.code = 18 : i64,
+    varve.fields = "OOOOOOOOOOOOOO{O}"
   } {
     %disableNonforced = irdl.any {varve.rule = "BoolAttr"}
     %vectorize = irdl.base "#llvm.loop_vectorize"

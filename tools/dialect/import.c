@@ -187,6 +187,7 @@ static int run(importer *in, const dialect_settings *settings) {
     settle_depends(in, dialect);
     settle_enums(in, dialect);
   }
+  import_settle_bytecode(in);
   drop_empty(in);
   json_object_foreach(in->dialects, key, dialect) {
     if (code == 0 && settings->facts != NULL)

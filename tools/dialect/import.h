@@ -87,6 +87,13 @@ char *import_default(importer *in, const json_t *record);
 /* Fills the model of a type or attribute from its TypeDef or AttrDef record. */
 int import_entity(importer *in, const json_t *record, json_t *model);
 
+/* --- import_bytecode.c */
+
+/* The encodings of a dialect: DialectAttributes or DialectTypes; kept until the models are whole.
+ */
+int import_bytecode(importer *in, const json_t *record);
+void import_settle_bytecode(importer *in);
+
 /* --- import_file.c, import_operation.c, import_trait.c, import_predicate.c,
  * import_infer.c, import_builder.c, import_enum.c,
  * import_write.c */

@@ -294,6 +294,10 @@ static int import_records(importer *in) {
   if (code == 0)
     code = for_each(in, "AttrDef", visit_attribute);
   if (code == 0)
+    code = for_each(in, "DialectAttributes", import_bytecode);
+  if (code == 0)
+    code = for_each(in, "DialectTypes", import_bytecode);
+  if (code == 0)
     code = for_each(in, "Op", visit_class);
   if (code == 0)
     code = for_each(in, "Op", visit_operation);
