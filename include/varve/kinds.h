@@ -25,11 +25,12 @@
   X(INTEGER, ATTRIBUTE, "integer attribute") /* type; payload: words, masked to the width */       \
   X(FLOAT, ATTRIBUTE, "float attribute")     /* type; payload: 2 words of bits */                  \
   X(UNIT, ATTRIBUTE, "unit attribute")                                                             \
-  X(TYPE, ATTRIBUTE, "type attribute")                     /* type */                              \
-  X(ARRAY, ATTRIBUTE, "array attribute")                   /* elements */                          \
-  X(DICTIONARY, ATTRIBUTE, "dictionary attribute")         /* name, value, ...; names ascending */ \
-  X(SYMBOL_REF, ATTRIBUTE, "symbol reference attribute")   /* root STRING, nested SYMBOL_REFs */   \
-  X(DENSE_ARRAY, ATTRIBUTE, "dense array attribute")       /* element type; payload: elements */   \
+  X(TYPE, ATTRIBUTE, "type attribute")                   /* type */                                \
+  X(ARRAY, ATTRIBUTE, "array attribute")                 /* elements */                            \
+  X(DICTIONARY, ATTRIBUTE, "dictionary attribute")       /* name, value, ...; names ascending */   \
+  X(SYMBOL_REF, ATTRIBUTE, "symbol reference attribute") /* root STRING, nested SYMBOL_REFs */     \
+  X(DENSE_ARRAY, ATTRIBUTE,                                                                        \
+    "dense array attribute") /* element type; payload: elements, or count */                       \
   X(DENSE_ELEMENTS, ATTRIBUTE, "dense elements attribute") /* type; payload: raw; SPLAT */         \
   X(DENSE_STRING_ELEMENTS, ATTRIBUTE,                                                              \
     "dense string elements attribute")                              /* type, STRINGs; SPLAT */     \

@@ -106,11 +106,14 @@ static varve_status build_float(varve_bytecode_reader *reader, const varve_coded
 static varve_status build_dense_array(varve_bytecode_reader *reader, const varve_coded_entry *entry,
                                       const varve_entity **entity) {
   const varve_attribute *array;
-  VARVE_TRY(
-      varve_dense_array_get(reader->context, entry->children[0], entry->fields->data, &array));
+  varve_slice data = entry->fields->data;
+  if (varve_type_bit_width(entry->children[0]) == 0 && data.size == 0)
+    return varve_dense_array_of_empty_get(reader->context, entry->children[0], number_at(entry, 0),
+                                          entity);
+  VARVE_TRY(varve_dense_array_get(reader->context, entry->children[0], data, &array));
   if (varve_dense_array_count(array) != number_at(entry, 0))
     return varve_entry_fail(entry, "%" PRIu64 " elements in %zu bytes of data", number_at(entry, 0),
-                            entry->fields->data.size);
+                            data.size);
   *entity = array;
   return VARVE_STATUS_OK;
 }

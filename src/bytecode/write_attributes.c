@@ -78,7 +78,7 @@ static varve_status write_dense_array(varve_bytecode_writer *writer,
                                       const varve_attribute *attribute) {
   VARVE_TRY(write_plain(writer, attribute, VARVE_BUILTIN_ATTRIBUTE_DENSE_ARRAY));
   VARVE_TRY(varve_write_varint(&writer->out, varve_dense_array_count(attribute)));
-  return write_blob(writer, payload_of(attribute));
+  return write_blob(writer, varve_dense_array_bytes(attribute));
 }
 
 static varve_status write_dense_strings(varve_bytecode_writer *writer,

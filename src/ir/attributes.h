@@ -54,11 +54,16 @@ const varve_attribute *varve_dictionary_find(const varve_attribute *dictionary, 
 varve_status varve_symbol_ref_get(varve_context *context, const varve_attribute *root,
                                   varve_entity_list nested, uint32_t count,
                                   const varve_attribute **attribute) VARVE_MUST_USE;
-/* data: little-endian elements, ceil(width/8) bytes each; i1 a byte each. */
+/* data: little-endian elements, ceil(width/8) bytes each; i1 a byte each. Elements of no width have
+ * no bytes: only their count is kept. */
 varve_status varve_dense_array_get(varve_context *context, const varve_type *element,
                                    varve_slice data,
                                    const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_dense_array_of_empty_get(varve_context *context, const varve_type *element,
+                                            uint64_t count,
+                                            const varve_attribute **attribute) VARVE_MUST_USE;
 uint64_t varve_dense_array_count(const varve_attribute *attribute);
+varve_slice varve_dense_array_bytes(const varve_attribute *attribute);
 /* Bytes of one element of a dense elements attribute (complex: both parts; i1: 0, being packed); 0
  * when the type has no such data. */
 size_t varve_dense_element_size(const varve_type *element);

@@ -232,8 +232,7 @@ varve_status varve_dense_array_get(varve_context *context, const varve_type *ele
                                    varve_slice data, const varve_attribute **attribute) {
   *attribute = NULL;
   size_t size;
-  if (!find_array_element_size(element, &size) ||
-      (size == 0 ? data.size != 0 : data.size % size != 0))
+  if (!find_array_element_size(element, &size) || size == 0 || data.size % size != 0)
     return VARVE_STATUS_INVALID;
   varve_entity_parts parts = {.kind = VARVE_KIND_DENSE_ARRAY,
                               .child_count = 1,
@@ -250,9 +249,31 @@ varve_status varve_dense_array_get(varve_context *context, const varve_type *ele
   return status;
 }
 
+varve_status varve_dense_array_of_empty_get(varve_context *context, const varve_type *element,
+                                            uint64_t count, const varve_attribute **attribute) {
+  *attribute = NULL;
+  size_t size;
+  if (!find_array_element_size(element, &size) || size != 0)
+    return VARVE_STATUS_INVALID;
+  varve_entity_parts parts = {.kind = VARVE_KIND_DENSE_ARRAY,
+                              .child_count = 1,
+                              .children = &element,
+                              .payload = &count,
+                              .payload_size = sizeof count};
+  return varve_entity_intern(context, &parts, attribute);
+}
+
 uint64_t varve_dense_array_count(const varve_attribute *attribute) {
   size_t size;
-  if (!find_array_element_size(attribute->children[0], &size) || size == 0)
+  if (!find_array_element_size(attribute->children[0], &size))
     return 0;
+  if (size == 0)
+    return *(const uint64_t *)varve_entity_payload(attribute);
   return attribute->payload_size / size;
+}
+
+varve_slice varve_dense_array_bytes(const varve_attribute *attribute) {
+  if (varve_type_bit_width(attribute->children[0]) == 0)
+    return varve_slice_make(NULL, 0);
+  return varve_slice_make(varve_entity_payload(attribute), attribute->payload_size);
 }

@@ -36,17 +36,21 @@ static varve_status parse_array_element(varve_parser *parser, const varve_type *
 static varve_status dense_array_step(varve_parser *parser, varve_frame *frame) {
   const varve_type *element = varve_top_node(parser);
   const varve_attribute *array = NULL;
+  uint64_t count = 0;
   VARVE_TRY(check_array_element(parser, frame->mark, element));
   if (!varve_at(parser, VARVE_TOKEN_GREATER)) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the type of the array"));
     do {
       VARVE_TRY(parse_array_element(parser, element));
+      count++;
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in array"));
   varve_slice data = varve_slice_make(parser->text.data + frame->first_text,
                                       parser->text.size - frame->first_text);
-  VARVE_TRY(varve_dense_array_get(parser->context, element, data, &array));
+  VARVE_TRY(varve_type_bit_width(element) == 0
+                ? varve_dense_array_of_empty_get(parser->context, element, count, &array)
+                : varve_dense_array_get(parser->context, element, data, &array));
   return varve_frame_finish(parser, frame, array);
 }
 

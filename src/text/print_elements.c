@@ -240,8 +240,7 @@ varve_status varve_step_dense_array(varve_printer *printer, varve_print_frame *f
     child->entity = array->children[0];
     return varve_put(printer, VARVE_SLICE("array<"));
   }
-  varve_slice bytes = varve_slice_make(varve_entity_payload(array), array->payload_size);
-  number_data data = number_data_of(array->children[0], bytes);
+  number_data data = number_data_of(array->children[0], varve_dense_array_bytes(array));
   uint64_t count = varve_dense_array_count(array);
   for (uint64_t i = 0; i < count; i++) {
     VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE(": ") : VARVE_SLICE(", ")));

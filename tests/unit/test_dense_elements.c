@@ -228,8 +228,11 @@ static void arrays_are_checked_and_cleaned(void **state) {
   assert_int_equal(varve_dense_array_count(attribute), 0);
   assert_status(varve_dense_array_get(c, c->i32, VARVE_SLICE("12345"), &attribute), INVALID);
   assert_status(varve_dense_array_get(c, integer(f, 0), VARVE_SLICE("1"), &attribute), INVALID);
-  assert_status(varve_dense_array_get(c, integer(f, 0), VARVE_SLICE(""), &attribute), OK);
-  assert_int_equal(varve_dense_array_count(attribute), 0);
+  assert_status(varve_dense_array_get(c, integer(f, 0), VARVE_SLICE(""), &attribute), INVALID);
+  assert_status(varve_dense_array_of_empty_get(c, integer(f, 0), 3, &attribute), OK);
+  assert_int_equal(varve_dense_array_count(attribute), 3);
+  assert_int_equal(varve_dense_array_bytes(attribute).size, 0);
+  assert_status(varve_dense_array_of_empty_get(c, c->i1, 3, &attribute), INVALID);
   const varve_entity *wrong[] = {NULL,
                                  c->unit,
                                  c->index_type,
