@@ -44,6 +44,18 @@ tap_status 'a folder that is not there' 2 "$VARVE_DIALECT" import --folder=absen
 tap_status 'only what is asked for' 0 "$VARVE_DIALECT" import --only=base,other "$cases/toy.json"
 tap_empty 'is written' stdout
 
+# --- names of inferences
+
+sed -n 's/^INFERENCE("\(.*\)", "\(.*\)")$/| `\1` | \2 |/p' "$top_srcdir/src/dialect/inferences.def" >expected
+sed -n '/^| inference |/,/^$/p' "$top_srcdir/format-spec/dialect-definitions.md" | sed -n '3,/^$/p' | sed '$d' >got
+tap_same 'the table of inferences in dialect-definitions.md is that of inferences.def' expected got
+sed 's/^| `\([a-z0-9_]*\)`.*/\1/' expected >names
+LC_ALL=C sort -u names >sorted
+tap_same 'they ascend by name' sorted names
+sed -n 's/.*"\([a-z0-9_]*\)")$/\1/p' "$top_srcdir/tools/dialect/import_transforms.def" |
+  LC_ALL=C sort -u | LC_ALL=C comm -23 - names >unlisted
+tap_empty 'what the importer infers is among them' unlisted
+
 # --- facts written by hand
 
 tap_status 'facts are added' 0 "$VARVE_DIALECT" import --set=toys --facts="$cases" "$cases/toy.json"
