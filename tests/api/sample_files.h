@@ -17,8 +17,8 @@
 
 #include <varve.h>
 
-static const char *const sample_files[] = {"attributes", "types",     "locations",
-                                           "regions",    "resources", "functions"};
+static const char *const sample_files[] = {"attributes", "types",     "locations", "regions",
+                                           "resources",  "functions", "properties"};
 enum { SAMPLE_FILE_COUNT = sizeof(sample_files) / sizeof(sample_files[0]) };
 
 /* The text of one, to be freed; *size is its length. */
