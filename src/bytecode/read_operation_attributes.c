@@ -15,12 +15,28 @@ static bool is_registered(const varve_bytecode_reader *reader, const varve_ir_op
   return VARVE_VECTOR_AT(&reader->file.names, varve_file_name, op->name).is_registered;
 }
 
+/* The release of LLVM whose definitions a set holds: 22 for "llvm22"; 0: of none. */
+static uint32_t release_of(const varve_dialect_definition *dialect) {
+  enum { MOST = 1000 };
+  varve_slice set = varve_table_text(dialect->tables, dialect->record->set);
+  uint32_t release = 0;
+  if (!varve_slice_starts_with(set, VARVE_SLICE("llvm")))
+    return 0;
+  for (size_t i = sizeof "llvm" - 1; i < set.size; i++) {
+    if (set.data[i] < '0' || set.data[i] > '9' || release > MOST)
+      return 0;
+    release = 10 * release + (uint32_t)(set.data[i] - '0');
+  }
+  return release;
+}
+
 /* Layouts are those of one release, but for dialects that are defined outside of LLVM. */
 static bool has_layout(const varve_bytecode_reader *reader, const varve_operation_name *name) {
   const varve_operation_definition *definition = name->definition;
   if (definition == NULL)
     return false;
-  if (reader->file.producer_release == VARVE_OWN_RELEASE || definition->dialect->record->set == 0)
+  uint32_t release = release_of(definition->dialect);
+  if (release == 0 || reader->file.producer_release == release)
     return true;
   for (size_t i = 0; i < VARVE_COUNT_OF(stable_layouts); i++)
     if (varve_slice_equal(name->text, varve_slice_of(stable_layouts[i])))

@@ -6,12 +6,14 @@
 document=$top_srcdir/format-spec/bytecode.md
 cd "$tap_folder" || exit 1
 
-# Files 1.octal, 1.mlir and so on: the bytes as escapes of printf, and the text.
+# Files 1.octal, 1.mlir and so on: the bytes as escapes of printf, and the text; 1.irdl where a definition is given.
 awk '
   function value(digit) { return index("0123456789abcdef", tolower(digit)) - 1 }
   /^```hex$/ { in_hex = 1; vectors++; next }
   /^```mlir$/ { in_text = 1; next }
-  /^```/ { in_hex = in_text = 0; next }
+  /^```irdl$/ { in_definition = 1; next }
+  /^```/ { in_hex = in_text = in_definition = 0; next }
+  in_definition { print > (vectors + 1 ".irdl") }
   in_hex {
     sub(/#.*/, "")
     gsub(/ /, "")
@@ -26,7 +28,9 @@ while number=$((number + 1)) && test -f "$number.octal"; do
   # shellcheck disable=SC2059 # the file is a format of escapes only
   printf "$(cat "$number.octal")" >"$number.mlirbc"
   echo >>"$number.mlir" # mlir-opt ends its output with an empty line
-  tap_status "vector $number is read" 0 "$VARVE_TRANSLATE" --mlir-print-op-generic "$number.mlirbc"
+  set --
+  test ! -f "$number.irdl" || set -- "--dialect=$number.irdl"
+  tap_status "vector $number is read" 0 "$VARVE_TRANSLATE" --mlir-print-op-generic "$@" "$number.mlirbc"
   tap_same "vector $number holds its text" "$number.mlir" stdout
 done
 tap_ok "there are vectors" test "$number" -gt 10

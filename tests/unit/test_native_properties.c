@@ -105,10 +105,11 @@ static void sparse_arrays_are_dense_where_half_is_not_zero(void **state) {
 
 /* One operation d.<suffix> without operands; attribute 0 is its location, 1 the integer 5, 2 an
  * array<i32: 1>; string 3 is "s". */
-static varve_status read_blob(bytecode_fixture *f, const char *suffix, unsigned version,
-                              const char *blob) {
+static varve_status read_blob_of(bytecode_fixture *f, const char *producer, const char *suffix,
+                                 unsigned version, const char *blob) {
   char properties[200];
   bytecode_parts parts = {.version = version,
+                          .producer = producer,
                           .strings = {"builtin", "d", suffix, "s"},
                           .dialects = "05 01 05 03  03 03 0b",
                           .attributes = {"0 1f", "0'5 : i8", "0'array<i32: 1>"},
@@ -121,7 +122,36 @@ static varve_status read_blob(bytecode_fixture *f, const char *suffix, unsigned 
   return bytecode_read_parts(f, &parts);
 }
 
+static varve_status read_blob(bytecode_fixture *f, const char *suffix, unsigned version,
+                              const char *blob) {
+  return read_blob_of(f, NULL, suffix, version, blob);
+}
+
 static const char all_zero[] = "01 03 01 01 01 00 00 07 03 01 00 00";
+
+/* What is defined outside of LLVM is laid out alike whoever writes it. */
+static void layouts_of_a_set_of_llvm_are_those_of_its_release(void **state) {
+  static const struct {
+    const char *set, *producer;
+    varve_status status;
+  } cases[] = {
+      {"", "MLIR19.1.7", VARVE_STATUS_OK},
+      {"llvm-like", "other", VARVE_STATUS_OK},
+      {"mine", "MLIR22.1.8", VARVE_STATUS_OK},
+      {"llvm19", "MLIR19.1.7", VARVE_STATUS_OK},
+      {"llvm19", "MLIR22.1.8", VARVE_STATUS_UNSUPPORTED},
+      {"llvm19", "Varve 0.1.0", VARVE_STATUS_UNSUPPORTED},
+      {"llvm22", "Varve 0.1.0", VARVE_STATUS_OK},
+      {"llvm22", "other", VARVE_STATUS_UNSUPPORTED},
+      {"llvm99999999999", "other", VARVE_STATUS_OK},
+  };
+  blob_fixture *f = *state;
+  for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
+    f->made.dialect.set = put_text(&f->made, cases[i].set);
+    assert_int_equal(read_blob_of(&f->file, cases[i].producer, "all", 6, all_zero),
+                     cases[i].status);
+  }
+}
 
 static void every_field_of_a_blob_may_be_cut(void **state) {
   bytecode_fixture *f = *state;
@@ -246,6 +276,7 @@ int main(void) {
       blob_test(numbers_keep_their_bits),
       blob_test(segments_are_sparse_from_version_6_on),
       blob_test(sparse_arrays_are_dense_where_half_is_not_zero),
+      blob_test(layouts_of_a_set_of_llvm_are_those_of_its_release),
       blob_test(every_field_of_a_blob_may_be_cut),
       blob_test(fields_that_lie_are_told),
       blob_test(flipped_bits_and_cut_files_are_survived),
