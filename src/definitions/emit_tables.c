@@ -62,7 +62,7 @@ static varve_status add_part_member(varve_buffer *out, uint64_t number, size_t s
 static varve_status add_bytes(varve_buffer *out, varve_slice part) {
   VARVE_TRY(add(out, "    {"));
   for (size_t i = 0; i < part.size; i++) {
-    VARVE_TRY(add(out, i % 16 == 0 ? "\n     " : " "));
+    VARVE_TRY(add(out, i % 16 == 0 ? "\n      " : " "));
     VARVE_TRY(varve_buffer_append_signed(out, ((const signed char *)part.data)[i]));
     VARVE_TRY(add(out, ","));
   }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dialects with their operations, types, attributes and facts. */
 #include "tests/unit/definitions_fixture.h"
 
 #include "dialect/definition.h"

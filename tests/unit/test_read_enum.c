@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Enums and the values of their cases. */
 #include "tests/unit/definitions_fixture.h"
 
 #define ENUM(attributes) "irdl.dialect @d {\n\"varve.enum\"() {" attributes "} : () -> () }"

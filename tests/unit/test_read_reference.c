@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Types and attributes that a definition names. */
 #include "tests/unit/definitions_fixture.h"
 
 #define BASE(of)                                                                                   \

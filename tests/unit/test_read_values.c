@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operands, results and successors: names, variadicity, segments. */
 #include "tests/unit/definitions_fixture.h"
 
 #define DYNAMIC(body) "irdl.dialect @d { irdl.operation @o { %0 = irdl.any\n" body "\n} }"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The grammars of rules and of native encodings. */
 #include "tests/unit/definitions_fixture.h"
 
 static void rules_are_names_with_arguments(void **state) {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Tables put together: what is kept once, and what is told apart. */
 #include "tests/unit/unit.h"
 
 #include "definitions/definitions.h"

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Tables as C source. That the source compiles and says the same is what the library is built of.
+ */
+#include "tests/unit/definitions_fixture.h"
+
+static void emit(parse_fixture *f, const char *source, varve_buffer *out) {
+  read_tables read = read_good(f, source);
+  varve_buffer_init(out, &f->context->memory);
+  assert_status(varve_definitions_emit(read.tables, read.size, VARVE_SLICE("own"), out), OK);
+  assert_status(varve_buffer_append_char(out, 0), OK);
+  free_tables(f, &read);
+}
+
+static void arrays_and_an_accessor(void **state) {
+  parse_fixture *f = *state;
+  varve_buffer out;
+  emit(f,
+       "irdl.dialect @d { irdl.operation @o {\n"
+       "  %0 = irdl.any irdl.operands(a: %0) } }",
+       &out);
+  assert_string_equal(out.data,
+                      "/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */\n"
+                      "/* Made by `make regen` of the files in dialects/own: change those. */\n"
+                      "#include \"dialect/generated/own.h\"\n\n"
+                      "static const struct {\n"
+                      "  char part_0[9];\n"
+                      "} strings = {\n"
+                      "    \"\\0\"\n"
+                      "    \"d\\0\"\n"
+                      "    \"a\\0\"\n"
+                      "    \"d.o\",\n"
+                      "};\n\n"
+                      "static const varve_dialect_record dialects[] = {\n"
+                      "    {1, 0, 0, {0, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},\n"
+                      "};\n\n"
+                      "static const varve_operation_record operations[] = {\n"
+                      "    {5, 0, 32, {0, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},\n"
+                      "};\n\n"
+                      "static const varve_value_record values[] = {\n"
+                      "    {3, 0, 0, 0, 0},\n"
+                      "};\n\n"
+                      "static const varve_constraint_record constraints[] = {\n"
+                      "    {0, 0, {0, 0}, 0, 0},\n"
+                      "};\n\n"
+                      "void varve_generated_own(varve_definition_tables *tables) {\n"
+                      "  *tables = (varve_definition_tables){\n"
+                      "      .strings = (const char *)&strings,\n"
+                      "      .dialects = dialects,\n"
+                      "      .operations = operations,\n"
+                      "      .values = values,\n"
+                      "      .constraints = constraints,\n"
+                      "      .dialect_count = 1,\n"
+                      "  };\n"
+                      "}\n");
+  varve_buffer_release(&out);
+}
+
+static void strings_are_escaped(void **state) {
+  parse_fixture *f = *state;
+  varve_buffer out;
+  emit(f, "irdl.dialect @d attributes {varve.set = \"a\\22\\\\?\\01\\C3\\A9\"} {}", &out);
+  assert_non_null(strstr(out.data, "    \"a\\\"\\\\\\?\\001\\303\\251\",\n"));
+  varve_buffer_release(&out);
+}
+
+/* C compilers need take no literal of more than 4095 bytes. */
+static void long_texts_are_bytes(void **state) {
+  parse_fixture *f = *state;
+  varve_buffer out;
+  varve_slice source = parse_nest("irdl.dialect @d attributes {varve.set = \"", "", "", 1);
+  varve_slice filler = parse_nest("abcd", "\"} {}", "", 1001);
+  varve_buffer whole;
+  varve_buffer_init(&whole, &f->context->memory);
+  assert_status(varve_buffer_append(&whole, source), OK);
+  assert_status(varve_buffer_append(&whole, filler), OK);
+  assert_status(varve_buffer_append_char(&whole, 0), OK);
+  emit(f, whole.data, &out);
+  assert_non_null(strstr(out.data, "  char part_1[4005];\n"));
+  assert_non_null(strstr(out.data, "    {\n      97, 98, 99, 100, 97,"));
+  varve_buffer_release(&out);
+  varve_buffer_release(&whole);
+  free((void *)(uintptr_t)source.data);
+  free((void *)(uintptr_t)filler.data);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      parse_test(arrays_and_an_accessor),
+      parse_test(strings_are_escaped),
+      parse_test(long_texts_are_bytes),
+  };
+  return cmocka_run_group_tests_name("emit_tables", tests, NULL, NULL);
+}
