@@ -142,8 +142,9 @@ typedef struct varve_definition_item {
   varve_slice name;    /* the text of a trait, case or dependency */
   varve_arity arity;   /* operands, results, regions, successors */
   bool is_optional;    /* property or parameter that may be absent */
-  uint32_t constraint; /* number for varve_definition_print_constraint. Places with one number,
-                          0 excepted, are met by one and the same type or attribute */
+  uint32_t constraint; /* number for varve_definition_print_constraint. In a dynamic dialect, one
+                          without set, places with one number, 0 excepted, must be met by one and
+                          the same type or attribute */
   varve_slice native;  /* property: how it is encoded when it is no attribute */
   varve_slice default_value; /* property or parameter, as attribute text; empty: none */
   varve_slice segments;      /* NESTED: the attribute with the sizes */
