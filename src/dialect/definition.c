@@ -249,21 +249,6 @@ bool varve_has_trait(const varve_definition_tables *tables, varve_record_list tr
   return false;
 }
 
-varve_slice varve_dialect_attribute_alias(const varve_context *context, varve_slice dialect,
-                                          varve_slice mnemonic) {
-  varve_definition_tables tables;
-  if (context->registry == NULL)
-    return VARVE_SLICE("");
-  const varve_dialect_definition found = {
-      .tables = &tables,
-      .record = varve_registry_find_dialect(context->registry, dialect, &tables)};
-  if (found.record == NULL)
-    return VARVE_SLICE("");
-  const varve_entity_record *record = FIND_RECORD(&found, entities, attributes, mnemonic);
-  return record == NULL ? VARVE_SLICE("")
-                        : unquoted(varve_find_fact(&tables, record->facts, "alias"));
-}
-
 /* Operations */
 
 static varve_slice dialect_of(varve_slice name) {

@@ -104,7 +104,6 @@ varve_slice varve_constraint_rule(const varve_definition_tables *tables, uint32_
 bool varve_dialect_is_known(const varve_context *context, varve_slice dialect);
 /* The alias mlir-opt gives an attribute of this dialect ("sparse" for
  * #sparse_tensor.encoding<...>), by its mnemonic; empty when none. */
-varve_slice varve_dialect_attribute_alias(const varve_context *context, varve_slice dialect,
-                                          varve_slice mnemonic);
+varve_slice varve_dialect_attribute_alias(varve_slice dialect, varve_slice mnemonic);
 
 #endif

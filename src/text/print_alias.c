@@ -16,9 +16,8 @@ typedef struct alias_frame {
   size_t cursor;    /* of a dialect's text: behind the place of that child */
 } alias_frame;
 
-void varve_aliases_init(varve_aliases *aliases, varve_context *context) {
-  varve_memory *memory = &context->memory;
-  aliases->context = context;
+void varve_aliases_init(varve_aliases *aliases, varve_memory *memory) {
+  aliases->memory = memory;
   varve_side_table_init(&aliases->table, memory, sizeof(uint32_t));
   varve_vector_init(&aliases->nodes, memory, sizeof(varve_named_node));
   varve_vector_init(&aliases->names, memory, sizeof(varve_slice));
@@ -47,7 +46,7 @@ static varve_slice mnemonic_of(const varve_attribute *attribute) {
 }
 
 /* Empty for a node without alias. */
-static varve_slice name_of(const varve_context *context, const varve_entity *entity) {
+static varve_slice name_of(const varve_entity *entity) {
   if (varve_is_location(entity))
     return VARVE_SLICE("loc");
   switch (entity->kind) {
@@ -60,7 +59,7 @@ static varve_slice name_of(const varve_context *context, const varve_entity *ent
   case VARVE_KIND_TUPLE_TYPE:
     return entity->child_count < LONG_TUPLE ? VARVE_SLICE("") : VARVE_SLICE("tuple");
   case VARVE_KIND_DIALECT_ATTRIBUTE:
-    return varve_dialect_attribute_alias(context, varve_string_bytes(entity->children[0]),
+    return varve_dialect_attribute_alias(varve_string_bytes(entity->children[0]),
                                          mnemonic_of(entity));
   default:
     return VARVE_SLICE("");
@@ -175,7 +174,7 @@ static const varve_entity *printed_child(const varve_entity *entity, uint32_t po
 /* 1 + the index of the node's name among the names; 0 when it has none. */
 static varve_status find_name(varve_aliases *aliases, const varve_entity *entity, uint16_t *index) {
   *index = 0;
-  varve_slice name = name_of(aliases->context, entity);
+  varve_slice name = name_of(entity);
   if (name.size == 0)
     return VARVE_STATUS_OK;
   size_t count = aliases->names.count;
@@ -185,8 +184,6 @@ static varve_status find_name(varve_aliases *aliases, const varve_entity *entity
     *index = (uint16_t)(i + 1);
     return VARVE_STATUS_OK;
   }
-  if (count == UINT16_MAX)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
   VARVE_TRY(varve_vector_push(&aliases->names, &name));
   *index = (uint16_t)(count + 1);
   return VARVE_STATUS_OK;
@@ -382,7 +379,7 @@ static varve_status sort_aliases(varve_aliases *aliases, uint32_t *numbers) {
   for (size_t i = 0; i < aliases->names.count; i++)
     numbers[i] = rank_of_name(aliases, VARVE_VECTOR_AT(&aliases->names, varve_slice, i));
   const alias_ranks ranks = {aliases, numbers};
-  VARVE_TRY(varve_sort_stably(&aliases->context->memory, aliases->order.data, aliases->order.count,
+  VARVE_TRY(varve_sort_stably(aliases->memory, aliases->order.data, aliases->order.count,
                               (varve_ordering){is_alias_before, &ranks}));
   memset(numbers, 0, aliases->names.count * sizeof *numbers);
   for (size_t i = 0; i < aliases->order.count; i++) {
@@ -398,7 +395,7 @@ static varve_status order_aliases(varve_aliases *aliases) {
     if (VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, i).name != 0)
       VARVE_TRY(varve_vector_push(&aliases->order, &i));
   varve_vector numbers;
-  varve_vector_init(&numbers, &aliases->context->memory, sizeof(uint32_t));
+  varve_vector_init(&numbers, aliases->memory, sizeof(uint32_t));
   varve_status status = varve_vector_grow(&numbers, aliases->names.count) == NULL
                             ? VARVE_STATUS_OUT_OF_MEMORY
                             : sort_aliases(aliases, numbers.data);

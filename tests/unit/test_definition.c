@@ -146,30 +146,6 @@ static void enums_and_facts_are_found(void **state) {
   assert_int_equal(varve_find_fact(dialect->tables, attribute->record->facts, "other").size, 0);
 }
 
-static void attributes_have_their_aliases(void **state) {
-  const definition_fixture *f = *state;
-  static const struct {
-    const char *dialect;
-    const char *mnemonic;
-    const char *alias;
-  } rows[] = {
-      {"a", "pair", "short"},
-      {"a", "the_mode", ""},
-      {"llvm", "di_file", "di_file"},
-      {"llvm", "di_subrange", ""},
-      {"llvm", "", ""},
-      {"sparse_tensor", "encoding", "sparse"},
-      {"ml_program", "extern", "extern"},
-      {"", "di_file", ""},
-      {"foo", "encoding", ""},
-  };
-  for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
-    varve_slice alias = varve_dialect_attribute_alias(
-        f->ir.context, varve_slice_of(rows[i].dialect), varve_slice_of(rows[i].mnemonic));
-    assert_true(varve_slice_equal(alias, varve_slice_of(rows[i].alias)));
-  }
-}
-
 static void empty_properties_of_a_defined_operation_are_none(void **state) {
   definition_fixture *f = *state;
   const varve_operation_state empty = {.properties = f->ir.context->empty_dictionary};
@@ -205,7 +181,6 @@ int main(void) {
       definition_test(traits_are_found_with_and_without_arguments),
       definition_test(types_and_attributes_are_apart),
       definition_test(enums_and_facts_are_found),
-      definition_test(attributes_have_their_aliases),
       definition_test(empty_properties_of_a_defined_operation_are_none),
       definition_test(failing_allocations_change_nothing),
   };
