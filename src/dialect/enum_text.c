@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Values of enums as text and back. */
+#include "dialect/value_rule.h"
+
+static varve_slice case_text(const varve_value_rule *rule, uint32_t index) {
+  const varve_definition_tables *tables = rule->tables;
+  return varve_table_text(tables,
+                          tables->enum_cases[rule->enumeration->cases.first + index].text);
+}
+
+static uint64_t case_value(const varve_value_rule *rule, uint32_t index) {
+  const varve_enum_case_record *record =
+      &rule->tables->enum_cases[rule->enumeration->cases.first + index];
+  return (uint64_t)record->high << 32 | record->low;
+}
+
+static bool find_case(const varve_value_rule *rule, varve_slice text, uint64_t *value) {
+  for (uint32_t i = 0; i < rule->enumeration->cases.count; i++) {
+    if (!varve_slice_equal(case_text(rule, i), text))
+      continue;
+    *value = case_value(rule, i);
+    return true;
+  }
+  return false;
+}
+
+static varve_slice trim(varve_slice text) {
+  while (text.size != 0 && text.data[0] == ' ')
+    text = varve_slice_make(text.data + 1, text.size - 1);
+  while (text.size != 0 && text.data[text.size - 1] == ' ')
+    text.size--;
+  return text;
+}
+
+bool varve_enum_find(const varve_value_rule *rule, varve_slice text, uint64_t *value) {
+  *value = 0;
+  if (find_case(rule, text, value))
+    return true;
+  if ((rule->enumeration->flags & VARVE_ENUM_IS_BITS) == 0)
+    return false;
+  varve_slice separator = trim(varve_table_text(rule->tables, rule->enumeration->separator));
+  char between = separator.size == 0 ? ',' : separator.data[0];
+  for (;;) {
+    uint64_t bits = 0;
+    const char *end = text.size == 0 ? NULL : memchr(text.data, between, text.size);
+    size_t size = end == NULL ? text.size : (size_t)(end - text.data);
+    if (!find_case(rule, trim(varve_slice_make(text.data, size)), &bits) || bits == 0)
+      return false;
+    *value |= bits;
+    if (end == NULL)
+      return true;
+    text = varve_slice_make(end + 1, text.size - size - 1);
+  }
+}
+
+static bool is_group(uint64_t bits) { return (bits & (bits - 1)) != 0; }
+
+typedef struct bits_text {
+  const varve_value_rule *rule;
+  varve_buffer *out;
+  uint64_t left;
+  bool is_begun;
+} bits_text;
+
+static varve_status put_case(bits_text *text, uint32_t index) {
+  if (text->is_begun)
+    VARVE_TRY(varve_buffer_append(
+        text->out, varve_table_text(text->rule->tables, text->rule->enumeration->separator)));
+  text->is_begun = true;
+  return varve_buffer_append(text->out, case_text(text->rule, index));
+}
+
+/* Groups that are preferred come first and take their bits with them. */
+static varve_status put_bits(bits_text *text) {
+  const varve_enum_record *enumeration = text->rule->enumeration;
+  bool prefers_groups = (enumeration->flags & VARVE_ENUM_PREFERS_GROUPS) != 0;
+  for (uint32_t i = 0; prefers_groups && i < enumeration->cases.count; i++) {
+    uint64_t bits = case_value(text->rule, i);
+    if (!is_group(bits) || (text->left & bits) != bits)
+      continue;
+    VARVE_TRY(put_case(text, i));
+    text->left &= ~bits;
+  }
+  for (uint32_t i = 0; i < enumeration->cases.count; i++) {
+    uint64_t bits = case_value(text->rule, i);
+    if (bits != 0 && (text->left & bits) == bits && !(prefers_groups && is_group(bits)))
+      VARVE_TRY(put_case(text, i));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_enum_print(const varve_value_rule *rule, uint64_t value, varve_buffer *out) {
+  const varve_enum_record *enumeration = rule->enumeration;
+  bool has_bits = (enumeration->flags & VARVE_ENUM_IS_BITS) != 0;
+  if (has_bits && value != 0) {
+    bits_text text = {rule, out, value, false};
+    return put_bits(&text);
+  }
+  for (uint32_t i = 0; i < enumeration->cases.count; i++)
+    if (case_value(rule, i) == value)
+      return varve_buffer_append(out, case_text(rule, i));
+  return VARVE_STATUS_OK;
+}

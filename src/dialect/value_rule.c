@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Rules of parameters: which way of writing values they stand for. */
+#include "dialect/value_rule.h"
+
+#include "dialect/llvm_layout.h"
+#include "ir/attributes.h"
+
+typedef struct known_rule {
+  const char *name;
+  varve_value_kind kind;
+  int width;
+  varve_kind node_kind; /* VARVE_KIND_COUNT: any */
+  char form;
+} known_rule;
+
+static const known_rule known_rules[] = {
+#define VARVE_VALUE_NODE(name, value_kind, node_kind)                                              \
+  {name, VARVE_VALUE_##value_kind, 0, VARVE_KIND_##node_kind, 0},
+#define VARVE_VALUE_NUMBER(name, value_kind, width)                                                \
+  {name, VARVE_VALUE_##value_kind, width, VARVE_KIND_COUNT, 0},
+#define VARVE_VALUE_NAMED(name, form) {name, VARVE_VALUE_NAME, 32, VARVE_KIND_COUNT, form},
+#include "dialect/value_rules.def"
+};
+
+static const known_rule *find_known(varve_slice name) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(known_rules); i++)
+    if (varve_slice_equal(name, varve_slice_of(known_rules[i].name)))
+      return &known_rules[i];
+  return NULL;
+}
+
+static void use_known(const known_rule *known, varve_value_rule *rule) {
+  rule->kind = known->kind;
+  rule->is_signed = known->width < 0;
+  rule->width = (uint32_t)(known->width < 0 ? -known->width : known->width);
+  if (known->node_kind != VARVE_KIND_COUNT)
+    rule->node_kinds = UINT64_C(1) << known->node_kind;
+  if (known->form != 0)
+    rule->names = varve_llvm_names_find(known->form);
+}
+
+/* Expressions: what stands before '<', and what between it and the '>' at the end. */
+
+typedef struct expression {
+  varve_slice name;
+  varve_slice arguments;
+} expression;
+
+static expression split(varve_slice text) {
+  const char *less = text.size == 0 ? NULL : memchr(text.data, '<', text.size);
+  if (less == NULL || text.data[text.size - 1] != '>')
+    return (expression){text, VARVE_SLICE("")};
+  size_t size = (size_t)(less - text.data);
+  return (expression){varve_slice_make(text.data, size),
+                      varve_slice_make(less + 1, text.size - size - 2)};
+}
+
+static bool ends_with(varve_slice text, const char *end) {
+  varve_slice tail = varve_slice_of(end);
+  return text.size >= tail.size &&
+         varve_slice_equal(varve_slice_make(text.data + text.size - tail.size, tail.size), tail);
+}
+
+static bool holds(varve_slice text, const char *word) {
+  size_t size = strlen(word);
+  for (size_t i = 0; i + size <= text.size; i++)
+    if (memcmp(text.data + i, word, size) == 0)
+      return true;
+  return false;
+}
+
+/* A type or attribute whose name alone says which of both it is. */
+static void guess(varve_slice text, varve_value_rule *rule) {
+  varve_slice name = split(text).name;
+  varve_slice inside = split(text).arguments;
+  if (inside.size > 2 && inside.data[0] == '"')
+    name = varve_slice_make(inside.data + 1, inside.size - 2);
+  bool is_attribute = ends_with(name, "Attr") || ends_with(name, "Attribute") ||
+                      holds(name, "AttrInterface") || ends_with(name, "Loc");
+  rule->kind = is_attribute ? VARVE_VALUE_ATTRIBUTE : VARVE_VALUE_TYPE;
+}
+
+/* #dialect.name, !dialect.name */
+static varve_status use_entity(varve_slice text, varve_value_rule *rule) {
+  const char *dot = memchr(text.data, '.', text.size);
+  if (dot == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  size_t size = (size_t)(dot - text.data);
+  rule->kind = VARVE_VALUE_ENTITY;
+  rule->is_type = text.data[0] == '!';
+  rule->dialect = varve_slice_make(text.data + 1, size - 1);
+  rule->mnemonic = varve_slice_make(dot + 1, text.size - size - 1);
+  return VARVE_STATUS_OK;
+}
+
+/* @Name, of the dialect itself or of one it depends on, or @dialect::Name. */
+static const varve_enum_record *find_enum(varve_context *context,
+                                          const varve_dialect_definition *dialect,
+                                          varve_slice name, varve_value_rule *rule) {
+  const varve_enum_record *found = varve_find_enum(dialect, name);
+  rule->tables = dialect->tables;
+  for (uint32_t i = 0; found == NULL && i < dialect->record->depends.count; i++) {
+    const varve_dialect_definition *other = NULL;
+    uint32_t text = dialect->tables->numbers[dialect->record->depends.first + i];
+    if (varve_find_dialect(context, varve_table_text(dialect->tables, text), &other) !=
+            VARVE_STATUS_OK ||
+        other == NULL)
+      continue;
+    found = varve_find_enum(other, name);
+    rule->tables = other->tables;
+  }
+  return found;
+}
+
+static varve_status use_enum(varve_context *context, const varve_dialect_definition *dialect,
+                             varve_slice name, varve_value_rule *rule) {
+  if (name.size == 0 || name.data[0] != '@')
+    return VARVE_STATUS_UNSUPPORTED;
+  name = varve_slice_make(name.data + 1, name.size - 1);
+  const char *colon = memchr(name.data, ':', name.size);
+  if (colon != NULL) {
+    size_t size = (size_t)(colon - name.data);
+    VARVE_TRY(varve_find_dialect(context, varve_slice_make(name.data, size), &dialect));
+    if (dialect == NULL || name.size < size + 2)
+      return VARVE_STATUS_UNSUPPORTED;
+    name = varve_slice_make(colon + 2, name.size - size - 2);
+  }
+  rule->kind = VARVE_VALUE_ENUM;
+  rule->enumeration = find_enum(context, dialect, name, rule);
+  return rule->enumeration == NULL ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
+}
+
+/* What rules.def calls parameters and nobody writes by a format. */
+static bool is_unwritable(varve_slice name) {
+  return name.size != 0 && name.data[0] >= 'a' && name.data[0] <= 'z';
+}
+
+static varve_status use_scalar(varve_context *context, const varve_dialect_definition *dialect,
+                               varve_slice text, varve_value_rule *rule) {
+  expression parts = split(text);
+  if (text.size != 0 && (text.data[0] == '#' || text.data[0] == '!'))
+    return use_entity(text, rule);
+  if (varve_slice_equal(parts.name, VARVE_SLICE("enum")))
+    return use_enum(context, dialect, parts.arguments, rule);
+  const known_rule *known = find_known(parts.name);
+  if (known != NULL)
+    use_known(known, rule);
+  else if (is_unwritable(parts.name))
+    return VARVE_STATUS_UNSUPPORTED;
+  else
+    guess(text, rule);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_value_rule_parse(varve_context *context,
+                                    const varve_dialect_definition *dialect, varve_slice text,
+                                    varve_value_rule *rule) {
+  *rule = (varve_value_rule){.kind = VARVE_VALUE_ATTRIBUTE};
+  expression parts = split(text);
+  if (text.size == 0)
+    return VARVE_STATUS_OK;
+  if (varve_slice_equal(parts.name, VARVE_SLICE("tbaa_members"))) {
+    rule->is_array = rule->in_braces = true;
+    return use_entity(VARVE_SLICE("#llvm.tbaa_member"), rule);
+  }
+  if (!varve_slice_equal(parts.name, VARVE_SLICE("array")))
+    return use_scalar(context, dialect, text, rule);
+  rule->is_array = true;
+  return use_scalar(context, dialect, parts.arguments, rule);
+}
+
+/* Values */
+
+static bool is_of(const varve_value_rule *rule, const varve_entity *value) {
+  if (!varve_entity_is_dialect_node(value) || varve_is_type(value) != rule->is_type ||
+      !varve_slice_equal(varve_string_bytes(value->children[0]), rule->dialect))
+    return false;
+  varve_slice text = varve_parametric_mnemonic(value);
+  if (varve_entity_is_parametric(value))
+    return varve_slice_equal(text, rule->mnemonic);
+  if (!varve_slice_starts_with(text, rule->mnemonic))
+    return false;
+  char behind = text.size == rule->mnemonic.size ? 0 : text.data[rule->mnemonic.size];
+  return behind == 0 || behind == '<' || behind == ' ';
+}
+
+bool varve_value_rule_is_met(const varve_value_rule *rule, const varve_entity *value) {
+  switch (rule->kind) {
+  case VARVE_VALUE_ENTITY:
+    return is_of(rule, value);
+  case VARVE_VALUE_TYPE:
+    if (!varve_is_type(value))
+      return false;
+    break;
+  case VARVE_VALUE_ATTRIBUTE:
+    if (!varve_is_attribute(value))
+      return false;
+    break;
+  default:
+    return true;
+  }
+  return rule->node_kinds == 0 || (rule->node_kinds >> value->kind & 1) != 0;
+}
+
+static varve_status make_number(varve_context *context, const varve_value_rule *rule,
+                                const varve_attribute *attribute, const varve_entity **value) {
+  uint64_t number;
+  if (attribute->kind == VARVE_KIND_INTEGER) {
+    bool is_bool = varve_type_is_integer(attribute->children[0], 1, VARVE_SIGNLESS);
+    uint32_t width = varve_type_bit_width(attribute->children[0]);
+    number = varve_integer_words(attribute)[0];
+    if (width != 0 && width < 64 && !is_bool && (number >> (width - 1) & 1) != 0)
+      number |= UINT64_MAX << width;
+    return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
+  }
+  if (rule->kind == VARVE_VALUE_ENUM && attribute->kind == VARVE_KIND_STRING &&
+      varve_enum_find(rule, varve_string_bytes(attribute), &number))
+    return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
+  if (rule->kind == VARVE_VALUE_NAME && attribute->kind == VARVE_KIND_STRING &&
+      varve_llvm_number_of(rule->names, varve_string_bytes(attribute), &number))
+    return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
+  return VARVE_STATUS_INVALID;
+}
+
+static varve_status make_one(varve_context *context, const varve_value_rule *rule,
+                             const varve_attribute *attribute, const varve_entity **value) {
+  *value = attribute;
+  switch (rule->kind) {
+  case VARVE_VALUE_INTEGER:
+  case VARVE_VALUE_ENUM:
+  case VARVE_VALUE_NAME:
+    return make_number(context, rule, attribute, value);
+  case VARVE_VALUE_BOOL:
+    if (attribute->kind != VARVE_KIND_INTEGER)
+      return VARVE_STATUS_INVALID;
+    return varve_bool_get(context, varve_integer_words(attribute)[0] != 0, value);
+  case VARVE_VALUE_STRING:
+    return attribute->kind == VARVE_KIND_STRING ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
+  case VARVE_VALUE_TYPE:
+    if (attribute->kind == VARVE_KIND_TYPE)
+      *value = attribute->children[0];
+    break;
+  case VARVE_VALUE_ENTITY:
+    if (attribute->kind == VARVE_KIND_TYPE && rule->is_type)
+      *value = attribute->children[0];
+    break;
+  default:
+    break;
+  }
+  return varve_value_rule_is_met(rule, *value) ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
+}
+
+varve_status varve_value_from_attribute(varve_context *context, const varve_value_rule *rule,
+                                        const varve_attribute *attribute,
+                                        const varve_entity **value) {
+  *value = NULL;
+  if (!rule->is_array)
+    return make_one(context, rule, attribute, value);
+  if (attribute->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_INVALID;
+  varve_vector items;
+  varve_vector_init(&items, &context->memory, sizeof(const varve_entity *));
+  varve_status status = VARVE_STATUS_OK;
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < attribute->child_count; i++) {
+    const varve_entity *item = NULL;
+    status = make_one(context, rule, attribute->children[i], &item);
+    if (status == VARVE_STATUS_OK && varve_is_type(item))
+      status = varve_type_attribute_get(context, item, &item);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push(&items, &item);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(context, items.data, attribute->child_count, value);
+  varve_vector_release(&items);
+  return status;
+}
