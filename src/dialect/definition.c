@@ -3,6 +3,7 @@
  */
 #include "dialect/definition.h"
 
+#include "dialect/format.h"
 #include "dialect/operation_definition.h"
 #include "dialect/registry.h"
 #include "ir/attributes.h"
@@ -179,6 +180,13 @@ static varve_slice unquoted(varve_slice text) {
   return varve_slice_make(text.data + 1, text.size - 2);
 }
 
+/* A format that is none was refused where the definition was checked: text is kept as it is. */
+static varve_status compile_format(varve_context *context, varve_entity_definition *made) {
+  varve_format_fault fault;
+  varve_status status = varve_format_compile(context, made, &made->format, &fault);
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
 static varve_status make_entity(varve_context *context, const kept *key,
                                 const varve_entity_definition **definition) {
   const varve_dialect_definition *dialect;
@@ -200,6 +208,7 @@ static varve_status make_entity(varve_context *context, const kept *key,
       .alias = unquoted(varve_find_fact(dialect->tables, record->facts, "alias")),
       .is_type = key->kind == KEPT_TYPE};
   VARVE_TRY(make_parameters(context, made));
+  VARVE_TRY(compile_format(context, made));
   *definition = made;
   return VARVE_STATUS_OK;
 }

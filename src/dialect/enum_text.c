@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Values of enums as text and back. */
-#include "dialect/value_rule.h"
+#include "dialect/parameter_rule.h"
 
-static varve_slice case_text(const varve_value_rule *rule, uint32_t index) {
+static varve_slice case_text(const varve_parameter_rule *rule, uint32_t index) {
   const varve_definition_tables *tables = rule->tables;
-  return varve_table_text(tables,
-                          tables->enum_cases[rule->enumeration->cases.first + index].text);
+  return varve_table_text(tables, tables->enum_cases[rule->enumeration->cases.first + index].text);
 }
 
-static uint64_t case_value(const varve_value_rule *rule, uint32_t index) {
+static uint64_t case_value(const varve_parameter_rule *rule, uint32_t index) {
   const varve_enum_case_record *record =
       &rule->tables->enum_cases[rule->enumeration->cases.first + index];
   return (uint64_t)record->high << 32 | record->low;
 }
 
-static bool find_case(const varve_value_rule *rule, varve_slice text, uint64_t *value) {
+static bool find_case(const varve_parameter_rule *rule, varve_slice text, uint64_t *value) {
   for (uint32_t i = 0; i < rule->enumeration->cases.count; i++) {
     if (!varve_slice_equal(case_text(rule, i), text))
       continue;
@@ -32,7 +31,7 @@ static varve_slice trim(varve_slice text) {
   return text;
 }
 
-bool varve_enum_find(const varve_value_rule *rule, varve_slice text, uint64_t *value) {
+bool varve_enum_find(const varve_parameter_rule *rule, varve_slice text, uint64_t *value) {
   *value = 0;
   if (find_case(rule, text, value))
     return true;
@@ -56,7 +55,7 @@ bool varve_enum_find(const varve_value_rule *rule, varve_slice text, uint64_t *v
 static bool is_group(uint64_t bits) { return (bits & (bits - 1)) != 0; }
 
 typedef struct bits_text {
-  const varve_value_rule *rule;
+  const varve_parameter_rule *rule;
   varve_buffer *out;
   uint64_t left;
   bool is_begun;
@@ -89,7 +88,7 @@ static varve_status put_bits(bits_text *text) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_enum_print(const varve_value_rule *rule, uint64_t value, varve_buffer *out) {
+varve_status varve_enum_print(const varve_parameter_rule *rule, uint64_t value, varve_buffer *out) {
   const varve_enum_record *enumeration = rule->enumeration;
   bool has_bits = (enumeration->flags & VARVE_ENUM_IS_BITS) != 0;
   if (has_bits && value != 0) {

@@ -24,10 +24,10 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
   if (context->parse_attribute == NULL || wanted->is_pending)
     return VARVE_STATUS_INVALID;
   wanted->is_pending = true; /* the default of a definition can be of that definition */
-  varve_status status = context->parse_attribute(
-      context, default_text(format->definition, parameter), &attribute);
+  varve_status status =
+      context->parse_attribute(context, default_text(format->definition, parameter), &attribute);
   if (status == VARVE_STATUS_OK)
-    status = varve_value_from_attribute(context, &wanted->rule, attribute, value);
+    status = varve_parameter_from_attribute(context, &wanted->rule, attribute, value);
   wanted->is_pending = false;
   VARVE_TRY(status);
   wanted->default_value = *value;
@@ -35,8 +35,7 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
 }
 
 varve_status varve_format_is_shown(varve_context *context, const varve_assembly_format *format,
-                                   const varve_entity *entity, uint32_t parameter,
-                                   bool *is_shown) {
+                                   const varve_entity *entity, uint32_t parameter, bool *is_shown) {
   const varve_entity *value = varve_parameter(entity, parameter), *absent = NULL;
   *is_shown = true;
   if (!format->parameters[parameter].may_be_absent)

@@ -5,7 +5,7 @@
 #define VARVE_DIALECT_FORMAT_H
 
 #include "dialect/definition.h"
-#include "dialect/value_rule.h"
+#include "dialect/parameter_rule.h"
 
 typedef enum varve_format_kind {
   VARVE_FORMAT_LITERAL,    /* text */
@@ -40,7 +40,7 @@ typedef struct varve_format_element {
 } varve_format_element;
 
 typedef struct varve_parameter_value {
-  varve_value_rule rule;
+  varve_parameter_rule rule;
   const varve_entity *default_value; /* NULL: none, or not known yet */
   bool has_default;
   bool may_be_absent; /* or have its default and then be left out */
@@ -75,8 +75,7 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
 /* The value that stands for a parameter that is not written: its default, an empty list, or ABSENT.
  */
 varve_status varve_format_default(varve_context *context, const varve_assembly_format *format,
-                                  uint32_t parameter,
-                                  const varve_entity **value) VARVE_MUST_USE;
+                                  uint32_t parameter, const varve_entity **value) VARVE_MUST_USE;
 /* Whether the parameter has a value that is printed. */
 varve_status varve_format_is_shown(varve_context *context, const varve_assembly_format *format,
                                    const varve_entity *entity, uint32_t parameter,

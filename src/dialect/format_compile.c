@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "base/diagnostic.h"
 #include "dialect/format.h"
 #include "ir/attributes.h"
 
@@ -456,11 +457,10 @@ static varve_status check_all_written(compiler *c, uint32_t *self_type) {
   for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
     if (c->is_written[i])
       continue;
-    const varve_value_rule *rule = &c->parameters[i].rule;
-    bool is_self = !c->definition->is_type && *self_type == VARVE_NO_PARAMETER &&
-                   !rule->is_array &&
-                   (rule->kind == VARVE_VALUE_TYPE ||
-                    (rule->kind == VARVE_VALUE_ENTITY && rule->is_type));
+    const varve_parameter_rule *rule = &c->parameters[i].rule;
+    bool is_self = !c->definition->is_type && *self_type == VARVE_NO_PARAMETER && !rule->is_array &&
+                   (rule->kind == VARVE_PARAMETER_TYPE ||
+                    (rule->kind == VARVE_PARAMETER_ENTITY && rule->is_type));
     if (!is_self)
       return refuse(c, c->text.data + c->text.size, "parameter '%.*s' is not written",
                     VARVE_FORMAT_SLICE(c->definition->parameters[i].name));
@@ -497,7 +497,7 @@ static varve_status make_parameters(compiler *c) {
     made->may_be_absent = given->is_optional || made->has_default;
     c->is_written[i] = false;
     VARVE_TRY(
-        varve_value_rule_parse(c->context, definition->dialect, given->rule, &made->rule));
+        varve_parameter_rule_parse(c->context, definition->dialect, given->rule, &made->rule));
   }
   return VARVE_STATUS_OK;
 }
@@ -526,22 +526,22 @@ static varve_status make_format(compiler *c, uint32_t self_type,
   return VARVE_STATUS_OK;
 }
 
-/* Without a format parameters stand in <...>. */
+/* Without a format parameters stand in <...>; an empty one is that of an attribute whose only
+ * parameter is its type. */
 static varve_slice text_of(const varve_entity_definition *definition) {
   varve_slice text = varve_table_text(definition->dialect->tables, definition->record->syntax);
-  if (definition->record->syntax != 0 || definition->parameter_count == 0)
+  uint32_t count = definition->parameter_count;
+  bool is_typed = count == 1 && !definition->is_type && definition->parameters[0].rule.size != 0;
+  if (text.size != 0 || count == 0 || is_typed)
     return text;
   return VARVE_SLICE("`<` params `>`");
 }
 
 varve_status varve_format_compile(varve_context *context, const varve_entity_definition *definition,
-                                  const varve_assembly_format **format,
-                                  varve_format_fault *fault) {
-  compiler c = {.context = context,
-                .definition = definition,
-                .fault = fault,
-                .text = text_of(definition)};
-  uint32_t self_type;
+                                  const varve_assembly_format **format, varve_format_fault *fault) {
+  compiler c = {
+      .context = context, .definition = definition, .fault = fault, .text = text_of(definition)};
+  uint32_t self_type = VARVE_NO_PARAMETER;
   *format = NULL;
   *fault = (varve_format_fault){0};
   if (varve_slice_starts_with(c.text, VARVE_SLICE("hook:")))

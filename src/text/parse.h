@@ -115,12 +115,15 @@ struct varve_parser {
                            not looked at yet */
   varve_parse_options options;
 
-  varve_begin_function *wanted; /* to be begun before the next step */
-  varve_vector frames;          /* varve_frame */
-  varve_vector nodes;           /* const varve_entity * */
-  varve_vector numbers;         /* int64_t */
-  varve_buffer text;            /* bytes being put together */
-  varve_buffer brackets;        /* open ones in the bodies of dialect attributes and types */
+  varve_begin_function *wanted;                     /* to be begun before the next step */
+  const varve_entity_definition *wanted_definition; /* what it shall read, where it asks for that */
+  const struct varve_parameter_rule *wanted_rule;
+  varve_vector frames;        /* varve_frame */
+  varve_vector nodes;         /* const varve_entity * */
+  varve_vector numbers;       /* int64_t */
+  varve_vector format_drafts; /* varve_format_draft */
+  varve_buffer text;          /* bytes being put together */
+  varve_buffer brackets;      /* open ones in the bodies of dialect attributes and types */
 
   varve_arena arena; /* names; live as long as the parser */
   varve_hash_table aliases;
@@ -256,6 +259,7 @@ varve_status varve_begin_dialect_symbol(varve_parser *parser)
     VARVE_MUST_USE; /* at a HASH_NAME or EXCLAMATION_NAME */
 varve_status
 varve_begin_affine_attribute(varve_parser *parser) VARVE_MUST_USE; /* at affine_map or affine_set */
+varve_status varve_begin_bare_affine_map(varve_parser *parser) VARVE_MUST_USE; /* (d0) -> (d0) */
 varve_status
 varve_begin_number(varve_parser *parser) VARVE_MUST_USE; /* at INTEGER, FLOAT or MINUS */
 varve_status varve_begin_dense_array(varve_parser *parser) VARVE_MUST_USE;

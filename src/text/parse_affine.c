@@ -282,13 +282,15 @@ static varve_affine_space frame_space(const varve_parser *parser, const varve_fr
   return (varve_affine_space){(uint32_t)numbers[0], (uint32_t)numbers[1]};
 }
 
-/* affine_map<(d0) -> (d0 + 1)> */
+/* affine_map<(d0) -> (d0 + 1)>, or what stands between the brackets alone */
+enum { IS_BARE = 1 };
 
 static varve_status finish_map(varve_parser *parser, varve_frame *frame) {
   uint32_t count = 0;
   const varve_attribute *map = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in affine map"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in affine map"));
+  if ((frame->flags & IS_BARE) == 0)
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in affine map"));
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   VARVE_TRY(varve_affine_map_get(parser->context, frame_space(parser, frame),
                                  varve_frame_nodes(parser, frame), count, &map));
@@ -362,15 +364,9 @@ static varve_status set_step(varve_parser *parser, varve_frame *frame) {
   return finish_set(parser, frame);
 }
 
-varve_status varve_begin_affine_attribute(varve_parser *parser) {
-  varve_frame *frame = NULL;
+static varve_status begin_body(varve_parser *parser, varve_frame *frame) {
   varve_affine_space space;
-  bool is_map = varve_keyword_find(parser->token.text) == VARVE_KEYWORD_AFFINE_MAP;
-  VARVE_TRY(
-      varve_frame_push(parser, is_map ? map_step : set_step, parser->token.text.data, &frame));
-  varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS,
-                         is_map ? " behind 'affine_map'" : " behind 'affine_set'"));
+  bool is_map = frame->step == map_step;
   const char *place = parser->token.text.data;
   VARVE_TRY(parse_space(parser, &space));
   if (varve_at(parser, is_map ? VARVE_TOKEN_COLON : VARVE_TOKEN_ARROW))
@@ -386,4 +382,22 @@ varve_status varve_begin_affine_attribute(varve_parser *parser) {
   if (!varve_at(parser, VARVE_TOKEN_RIGHT_PAREN))
     return varve_want(parser, begin_expression);
   return is_map ? finish_map(parser, frame) : finish_empty_set(parser, frame);
+}
+
+varve_status varve_begin_affine_attribute(varve_parser *parser) {
+  varve_frame *frame = NULL;
+  bool is_map = varve_keyword_find(parser->token.text) == VARVE_KEYWORD_AFFINE_MAP;
+  VARVE_TRY(
+      varve_frame_push(parser, is_map ? map_step : set_step, parser->token.text.data, &frame));
+  varve_advance(parser);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS,
+                         is_map ? " behind 'affine_map'" : " behind 'affine_set'"));
+  return begin_body(parser, frame);
+}
+
+varve_status varve_begin_bare_affine_map(varve_parser *parser) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(varve_frame_push(parser, map_step, parser->token.text.data, &frame));
+  frame->flags = IS_BARE;
+  return begin_body(parser, frame);
 }

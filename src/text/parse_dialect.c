@@ -2,7 +2,7 @@
 /* Names with '#' and '!': aliases, and attributes and types of dialects, whose bodies are kept as
  * text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute Values",
  * "Attribute Value Aliases". */
-#include "text/parse.h"
+#include "text/parse_by_format.h"
 
 #include "text/printer.h"
 
@@ -200,7 +200,7 @@ static const char *find_nested(const varve_parser *parser, const char *p, size_t
 
 /* Nodes of a symbol: the dialect's name, then the references. */
 enum { DIALECT_NODE, FIRST_REFERENCE };
-enum { IS_TYPE = 1, IS_VERBOSE = 2 };
+enum { IS_TYPE = 1, IS_VERBOSE = 2, IS_NESTED = 4 /* without its name */ };
 
 static varve_status copy_text(varve_parser *parser, const char *start, const char *end) {
   return varve_buffer_append(&parser->text, varve_slice_make(start, (size_t)(end - start)));
@@ -242,12 +242,14 @@ static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, cons
   if (frame->flags & IS_VERBOSE)
     strip_brackets(parser, frame);
   varve_reset(parser, end);
-  if ((frame->flags & IS_TYPE) == 0 && varve_accept(parser, VARVE_TOKEN_COLON)) {
+  bool is_nested = (frame->flags & IS_NESTED) != 0;
+  if ((frame->flags & IS_TYPE) == 0 && !is_nested && varve_accept(parser, VARVE_TOKEN_COLON)) {
     frame->step = typed_symbol_step;
     return varve_want(parser, varve_begin_type);
   }
   VARVE_TRY(make_symbol(parser, frame, &symbol));
-  VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, symbol));
+  if (!is_nested)
+    VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, symbol));
   return varve_frame_finish(parser, frame, symbol);
 }
 
@@ -406,29 +408,96 @@ static varve_status check_body(varve_parser *parser, const char *body, const cha
   return VARVE_STATUS_OK;
 }
 
-static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bool has_body) {
-  varve_slice name = parser->token.text;
-  const char *body = name.data + name.size;
-  const char *end = body;
-  varve_slice dialect = varve_slice_make(name.data + 1, name.size - 1);
+/* Names by formats */
+
+/* The first word of a body, which is its mnemonic. */
+static varve_slice first_word(const varve_parser *parser, const char *p) {
+  while (p < parser->lexer.end && (varve_char_is(*p, VARVE_CHAR_BLANK) || *p == '\n'))
+    p++;
+  const char *start = p;
+  while (p < parser->lexer.end && varve_char_is(*p, VARVE_CHAR_WORD))
+    p++;
+  return varve_slice_make(start, (size_t)(p - start));
+}
+
+/* A name at which the parser stands. */
+typedef struct dialect_name {
+  varve_slice dialect;
+  const char *dot;  /* NULL: the mnemonic is in the body */
+  const char *body; /* behind the name */
+  bool has_body;
+} dialect_name;
+
+static varve_status begin_text(varve_parser *parser, const dialect_name *name) {
+  const char *end = name->body;
   varve_frame *frame = NULL;
-  if (dot != NULL)
-    dialect.size = (size_t)(dot - dialect.data);
-  bool may_refer = has_body && varve_dialect_is_known(parser->context, dialect);
+  bool may_refer = name->has_body && varve_dialect_is_known(parser->context, name->dialect);
   if (may_refer)
-    VARVE_TRY(check_body(parser, body, &end));
-  else if (has_body)
-    VARVE_TRY(find_body_end(parser, body, &end));
-  VARVE_TRY(push_symbol_frame(parser, dialect, &frame));
-  if (dot == NULL)
+    VARVE_TRY(check_body(parser, name->body, &end));
+  else if (name->has_body)
+    VARVE_TRY(find_body_end(parser, name->body, &end));
+  VARVE_TRY(push_symbol_frame(parser, name->dialect, &frame));
+  if (name->dot == NULL)
     frame->flags |= IS_VERBOSE;
   else
-    VARVE_TRY(copy_text(parser, dot + 1, body));
-  frame->mark = body;
+    VARVE_TRY(copy_text(parser, name->dot + 1, name->body));
+  frame->mark = name->body;
   if (may_refer)
     return VARVE_STATUS_OK;
-  VARVE_TRY(copy_text(parser, body, end));
+  VARVE_TRY(copy_text(parser, name->body, end));
   return finish_symbol(parser, frame, end);
+}
+
+static varve_status begin_format(varve_parser *parser, const dialect_name *name,
+                                 const varve_entity_definition *definition, varve_slice mnemonic) {
+  varve_format_name found = {.definition = definition,
+                             .body = mnemonic.data + mnemonic.size,
+                             .is_verbose = name->dot == NULL};
+  if (!name->has_body) {
+    found.end = name->body;
+  } else if (name->body >= parser->body_end) {
+    VARVE_TRY(find_body_end(parser, name->body, &found.end));
+    parser->body_end = found.end;
+  }
+  return varve_begin_named_format(parser, &found);
+}
+
+static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bool has_body) {
+  varve_slice text = parser->token.text;
+  dialect_name name = {.dialect = varve_slice_make(text.data + 1, text.size - 1),
+                       .dot = dot,
+                       .body = text.data + text.size,
+                       .has_body = has_body};
+  const varve_entity_definition *definition = NULL;
+  if (dot != NULL)
+    name.dialect.size = (size_t)(dot - name.dialect.data);
+  varve_slice mnemonic = dot == NULL ? first_word(parser, name.body + 1)
+                                     : varve_slice_make(dot + 1, (size_t)(name.body - dot - 1));
+  VARVE_TRY(varve_find_entity(parser->context, name.dialect, mnemonic,
+                              varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME), &definition));
+  if (definition == NULL || definition->format == NULL)
+    return begin_text(parser, &name);
+  return begin_format(parser, &name, definition, mnemonic);
+}
+
+/* "<...>" of a type or attribute whose name is left out. */
+static varve_status begin_text_body(varve_parser *parser) {
+  const varve_parameter_rule *rule = parser->wanted_rule;
+  const varve_attribute *dialect = NULL;
+  const char *body = parser->token.text.data, *end = body;
+  varve_frame *frame = NULL;
+  VARVE_TRY(check_body(parser, body, &end));
+  VARVE_TRY(varve_string_get(parser->context, rule->dialect, &dialect));
+  VARVE_TRY(varve_frame_push(parser, symbol_step, body, &frame));
+  frame->flags = IS_NESTED | (rule->is_type ? IS_TYPE : 0);
+  frame->mark = body;
+  VARVE_TRY(varve_push_node(parser, dialect));
+  return varve_buffer_append(&parser->text, rule->mnemonic);
+}
+
+varve_status varve_want_text_body(varve_parser *parser, const varve_parameter_rule *rule) {
+  parser->wanted_rule = rule;
+  return varve_want(parser, begin_text_body);
 }
 
 varve_status varve_begin_dialect_symbol(varve_parser *parser) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The parser's entry points, and what stands at the top of a file. MLIR language reference: "Top
  * level productions". */
-#include "text/parse.h"
+#include "text/parse_by_format.h"
 
 enum { FIRST_ROOM = 64 }; /* the stacks always have storage */
 
@@ -23,6 +23,7 @@ varve_status varve_parser_init(varve_parser *parser, varve_context *context,
   varve_vector_init(&parser->frames, memory, sizeof(varve_frame));
   varve_vector_init(&parser->nodes, memory, sizeof(const varve_entity *));
   varve_vector_init(&parser->numbers, memory, sizeof(int64_t));
+  varve_vector_init(&parser->format_drafts, memory, sizeof(varve_format_draft));
   varve_buffer_init(&parser->text, memory);
   varve_buffer_init(&parser->brackets, memory);
   varve_arena_init(&parser->arena, memory);
@@ -50,6 +51,7 @@ void varve_parser_release(varve_parser *parser) {
   varve_vector_release(&parser->frames);
   varve_vector_release(&parser->nodes);
   varve_vector_release(&parser->numbers);
+  varve_vector_release(&parser->format_drafts);
   varve_buffer_release(&parser->text);
   varve_buffer_release(&parser->brackets);
   varve_arena_release(&parser->arena);

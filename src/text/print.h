@@ -16,6 +16,7 @@ typedef enum varve_print_mode {
   VARVE_PRINT_DEFAULT_TYPE,  /* the type is left out when the parser would supply it */
   VARVE_PRINT_BARE_LOCATION, /* a location without loc(...) around it */
   VARVE_PRINT_BODY,          /* of a dialect's attribute only what is behind the name */
+  VARVE_PRINT_BARE,          /* of an affine map what is between the brackets; never an alias */
   VARVE_PRINT_SPELLED,       /* never an alias */
   VARVE_PRINT_WEAK,          /* an affine operand that binds less than what stands around it */
   VARVE_PRINT_STRONG         /* an affine operand that needs parentheses unless it is atomic */
@@ -34,6 +35,14 @@ typedef struct varve_print_frame {
   uint32_t position; /* steps done */
   varve_print_mode mode;
   varve_print_mode child_mode; /* of a dialect's node: how the last reference was printed */
+  /* of what is printed by a format: */
+  uint32_t element; /* to be printed */
+  uint32_t item;    /* of the list that is being printed */
+  bool is_begun;    /* its name is printed, and the mnemonic stands at cursor */
+  bool is_in_value;
+  bool is_first_field;
+  bool in_struct;
+  bool is_finished;
 } varve_print_frame;
 
 /* Where a node's text stands in the output already. */
@@ -128,6 +137,10 @@ varve_print_step varve_step_complex_type, varve_step_function_type, varve_step_t
     varve_step_memref_type, varve_step_unranked_memref_type;
 /* print_dialect.c: types and attributes */
 varve_print_step varve_step_dialect_node;
+/* What may follow "#dialect." as it is: a name, with all that is behind it in one pair of <>. */
+bool varve_is_pretty_symbol(varve_slice text);
+/* print_by_format.c: those that have parameters */
+varve_print_step varve_step_by_format;
 /* print_attribute.c */
 varve_print_leaf varve_print_unit, varve_print_symbol_ref, varve_print_strided_layout,
     varve_print_string, varve_print_integer, varve_print_float;

@@ -143,13 +143,15 @@ static varve_status put_space(varve_printer *printer, varve_affine_space space) 
 varve_status varve_step_affine_map(varve_printer *printer, varve_print_frame *frame,
                                    varve_print_child *child) {
   const varve_attribute *map = frame->entity;
+  bool is_bare = frame->mode == VARVE_PRINT_BARE;
   if (frame->position == 0) {
-    VARVE_PUT(printer, "affine_map<");
+    if (!is_bare)
+      VARVE_PUT(printer, "affine_map<");
     VARVE_TRY(put_space(printer, varve_affine_attribute_space(map)));
     VARVE_PUT(printer, " -> (");
   }
   if (frame->position == map->child_count)
-    return varve_put(printer, VARVE_SLICE(")>"));
+    return varve_put(printer, is_bare ? VARVE_SLICE(")") : VARVE_SLICE(")>"));
   if (frame->position != 0)
     VARVE_PUT(printer, ", ");
   *child = (varve_print_child){map->children[frame->position], VARVE_PRINT_WEAK};

@@ -52,8 +52,7 @@ static bool is_enclosed(varve_slice text) {
   return i == text.size;
 }
 
-/* What may follow "#dialect." as it is: a name, with all that is behind it in one pair of <>. */
-static bool is_pretty(varve_slice text) {
+bool varve_is_pretty_symbol(varve_slice text) {
   if (text.size == 0 || !is_letter(text.data[0]))
     return false;
   size_t size = name_size(text);
@@ -159,13 +158,14 @@ static varve_print_mode reference_mode(const varve_print_frame *frame, varve_sli
 static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
   const varve_entity *entity = frame->entity;
   varve_slice text = template_of(entity);
-  if (frame->mode == VARVE_PRINT_BODY && is_pretty(text) && name_size(text) != text.size) {
+  if (frame->mode == VARVE_PRINT_BODY && varve_is_pretty_symbol(text) &&
+      name_size(text) != text.size) {
     frame->cursor = name_size(text);
     return VARVE_STATUS_OK;
   }
   VARVE_TRY(varve_put_char(printer, varve_is_type(entity) ? '!' : '#'));
   VARVE_TRY(varve_put(printer, varve_string_bytes(entity->children[0])));
-  return varve_put_char(printer, is_pretty(text) ? '.' : '<');
+  return varve_put_char(printer, varve_is_pretty_symbol(text) ? '.' : '<');
 }
 
 /* Text up to the next reference, or all that is left: the cursor then stands behind the end. */
@@ -184,7 +184,7 @@ static varve_status put_segment(varve_printer *printer, varve_print_frame *frame
 static varve_status put_tail(varve_printer *printer, const varve_print_frame *frame,
                              varve_print_child *child) {
   const varve_entity *entity = frame->entity;
-  if (!is_pretty(template_of(entity)))
+  if (!varve_is_pretty_symbol(template_of(entity)))
     VARVE_TRY(varve_put_char(printer, '>'));
   uint32_t next = frame->position + 1;
   if (next >= entity->child_count || entity->children[next]->kind == VARVE_KIND_NONE_TYPE)
@@ -205,6 +205,8 @@ static bool would_merge(const varve_print_frame *frame) {
 varve_status varve_step_dialect_node(varve_printer *printer, varve_print_frame *frame,
                                      varve_print_child *child) {
   const varve_entity *entity = frame->entity;
+  if (varve_entity_is_parametric(entity))
+    return varve_step_by_format(printer, frame, child);
   if (frame->cursor > entity->payload_size)
     return VARVE_STATUS_OK;
   if (frame->position == 0)

@@ -121,8 +121,9 @@ static varve_status put_alias(varve_printer *printer, const varve_entity *entity
 }
 
 /* Types, lists and elements look the same wherever they stand, and return often. */
-static bool is_reusable(const varve_printer *printer, const varve_entity *entity) {
-  return printer->reuse_texts &&
+static bool is_reusable(const varve_printer *printer, const varve_entity *entity,
+                        varve_print_mode mode) {
+  return printer->reuse_texts && mode != VARVE_PRINT_BODY &&
          (entity->kind == VARVE_KIND_DICTIONARY || entity->kind == VARVE_KIND_ARRAY ||
           entity->kind == VARVE_KIND_DENSE_ELEMENTS || varve_is_type(entity));
 }
@@ -142,7 +143,7 @@ static varve_status begin_without_alias(varve_printer *printer, varve_print_chil
     return kind->leaf(printer, child);
   if (kind->step == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (is_reusable(printer, entity)) {
+  if (is_reusable(printer, entity, child.mode)) {
     bool found;
     VARVE_TRY(put_known_text(printer, entity, &found));
     if (found)
@@ -155,7 +156,7 @@ static varve_status begin_without_alias(varve_printer *printer, varve_print_chil
 
 static varve_status begin(varve_printer *printer, varve_print_child child) {
   if (printer->aliases.order.count != 0 && child.mode != VARVE_PRINT_SPELLED &&
-      varve_aliases_may_have(child.entity)) {
+      child.mode != VARVE_PRINT_BARE && varve_aliases_may_have(child.entity)) {
     bool found;
     VARVE_TRY(put_alias(printer, child.entity, &found));
     if (found)
@@ -167,7 +168,7 @@ static varve_status begin(varve_printer *printer, varve_print_child child) {
 static varve_status end(varve_printer *printer) {
   varve_print_frame frame = VARVE_VECTOR_LAST(&printer->frames, varve_print_frame);
   varve_vector_truncate(&printer->frames, printer->frames.count - 1);
-  if (!is_reusable(printer, frame.entity))
+  if (!is_reusable(printer, frame.entity, frame.mode))
     return VARVE_STATUS_OK;
   varve_print_text *text = varve_side_table_at(&printer->texts, frame.entity->id);
   if (text == NULL)

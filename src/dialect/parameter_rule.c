@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Rules of parameters: which way of writing values they stand for. */
-#include "dialect/value_rule.h"
+#include "dialect/parameter_rule.h"
 
 #include "dialect/llvm_layout.h"
 #include "ir/attributes.h"
 
 typedef struct known_rule {
   const char *name;
-  varve_value_kind kind;
+  varve_parameter_kind kind;
   int width;
   varve_kind node_kind; /* VARVE_KIND_COUNT: any */
   char form;
 } known_rule;
 
 static const known_rule known_rules[] = {
-#define VARVE_VALUE_NODE(name, value_kind, node_kind)                                              \
-  {name, VARVE_VALUE_##value_kind, 0, VARVE_KIND_##node_kind, 0},
-#define VARVE_VALUE_NUMBER(name, value_kind, width)                                                \
-  {name, VARVE_VALUE_##value_kind, width, VARVE_KIND_COUNT, 0},
-#define VARVE_VALUE_NAMED(name, form) {name, VARVE_VALUE_NAME, 32, VARVE_KIND_COUNT, form},
-#include "dialect/value_rules.def"
+#define VARVE_PARAMETER_NODE(name, value_kind, node_kind)                                          \
+  {name, VARVE_PARAMETER_##value_kind, 0, VARVE_KIND_##node_kind, 0},
+#define VARVE_PARAMETER_NUMBER(name, value_kind, width)                                            \
+  {name, VARVE_PARAMETER_##value_kind, width, VARVE_KIND_COUNT, 0},
+#define VARVE_PARAMETER_NAMED(name, form) {name, VARVE_PARAMETER_NAME, 32, VARVE_KIND_COUNT, form},
+#include "dialect/parameter_rules.def"
 };
 
 static const known_rule *find_known(varve_slice name) {
@@ -29,7 +29,7 @@ static const known_rule *find_known(varve_slice name) {
   return NULL;
 }
 
-static void use_known(const known_rule *known, varve_value_rule *rule) {
+static void use_known(const known_rule *known, varve_parameter_rule *rule) {
   rule->kind = known->kind;
   rule->is_signed = known->width < 0;
   rule->width = (uint32_t)(known->width < 0 ? -known->width : known->width);
@@ -70,23 +70,23 @@ static bool holds(varve_slice text, const char *word) {
 }
 
 /* A type or attribute whose name alone says which of both it is. */
-static void guess(varve_slice text, varve_value_rule *rule) {
+static void guess(varve_slice text, varve_parameter_rule *rule) {
   varve_slice name = split(text).name;
   varve_slice inside = split(text).arguments;
   if (inside.size > 2 && inside.data[0] == '"')
     name = varve_slice_make(inside.data + 1, inside.size - 2);
   bool is_attribute = ends_with(name, "Attr") || ends_with(name, "Attribute") ||
                       holds(name, "AttrInterface") || ends_with(name, "Loc");
-  rule->kind = is_attribute ? VARVE_VALUE_ATTRIBUTE : VARVE_VALUE_TYPE;
+  rule->kind = is_attribute ? VARVE_PARAMETER_ATTRIBUTE : VARVE_PARAMETER_TYPE;
 }
 
 /* #dialect.name, !dialect.name */
-static varve_status use_entity(varve_slice text, varve_value_rule *rule) {
+static varve_status use_entity(varve_slice text, varve_parameter_rule *rule) {
   const char *dot = memchr(text.data, '.', text.size);
   if (dot == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   size_t size = (size_t)(dot - text.data);
-  rule->kind = VARVE_VALUE_ENTITY;
+  rule->kind = VARVE_PARAMETER_ENTITY;
   rule->is_type = text.data[0] == '!';
   rule->dialect = varve_slice_make(text.data + 1, size - 1);
   rule->mnemonic = varve_slice_make(dot + 1, text.size - size - 1);
@@ -95,8 +95,8 @@ static varve_status use_entity(varve_slice text, varve_value_rule *rule) {
 
 /* @Name, of the dialect itself or of one it depends on, or @dialect::Name. */
 static const varve_enum_record *find_enum(varve_context *context,
-                                          const varve_dialect_definition *dialect,
-                                          varve_slice name, varve_value_rule *rule) {
+                                          const varve_dialect_definition *dialect, varve_slice name,
+                                          varve_parameter_rule *rule) {
   const varve_enum_record *found = varve_find_enum(dialect, name);
   rule->tables = dialect->tables;
   for (uint32_t i = 0; found == NULL && i < dialect->record->depends.count; i++) {
@@ -113,7 +113,7 @@ static const varve_enum_record *find_enum(varve_context *context,
 }
 
 static varve_status use_enum(varve_context *context, const varve_dialect_definition *dialect,
-                             varve_slice name, varve_value_rule *rule) {
+                             varve_slice name, varve_parameter_rule *rule) {
   if (name.size == 0 || name.data[0] != '@')
     return VARVE_STATUS_UNSUPPORTED;
   name = varve_slice_make(name.data + 1, name.size - 1);
@@ -125,7 +125,7 @@ static varve_status use_enum(varve_context *context, const varve_dialect_definit
       return VARVE_STATUS_UNSUPPORTED;
     name = varve_slice_make(colon + 2, name.size - size - 2);
   }
-  rule->kind = VARVE_VALUE_ENUM;
+  rule->kind = VARVE_PARAMETER_ENUM;
   rule->enumeration = find_enum(context, dialect, name, rule);
   return rule->enumeration == NULL ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
@@ -136,7 +136,7 @@ static bool is_unwritable(varve_slice name) {
 }
 
 static varve_status use_scalar(varve_context *context, const varve_dialect_definition *dialect,
-                               varve_slice text, varve_value_rule *rule) {
+                               varve_slice text, varve_parameter_rule *rule) {
   expression parts = split(text);
   if (text.size != 0 && (text.data[0] == '#' || text.data[0] == '!'))
     return use_entity(text, rule);
@@ -152,10 +152,10 @@ static varve_status use_scalar(varve_context *context, const varve_dialect_defin
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_value_rule_parse(varve_context *context,
-                                    const varve_dialect_definition *dialect, varve_slice text,
-                                    varve_value_rule *rule) {
-  *rule = (varve_value_rule){.kind = VARVE_VALUE_ATTRIBUTE};
+varve_status varve_parameter_rule_parse(varve_context *context,
+                                        const varve_dialect_definition *dialect, varve_slice text,
+                                        varve_parameter_rule *rule) {
+  *rule = (varve_parameter_rule){.kind = VARVE_PARAMETER_ATTRIBUTE};
   expression parts = split(text);
   if (text.size == 0)
     return VARVE_STATUS_OK;
@@ -171,7 +171,7 @@ varve_status varve_value_rule_parse(varve_context *context,
 
 /* Values */
 
-static bool is_of(const varve_value_rule *rule, const varve_entity *value) {
+static bool is_of(const varve_parameter_rule *rule, const varve_entity *value) {
   if (!varve_entity_is_dialect_node(value) || varve_is_type(value) != rule->is_type ||
       !varve_slice_equal(varve_string_bytes(value->children[0]), rule->dialect))
     return false;
@@ -184,15 +184,15 @@ static bool is_of(const varve_value_rule *rule, const varve_entity *value) {
   return behind == 0 || behind == '<' || behind == ' ';
 }
 
-bool varve_value_rule_is_met(const varve_value_rule *rule, const varve_entity *value) {
+bool varve_parameter_rule_is_met(const varve_parameter_rule *rule, const varve_entity *value) {
   switch (rule->kind) {
-  case VARVE_VALUE_ENTITY:
+  case VARVE_PARAMETER_ENTITY:
     return is_of(rule, value);
-  case VARVE_VALUE_TYPE:
+  case VARVE_PARAMETER_TYPE:
     if (!varve_is_type(value))
       return false;
     break;
-  case VARVE_VALUE_ATTRIBUTE:
+  case VARVE_PARAMETER_ATTRIBUTE:
     if (!varve_is_attribute(value))
       return false;
     break;
@@ -202,7 +202,7 @@ bool varve_value_rule_is_met(const varve_value_rule *rule, const varve_entity *v
   return rule->node_kinds == 0 || (rule->node_kinds >> value->kind & 1) != 0;
 }
 
-static varve_status make_number(varve_context *context, const varve_value_rule *rule,
+static varve_status make_number(varve_context *context, const varve_parameter_rule *rule,
                                 const varve_attribute *attribute, const varve_entity **value) {
   uint64_t number;
   if (attribute->kind == VARVE_KIND_INTEGER) {
@@ -213,46 +213,47 @@ static varve_status make_number(varve_context *context, const varve_value_rule *
       number |= UINT64_MAX << width;
     return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
   }
-  if (rule->kind == VARVE_VALUE_ENUM && attribute->kind == VARVE_KIND_STRING &&
+  if (rule->kind == VARVE_PARAMETER_ENUM && attribute->kind == VARVE_KIND_STRING &&
       varve_enum_find(rule, varve_string_bytes(attribute), &number))
     return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
-  if (rule->kind == VARVE_VALUE_NAME && attribute->kind == VARVE_KIND_STRING &&
+  if (rule->kind == VARVE_PARAMETER_NAME && attribute->kind == VARVE_KIND_STRING &&
       varve_llvm_number_of(rule->names, varve_string_bytes(attribute), &number))
     return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
   return VARVE_STATUS_INVALID;
 }
 
-static varve_status make_one(varve_context *context, const varve_value_rule *rule,
+static varve_status make_one(varve_context *context, const varve_parameter_rule *rule,
                              const varve_attribute *attribute, const varve_entity **value) {
   *value = attribute;
   switch (rule->kind) {
-  case VARVE_VALUE_INTEGER:
-  case VARVE_VALUE_ENUM:
-  case VARVE_VALUE_NAME:
+  case VARVE_PARAMETER_INTEGER:
+  case VARVE_PARAMETER_ENUM:
+  case VARVE_PARAMETER_NAME:
     return make_number(context, rule, attribute, value);
-  case VARVE_VALUE_BOOL:
+  case VARVE_PARAMETER_BOOL:
     if (attribute->kind != VARVE_KIND_INTEGER)
       return VARVE_STATUS_INVALID;
     return varve_bool_get(context, varve_integer_words(attribute)[0] != 0, value);
-  case VARVE_VALUE_STRING:
+  case VARVE_PARAMETER_STRING:
     return attribute->kind == VARVE_KIND_STRING ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
-  case VARVE_VALUE_TYPE:
+  case VARVE_PARAMETER_TYPE:
     if (attribute->kind == VARVE_KIND_TYPE)
       *value = attribute->children[0];
     break;
-  case VARVE_VALUE_ENTITY:
+  case VARVE_PARAMETER_ENTITY:
     if (attribute->kind == VARVE_KIND_TYPE && rule->is_type)
       *value = attribute->children[0];
     break;
   default:
     break;
   }
-  return varve_value_rule_is_met(rule, *value) ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
+  return varve_parameter_rule_is_met(rule, *value) ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
 }
 
-varve_status varve_value_from_attribute(varve_context *context, const varve_value_rule *rule,
-                                        const varve_attribute *attribute,
-                                        const varve_entity **value) {
+varve_status varve_parameter_from_attribute(varve_context *context,
+                                            const varve_parameter_rule *rule,
+                                            const varve_attribute *attribute,
+                                            const varve_entity **value) {
   *value = NULL;
   if (!rule->is_array)
     return make_one(context, rule, attribute, value);

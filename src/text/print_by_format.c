@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Types and attributes of dialects printed by the formats of their definitions. */
+#include "dialect/format.h"
+#include "dialect/llvm_layout.h"
+#include "ir/attributes.h"
+#include "text/print.h"
+
+/* A parameter, or an item of one that is a list. */
+typedef struct format_value {
+  const varve_parameter_rule *rule;
+  const varve_entity *node;
+  bool is_qualified;
+  bool is_alone; /* no other parameter is there */
+} format_value;
+
+static varve_status find_definition(varve_context *context, const varve_entity *entity,
+                                    const varve_entity_definition **definition) {
+  VARVE_TRY(varve_find_entity(context, varve_string_bytes(entity->children[0]),
+                              varve_parametric_mnemonic(entity), varve_is_type(entity),
+                              definition));
+  if (*definition == NULL || (*definition)->format == NULL ||
+      (*definition)->parameter_count != varve_parameter_count(entity))
+    return VARVE_STATUS_UNSUPPORTED;
+  return VARVE_STATUS_OK;
+}
+
+/* Names in front */
+
+/* "#dialect.mnemonic"; what follows decides whether it stays so. */
+static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
+  const varve_entity *entity = frame->entity;
+  frame->is_begun = true;
+  VARVE_TRY(varve_put_char(printer, varve_is_type(entity) ? '!' : '#'));
+  VARVE_TRY(varve_put(printer, varve_string_bytes(entity->children[0])));
+  VARVE_TRY(varve_put_char(printer, '.'));
+  frame->cursor = printer->out->size;
+  return varve_put(printer, varve_parametric_mnemonic(entity));
+}
+
+/* Behind the body: what is no name with all that follows in <> stands in "#dialect<...>". */
+static varve_status put_tail(varve_printer *printer, const varve_print_frame *frame) {
+  char *text = printer->out->data + frame->cursor;
+  if (varve_is_pretty_symbol(varve_slice_make(text, printer->out->size - frame->cursor)))
+    return VARVE_STATUS_OK;
+  text[-1] = '<';
+  return varve_put_char(printer, '>');
+}
+
+/* Values */
+
+static varve_status put_dense_array(varve_printer *printer, const varve_parameter_rule *rule,
+                                    const varve_attribute *array) {
+  const unsigned char *data = varve_entity_payload(array);
+  size_t size = rule->width / 8;
+  VARVE_TRY(varve_put_char(printer, '['));
+  for (size_t i = 0; i + size <= array->payload_size; i += size) {
+    uint64_t value = 0;
+    for (size_t k = 0; k < size; k++)
+      value |= (uint64_t)data[i + k] << (8 * k);
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_put_integer(printer, value, (varve_integer_layout){rule->width, VARVE_SIGNED}));
+    VARVE_TRY(varve_print_check(printer));
+  }
+  return varve_put_char(printer, ']');
+}
+
+/* An enum is quoted when the definition says so, but not as the only parameter of an attribute. */
+static varve_status put_enum(varve_printer *printer, const varve_parameter_rule *rule,
+                             uint64_t value, bool is_alone) {
+  bool is_quoted = !is_alone && (rule->enumeration->flags & VARVE_ENUM_IS_QUOTED) != 0;
+  size_t start = printer->out->size;
+  VARVE_TRY(varve_enum_print(rule, value, printer->out));
+  varve_slice separator = varve_table_text(rule->tables, rule->enumeration->separator);
+  if (!is_quoted || separator.size == 0)
+    return VARVE_STATUS_OK;
+  size_t size = printer->out->size - start;
+  if (memchr(printer->out->data + start, separator.data[0], size) == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put(printer, VARVE_SLICE("\"\"")));
+  memmove(printer->out->data + start + 1, printer->out->data + start, size);
+  printer->out->data[start] = '"';
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_name(varve_printer *printer, const varve_parameter_rule *rule,
+                             uint64_t value) {
+  const char *name = varve_llvm_name_of(rule->names, value);
+  if (name == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put(printer, varve_slice_of(varve_llvm_names_prefix(rule->names))));
+  return varve_put(printer, varve_slice_of(name));
+}
+
+/* Prints the value, or names it as the child to be printed. */
+static varve_status put_value(varve_printer *printer, const format_value *value,
+                              varve_print_child *child) {
+  const varve_parameter_rule *rule = value->rule;
+  const varve_entity *node = value->node;
+  switch (rule->kind) {
+  case VARVE_PARAMETER_INTEGER:
+    return rule->is_signed ? varve_put_signed(printer, (int64_t)varve_integer_words(node)[0])
+                           : varve_put_unsigned(printer, varve_integer_words(node)[0]);
+  case VARVE_PARAMETER_BOOL:
+    return varve_put(printer, varve_integer_words(node)[0] != 0 ? VARVE_SLICE("true")
+                                                                : VARVE_SLICE("false"));
+  case VARVE_PARAMETER_STRING:
+    return varve_put_string(printer, varve_string_bytes(node));
+  case VARVE_PARAMETER_ENUM:
+    return put_enum(printer, rule, varve_integer_words(node)[0], value->is_alone);
+  case VARVE_PARAMETER_NAME:
+    return put_name(printer, rule, varve_integer_words(node)[0]);
+  case VARVE_PARAMETER_DENSE_ARRAY:
+    if (node->kind == VARVE_KIND_DENSE_ARRAY && !value->is_qualified)
+      return put_dense_array(printer, rule, node);
+    break;
+  case VARVE_PARAMETER_AFFINE_MAP:
+    *child = (varve_print_child){node, VARVE_PRINT_BARE};
+    return VARVE_STATUS_OK;
+  case VARVE_PARAMETER_ENTITY:
+    *child = (varve_print_child){node, value->is_qualified ? VARVE_PRINT_FULL : VARVE_PRINT_BODY};
+    return VARVE_STATUS_OK;
+  default:
+    break;
+  }
+  *child = (varve_print_child){node, VARVE_PRINT_FULL};
+  return VARVE_STATUS_OK;
+}
+
+/* The next item of a list, or all of a value that is none. */
+static varve_status put_parameter(varve_printer *printer, varve_print_frame *frame,
+                                  const format_value *value, varve_print_child *child) {
+  const varve_parameter_rule *rule = value->rule;
+  format_value item = *value;
+  if (!rule->is_array) {
+    frame->is_in_value = false;
+    return put_value(printer, value, child);
+  }
+  if (frame->item == 0 && rule->in_braces)
+    VARVE_TRY(varve_put_char(printer, '{'));
+  while (frame->item < value->node->child_count) {
+    if (frame->item != 0)
+      VARVE_PUT(printer, ", ");
+    item.node = value->node->children[frame->item++];
+    if (item.node->kind == VARVE_KIND_TYPE && rule->kind != VARVE_PARAMETER_ATTRIBUTE)
+      item.node = item.node->children[0];
+    VARVE_TRY(put_value(printer, &item, child));
+    VARVE_TRY(varve_print_check(printer));
+    if (child->entity != NULL)
+      return VARVE_STATUS_OK;
+  }
+  frame->is_in_value = false;
+  return rule->in_braces ? varve_put_char(printer, '}') : VARVE_STATUS_OK;
+}
+
+/* custom<...>: an argument of a conversion that is an encoding has a name. */
+static varve_status put_expression_arguments(varve_printer *printer, const varve_entity *entity,
+                                             const varve_format_element *fields) {
+  const varve_llvm_names *encodings = varve_llvm_names_find(VARVE_LLVM_ENCODING_FORM);
+  const varve_attribute *opcode = varve_parameter(entity, fields[0].index);
+  const varve_attribute *arguments = varve_parameter(entity, fields[1].index);
+  bool converts = varve_integer_words(opcode)[0] == VARVE_LLVM_CONVERT;
+  for (uint32_t i = 0; i < arguments->child_count; i++) {
+    uint64_t value = varve_integer_words(arguments->children[i])[0];
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    if (i == 0 || !converts || varve_llvm_name_of(encodings, value) == NULL) {
+      VARVE_TRY(varve_put_unsigned(printer, value));
+      continue;
+    }
+    VARVE_TRY(varve_put(printer, varve_slice_of(varve_llvm_names_prefix(encodings))));
+    VARVE_TRY(varve_put(printer, varve_slice_of(varve_llvm_name_of(encodings, value))));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Elements */
+
+typedef struct format_run {
+  varve_printer *printer;
+  varve_print_frame *frame;
+  const varve_assembly_format *format;
+  varve_print_child *child;
+} format_run;
+
+static varve_status is_shown(const format_run *run, uint32_t parameter, bool *shown) {
+  return varve_format_is_shown(run->printer->context, run->format, run->frame->entity, parameter,
+                               shown);
+}
+
+static varve_status put_space(const format_run *run, const varve_format_element *element) {
+  return element->has_space ? varve_put_char(run->printer, ' ') : VARVE_STATUS_OK;
+}
+
+/* Goes on with the parameter of the element, to which the frame points. */
+static varve_status go_on_with_value(const format_run *run, const varve_format_element *element) {
+  const format_value value = {.rule = &run->format->parameters[element->index].rule,
+                              .node = varve_parameter(run->frame->entity, element->index),
+                              .is_qualified = element->is_qualified,
+                              .is_alone = run->format->parameter_count == 1};
+  VARVE_TRY(put_parameter(run->printer, run->frame, &value, run->child));
+  if (!run->frame->is_in_value)
+    run->frame->element++;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status begin_value(const format_run *run, const varve_format_element *element) {
+  run->frame->is_in_value = true;
+  run->frame->item = 0;
+  return go_on_with_value(run, element);
+}
+
+static varve_status put_variable(const format_run *run, const varve_format_element *element) {
+  bool shown;
+  VARVE_TRY(is_shown(run, element->index, &shown));
+  if (!shown) {
+    run->frame->element++;
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(put_space(run, element));
+  return begin_value(run, element);
+}
+
+static varve_status any_is_shown(const format_run *run, uint32_t element, bool *shown) {
+  *shown = false;
+  for (uint32_t i = element + 1; !*shown && i < run->format->elements[element].next; i++)
+    VARVE_TRY(is_shown(run, run->format->elements[i].index, shown));
+  return VARVE_STATUS_OK;
+}
+
+/* The space before a list is not printed before nothing. */
+static varve_status begin_fields(const format_run *run, const varve_format_element *element) {
+  bool shown;
+  VARVE_TRY(any_is_shown(run, run->frame->element, &shown));
+  if (shown)
+    VARVE_TRY(put_space(run, element));
+  run->frame->is_first_field = true;
+  run->frame->in_struct = element->kind == VARVE_FORMAT_STRUCT;
+  run->frame->element++;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_field(const format_run *run, const varve_format_element *element) {
+  bool shown;
+  VARVE_TRY(is_shown(run, element->index, &shown));
+  if (!shown) {
+    run->frame->element++;
+    return VARVE_STATUS_OK;
+  }
+  if (!run->frame->is_first_field)
+    VARVE_TRY(varve_put(run->printer, VARVE_SLICE(", ")));
+  run->frame->is_first_field = false;
+  if (run->frame->in_struct) {
+    VARVE_TRY(varve_put(run->printer, element->text));
+    VARVE_TRY(varve_put(run->printer, VARVE_SLICE(" = ")));
+  }
+  return begin_value(run, element);
+}
+
+static varve_status put_custom(const format_run *run, const varve_format_element *element) {
+  VARVE_TRY(put_space(run, element));
+  run->frame->element = element->next;
+  return put_expression_arguments(run->printer, run->frame->entity, element + 1);
+}
+
+static varve_status enter_group(const format_run *run, const varve_format_element *element) {
+  bool shown = false;
+  for (uint32_t i = 0; !shown && i < element->anchor_count; i++)
+    VARVE_TRY(is_shown(run, run->format->anchors[element->first_anchor + i], &shown));
+  run->frame->element = shown != element->is_inverted ? run->frame->element + 1 : element->next;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_element(const format_run *run) {
+  const varve_format_element *element = &run->format->elements[run->frame->element];
+  if (run->frame->is_in_value)
+    return go_on_with_value(run, element);
+  switch (element->kind) {
+  case VARVE_FORMAT_LITERAL:
+    VARVE_TRY(put_space(run, element));
+    run->frame->element++;
+    return varve_put(run->printer, element->text);
+  case VARVE_FORMAT_WHITESPACE:
+    run->frame->element++;
+    return varve_put(run->printer, element->text);
+  case VARVE_FORMAT_VARIABLE:
+    return put_variable(run, element);
+  case VARVE_FORMAT_LIST:
+  case VARVE_FORMAT_STRUCT:
+    return begin_fields(run, element);
+  case VARVE_FORMAT_FIELD:
+    return put_field(run, element);
+  case VARVE_FORMAT_CUSTOM:
+    return put_custom(run, element);
+  case VARVE_FORMAT_GROUP:
+    return enter_group(run, element);
+  case VARVE_FORMAT_JUMP:
+    run->frame->element = element->next;
+    return VARVE_STATUS_OK;
+  }
+  return VARVE_STATUS_BAD_ARGUMENT;
+}
+
+/* The self type stands behind the whole; that of a body alone is not printed. */
+static varve_status finish(const format_run *run) {
+  varve_print_frame *frame = run->frame;
+  bool is_named = frame->is_begun;
+  if (!is_named && run->printer->out->size == frame->start)
+    VARVE_TRY(put_head(run->printer, frame));
+  frame->is_finished = true;
+  if (frame->is_begun)
+    VARVE_TRY(put_tail(run->printer, frame));
+  if (!is_named || run->format->self_type == VARVE_NO_PARAMETER)
+    return VARVE_STATUS_OK;
+  const varve_entity *type = varve_parameter(frame->entity, run->format->self_type);
+  if (type->kind == VARVE_KIND_NONE_TYPE)
+    return VARVE_STATUS_OK;
+  *run->child = (varve_print_child){type, VARVE_PRINT_FULL};
+  return varve_put(run->printer, VARVE_SLICE(" : "));
+}
+
+varve_status varve_step_by_format(varve_printer *printer, varve_print_frame *frame,
+                                  varve_print_child *child) {
+  const varve_entity_definition *definition;
+  if (frame->is_finished)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_definition(printer->context, frame->entity, &definition));
+  const format_run run = {printer, frame, definition->format, child};
+  if (frame->position == 0 && frame->mode != VARVE_PRINT_BODY)
+    VARVE_TRY(put_head(printer, frame));
+  while (frame->element < run.format->element_count || frame->is_in_value) {
+    VARVE_TRY(put_element(&run));
+    if (child->entity != NULL)
+      return VARVE_STATUS_OK;
+  }
+  return finish(&run);
+}
