@@ -28,6 +28,8 @@ typedef struct open_group {
   uint32_t element;
   uint32_t jump; /* at the end of its first half; the element itself while that is open */
   const char *place;
+  bool wants_space; /* before the group: either half begins with that */
+  bool after_sign;
 } open_group;
 
 typedef struct compiler {
@@ -349,8 +351,11 @@ static varve_status begin_group(compiler *c) {
   if (c->open_count == MAX_NESTING)
     return refuse(c, c->token.place, "groups are nested deeper than %d levels", MAX_NESTING);
   uint32_t element = (uint32_t)c->elements.count;
-  c->open[c->open_count++] =
-      (open_group){.element = element, .jump = element, .place = c->token.place};
+  c->open[c->open_count++] = (open_group){.element = element,
+                                          .jump = element,
+                                          .place = c->token.place,
+                                          .wants_space = c->wants_space,
+                                          .after_sign = c->after_sign};
   VARVE_TRY(add(c, (varve_format_element){.kind = VARVE_FORMAT_GROUP}));
   c->has_last = false;
   return advance(c);
@@ -417,6 +422,8 @@ static varve_status end_half(compiler *c) {
     VARVE_TRY(advance(c));
     VARVE_TRY(expect_sign(c, '('));
     open->jump = (uint32_t)c->elements.count;
+    c->wants_space = open->wants_space;
+    c->after_sign = open->after_sign;
     VARVE_TRY(add(c, (varve_format_element){.kind = VARVE_FORMAT_JUMP}));
     element_at(c, open->element)->next = (uint32_t)c->elements.count;
     c->has_last = false;

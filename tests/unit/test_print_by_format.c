@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/text/print_by_format.c */
+#include "tests/unit/format_fixture.h"
+
+static void what_is_printed_is_read_again(void **state) {
+  static const char *const texts[] = {
+      "#f<case one>",
+      "#f.bits<ab>",
+      "#f.bits<ab,c>",
+      "#f.bits<none>",
+      "#f.null",
+      "#f.own",
+      "#f.own : i32",
+      "#f<odd(two)>",
+      "#f.pair<<a>, #f.bits<b>>",
+      "#f.list<1, -2, 3>",
+      "#f.many<255, true, \"s\\22\">",
+      "#f.optional<18446744073709551615>",
+      "#f.optional<0, 0>",
+      "#f.chain<id = 1>",
+      "#f.chain<id = 1, next = <id = 2, next = <id = 3>>>",
+      "#f.default",
+      "#f.default<n = 3>",
+      "#f.default<s = \"\", c = zero>",
+      "#f.either<[]>",
+      "#f.either<[\"a\", \"b\"]>",
+      "#f.lists<a = 1 : i64, unit, b =  one,  two, c = true>",
+      "#f.map<map = (d0, d1)[s0] -> (d0 + s0, d1)>",
+      "#f.map<map = () -> (), dims = [1, -2]>",
+      "#f.spaced<\"a\":\"b\" -> i32>",
+      "#f.struct<a = 1>",
+      "#f.struct<b = <i1>, a = 1>",
+      "#f.plain<1 : i64, i32>",
+      "#f.two.parts<in @a::@b>",
+      "!f.token",
+      "!f.ptr",
+      "!f.ptr<3>",
+      "!f.box<tensor<4x!f.box<!f.token>>>",
+      "!f.tuple<i32, !f.ptr, (i1) -> ()>",
+      "!f.hooked<i32, 4>",
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
+    format_check_same(*state, texts[i]);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      format_test(what_is_printed_is_read_again),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
