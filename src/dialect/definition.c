@@ -167,6 +167,11 @@ static varve_status make_parameters(varve_context *context, varve_entity_definit
         .rule = varve_constraint_rule(tables, record->constraint),
         .default_value = varve_table_text(tables, record->default_value),
         .is_optional = record->variadicity == VARVE_VARIADICITY_OPTIONAL};
+<<<<<<< HEAD
+=======
+    if (constraint->kind == VARVE_CONSTRAINT_RULE || constraint->kind == VARVE_CONSTRAINT_BASE)
+      parameters[i].rule = varve_table_text(tables, constraint->text);
+>>>>>>> 149b105 (text: print_alias.c: aliases from definitions; nodes in parameters in printed order)
   }
   made->parameters = parameters;
   made->parameter_count = list.count;

@@ -49,7 +49,7 @@ typedef struct varve_operation_definition {
 
 typedef struct varve_parameter_definition {
   varve_slice name;
-  varve_slice rule; /* what it holds: rules.def */
+  varve_slice rule; /* what it holds: rules.def; empty: whatever */
   varve_slice default_value;
   bool is_optional; /* may be absent; with a default: is left out where it has that value */
 } varve_parameter_definition;
@@ -102,8 +102,5 @@ varve_slice varve_constraint_rule(const varve_definition_tables *tables, uint32_
 
 /* Whether the registry has the dialect, and so its types and attributes are parsed by it. */
 bool varve_dialect_is_known(const varve_context *context, varve_slice dialect);
-/* The alias mlir-opt gives an attribute of this dialect ("sparse" for
- * #sparse_tensor.encoding<...>), by its mnemonic; empty when none. */
-varve_slice varve_dialect_attribute_alias(varve_slice dialect, varve_slice mnemonic);
 
 #endif

@@ -86,8 +86,12 @@ static varve_status use_entity(varve_slice text, varve_parameter_rule *rule) {
   if (dot == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   size_t size = (size_t)(dot - text.data);
-  rule->kind = VARVE_PARAMETER_ENTITY;
   rule->is_type = text.data[0] == '!';
+  rule->kind = rule->is_type ? VARVE_PARAMETER_TYPE : VARVE_PARAMETER_ATTRIBUTE;
+  if (varve_slice_starts_with(varve_slice_make(text.data + 1, text.size - 1),
+                              VARVE_SLICE("builtin.")))
+    return VARVE_STATUS_OK;
+  rule->kind = VARVE_PARAMETER_ENTITY;
   rule->dialect = varve_slice_make(text.data + 1, size - 1);
   rule->mnemonic = varve_slice_make(dot + 1, text.size - size - 1);
   return VARVE_STATUS_OK;

@@ -3,20 +3,28 @@
  * names. */
 #include "text/print_alias.h"
 
-#include "dialect/definition.h"
+#include "dialect/format.h"
 #include "ir/attributes.h"
 
 enum { LONG_TUPLE = 17 }; /* the shortest that gets a name */
 
+/* How far the nodes in a node are looked at. */
+typedef struct child_cursor {
+  uint32_t position; /* of parameters: element of the format */
+  uint32_t item;     /* of a parameter that is a list */
+} child_cursor;
+
 typedef struct alias_frame {
   uint32_t node;
-  uint32_t position;
+  child_cursor children;
   uint32_t deepest;
   uint32_t nesting; /* of a dialect's text: open '<' before the child that is looked at */
   size_t cursor;    /* of a dialect's text: behind the place of that child */
 } alias_frame;
 
-void varve_aliases_init(varve_aliases *aliases, varve_memory *memory) {
+void varve_aliases_init(varve_aliases *aliases, varve_context *context) {
+  varve_memory *memory = &context->memory;
+  aliases->context = context;
   aliases->memory = memory;
   varve_side_table_init(&aliases->table, memory, sizeof(uint32_t));
   varve_vector_init(&aliases->nodes, memory, sizeof(varve_named_node));
@@ -45,25 +53,44 @@ static varve_slice mnemonic_of(const varve_attribute *attribute) {
   return varve_slice_make(text, size);
 }
 
+static varve_status dialect_alias(varve_context *context, const varve_entity *entity,
+                                  varve_slice *name) {
+  const varve_entity_definition *definition;
+  VARVE_TRY(varve_find_entity(context, varve_string_bytes(entity->children[0]), mnemonic_of(entity),
+                              varve_is_type(entity), &definition));
+  *name = definition == NULL ? VARVE_SLICE("") : definition->alias;
+  return VARVE_STATUS_OK;
+}
+
 /* Empty for a node without alias. */
-static varve_slice name_of(const varve_entity *entity) {
-  if (varve_is_location(entity))
-    return VARVE_SLICE("loc");
+static varve_status name_of(varve_context *context, const varve_entity *entity, varve_slice *name) {
+  *name = VARVE_SLICE("");
+  if (varve_is_location(entity)) {
+    *name = VARVE_SLICE("loc");
+    return VARVE_STATUS_OK;
+  }
   switch (entity->kind) {
   case VARVE_KIND_AFFINE_MAP:
-    return VARVE_SLICE("map");
+    *name = VARVE_SLICE("map");
+    break;
   case VARVE_KIND_INTEGER_SET:
-    return VARVE_SLICE("set");
+    *name = VARVE_SLICE("set");
+    break;
   case VARVE_KIND_DISTINCT:
-    return entity->children[0]->kind == VARVE_KIND_UNIT ? VARVE_SLICE("") : VARVE_SLICE("distinct");
+    if (entity->children[0]->kind != VARVE_KIND_UNIT)
+      *name = VARVE_SLICE("distinct");
+    break;
   case VARVE_KIND_TUPLE_TYPE:
-    return entity->child_count < LONG_TUPLE ? VARVE_SLICE("") : VARVE_SLICE("tuple");
+    if (entity->child_count >= LONG_TUPLE)
+      *name = VARVE_SLICE("tuple");
+    break;
+  case VARVE_KIND_DIALECT_TYPE:
   case VARVE_KIND_DIALECT_ATTRIBUTE:
-    return varve_dialect_attribute_alias(varve_string_bytes(entity->children[0]),
-                                         mnemonic_of(entity));
+    return dialect_alias(context, entity, name);
   default:
-    return VARVE_SLICE("");
+    break;
   }
+  return VARVE_STATUS_OK;
 }
 
 bool varve_aliases_may_have(const varve_entity *entity) {
@@ -71,6 +98,7 @@ bool varve_aliases_may_have(const varve_entity *entity) {
   case VARVE_KIND_AFFINE_MAP:
   case VARVE_KIND_INTEGER_SET:
   case VARVE_KIND_DISTINCT:
+  case VARVE_KIND_DIALECT_TYPE:
   case VARVE_KIND_DIALECT_ATTRIBUTE:
     return true;
   case VARVE_KIND_TUPLE_TYPE:
@@ -136,6 +164,73 @@ static const varve_entity *fused_child(const varve_attribute *location, uint32_t
   return location->children[position == 0 ? count - 1 : position - 1];
 }
 
+/* Of the ways to write a parameter, those that print its value as a node of its own. */
+static bool has_nodes(const varve_parameter_rule *rule, const varve_entity *value) {
+  switch (rule->kind) {
+  case VARVE_PARAMETER_ATTRIBUTE:
+  case VARVE_PARAMETER_TYPE:
+  case VARVE_PARAMETER_ENTITY:
+    return true;
+  case VARVE_PARAMETER_DENSE_ARRAY:
+    return value->kind != VARVE_KIND_DENSE_ARRAY;
+  default:
+    return false;
+  }
+}
+
+/* The parameter that the element at the cursor prints; behind the elements the type of the
+ * attribute. NULL: nothing of the kind. */
+static varve_status parameter_at(varve_context *context, const varve_entity *entity,
+                                 const varve_assembly_format *format, const child_cursor *cursor,
+                                 const varve_entity **value, bool *is_list) {
+  uint32_t parameter = format->self_type;
+  bool shown;
+  *value = NULL;
+  *is_list = false;
+  if (cursor->position < format->element_count) {
+    const varve_format_element *element = &format->elements[cursor->position];
+    if (element->kind != VARVE_FORMAT_VARIABLE && element->kind != VARVE_FORMAT_FIELD)
+      return VARVE_STATUS_OK;
+    parameter = element->index;
+  }
+  if (parameter == VARVE_NO_PARAMETER)
+    return VARVE_STATUS_OK;
+  const varve_parameter_rule *rule = &format->parameters[parameter].rule;
+  VARVE_TRY(varve_format_is_shown(context, format, entity, parameter, &shown));
+  if (!shown || !has_nodes(rule, varve_parameter(entity, parameter)))
+    return VARVE_STATUS_OK;
+  *value = varve_parameter(entity, parameter);
+  *is_list = rule->is_array;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status next_parameter(varve_context *context, const varve_entity *entity,
+                                   child_cursor *cursor, const varve_entity **child) {
+  const varve_entity_definition *definition;
+  VARVE_TRY(varve_find_entity(context, varve_string_bytes(entity->children[0]),
+                              varve_parametric_mnemonic(entity), varve_is_type(entity),
+                              &definition));
+  *child = NULL;
+  if (definition == NULL || definition->format == NULL)
+    return VARVE_STATUS_OK;
+  while (*child == NULL && cursor->position <= definition->format->element_count) {
+    const varve_entity *value;
+    bool is_list;
+    VARVE_TRY(parameter_at(context, entity, definition->format, cursor, &value, &is_list));
+    if (is_list && cursor->item < value->child_count) {
+      *child = value->children[cursor->item++];
+      if ((*child)->kind == VARVE_KIND_TYPE)
+        *child = (*child)->children[0];
+      return VARVE_STATUS_OK;
+    }
+    if (!is_list)
+      *child = value;
+    cursor->item = 0;
+    cursor->position++;
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* The nodes that printing a node prints, in that order; NULL behind the last. */
 static const varve_entity *printed_child(const varve_entity *entity, uint32_t position) {
   uint32_t first = 0, count = entity->child_count;
@@ -171,10 +266,19 @@ static const varve_entity *printed_child(const varve_entity *entity, uint32_t po
   return position < count - first ? entity->children[first + position] : NULL;
 }
 
+static varve_status next_child(varve_context *context, const varve_entity *entity,
+                               child_cursor *cursor, const varve_entity **child) {
+  if (varve_entity_is_parametric(entity))
+    return next_parameter(context, entity, cursor, child);
+  *child = printed_child(entity, cursor->position++);
+  return VARVE_STATUS_OK;
+}
+
 /* 1 + the index of the node's name among the names; 0 when it has none. */
 static varve_status find_name(varve_aliases *aliases, const varve_entity *entity, uint16_t *index) {
+  varve_slice name;
   *index = 0;
-  varve_slice name = name_of(entity);
+  VARVE_TRY(name_of(aliases->context, entity, &name));
   if (name.size == 0)
     return VARVE_STATUS_OK;
   size_t count = aliases->names.count;
@@ -189,6 +293,21 @@ static varve_status find_name(varve_aliases *aliases, const varve_entity *entity
   return VARVE_STATUS_OK;
 }
 
+static varve_status mark_children(varve_aliases *aliases, const varve_entity *entity) {
+  child_cursor cursor = {0};
+  for (;;) {
+    const varve_entity *child;
+    VARVE_TRY(next_child(aliases->context, entity, &cursor, &child));
+    if (child == NULL)
+      return VARVE_STATUS_OK;
+    const uint32_t *slot = varve_side_table_find(&aliases->table, child->id);
+    if (slot == NULL || *slot == 0)
+      continue;
+    uint32_t inside = *slot - 1;
+    VARVE_TRY(varve_vector_push(&aliases->marks, &inside));
+  }
+}
+
 /* What one printer alone needs must be defined before it; with it everything inside. */
 static varve_status forbid_deferring(varve_aliases *aliases, uint32_t node) {
   VARVE_TRY(varve_vector_push(&aliases->marks, &node));
@@ -199,14 +318,7 @@ static varve_status forbid_deferring(varve_aliases *aliases, uint32_t node) {
     if (!alias->can_be_deferred)
       continue;
     alias->can_be_deferred = false;
-    const varve_entity *child;
-    for (uint32_t i = 0; (child = printed_child(alias->entity, i)) != NULL; i++) {
-      const uint32_t *slot = varve_side_table_find(&aliases->table, child->id);
-      if (slot == NULL || *slot == 0)
-        continue;
-      uint32_t inside = *slot - 1;
-      VARVE_TRY(varve_vector_push(&aliases->marks, &inside));
-    }
+    VARVE_TRY(mark_children(aliases, alias->entity));
   }
   return VARVE_STATUS_OK;
 }
@@ -280,13 +392,14 @@ static varve_status visit(varve_aliases *aliases, const varve_entity *entity,
     alias_frame *frame = &VARVE_VECTOR_LAST(&aliases->frames, alias_frame);
     const varve_named_node *alias =
         &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, frame->node);
-    const varve_entity *child = printed_child(alias->entity, frame->position);
+    const varve_entity *child;
+    VARVE_TRY(next_child(aliases->context, alias->entity, &frame->children, &child));
     if (child == NULL) {
       end_node(aliases);
       continue;
     }
-    frame->position++;
-    if (alias->entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
+    if (alias->entity->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
+        !varve_entity_is_parametric(alias->entity))
       skip_text(frame, alias->entity);
     size_t index = aliases->frames.count - 1;
     VARVE_TRY(begin_node(aliases, child, can_be_deferred, &depth));

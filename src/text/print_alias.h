@@ -18,6 +18,7 @@ typedef struct varve_named_node {
 } varve_named_node;
 
 typedef struct varve_aliases {
+  varve_context *context;
   varve_memory *memory;
   varve_side_table table; /* by node id: uint32_t, 1 + index into nodes */
   varve_vector nodes;     /* varve_named_node, in the order of the first look */
@@ -27,13 +28,12 @@ typedef struct varve_aliases {
   varve_vector marks; /* uint32_t */
 } varve_aliases;
 
-void varve_aliases_init(varve_aliases *aliases, varve_memory *memory);
+void varve_aliases_init(varve_aliases *aliases, varve_context *context);
 void varve_aliases_release(varve_aliases *aliases);
 /* Looks at everything that printing root would print. */
 varve_status varve_aliases_collect(varve_aliases *aliases, varve_operation *root,
                                    bool with_locations) VARVE_MUST_USE;
 
-/* Whether mlir-opt knows the operation: it then shows its properties in another way. */
 /* Whether nodes like this one ever have a name. */
 bool varve_aliases_may_have(const varve_entity *entity);
 /* NULL when the node has no name. */

@@ -10,7 +10,7 @@ typedef struct format_value {
   const varve_parameter_rule *rule;
   const varve_entity *node;
   bool is_qualified;
-  bool is_alone; /* no other parameter is there */
+  bool is_enum_attribute; /* of an attribute whose only parameter is its value */
 } format_value;
 
 static varve_status find_definition(varve_context *context, const varve_entity *entity,
@@ -65,17 +65,24 @@ static varve_status put_dense_array(varve_printer *printer, const varve_paramete
   return varve_put_char(printer, ']');
 }
 
-/* An enum is quoted when the definition says so, but not as the only parameter of an attribute. */
-static varve_status put_enum(varve_printer *printer, const varve_parameter_rule *rule,
-                             uint64_t value, bool is_alone) {
-  bool is_quoted = !is_alone && (rule->enumeration->flags & VARVE_ENUM_IS_QUOTED) != 0;
-  size_t start = printer->out->size;
-  VARVE_TRY(varve_enum_print(rule, value, printer->out));
+/* Whether the text of an enum needs quotes: it is no keyword, or the definition wants several bits
+ * quoted. */
+static bool is_quoted(const varve_parameter_rule *rule, varve_slice text) {
   varve_slice separator = varve_table_text(rule->tables, rule->enumeration->separator);
-  if (!is_quoted || separator.size == 0)
-    return VARVE_STATUS_OK;
+  if ((rule->enumeration->flags & VARVE_ENUM_IS_BITS) == 0)
+    return !varve_is_bare_identifier(text);
+  return (rule->enumeration->flags & VARVE_ENUM_IS_QUOTED) != 0 && separator.size != 0 &&
+         text.size != 0 && memchr(text.data, separator.data[0], text.size) != NULL;
+}
+
+/* An attribute that is an enum and nothing else prints it as it is. */
+static varve_status put_enum(varve_printer *printer, const format_value *value) {
+  const varve_parameter_rule *rule = value->rule;
+  size_t start = printer->out->size;
+  VARVE_TRY(varve_enum_print(rule, varve_integer_words(value->node)[0], printer->out));
   size_t size = printer->out->size - start;
-  if (memchr(printer->out->data + start, separator.data[0], size) == NULL)
+  if (value->is_enum_attribute ||
+      !is_quoted(rule, varve_slice_make(printer->out->data + start, size)))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_put(printer, VARVE_SLICE("\"\"")));
   memmove(printer->out->data + start + 1, printer->out->data + start, size);
@@ -107,7 +114,7 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
   case VARVE_PARAMETER_STRING:
     return varve_put_string(printer, varve_string_bytes(node));
   case VARVE_PARAMETER_ENUM:
-    return put_enum(printer, rule, varve_integer_words(node)[0], value->is_alone);
+    return put_enum(printer, value);
   case VARVE_PARAMETER_NAME:
     return put_name(printer, rule, varve_integer_words(node)[0]);
   case VARVE_PARAMETER_DENSE_ARRAY:
@@ -192,12 +199,18 @@ static varve_status put_space(const format_run *run, const varve_format_element 
   return element->has_space ? varve_put_char(run->printer, ' ') : VARVE_STATUS_OK;
 }
 
+/* What ODS makes of an enum for attributes: its parameter is called so. */
+static bool is_enum_attribute(const varve_entity_definition *definition) {
+  return definition->parameter_count == 1 &&
+         varve_slice_equal(definition->parameters[0].name, VARVE_SLICE("value"));
+}
+
 /* Goes on with the parameter of the element, to which the frame points. */
 static varve_status go_on_with_value(const format_run *run, const varve_format_element *element) {
   const format_value value = {.rule = &run->format->parameters[element->index].rule,
                               .node = varve_parameter(run->frame->entity, element->index),
                               .is_qualified = element->is_qualified,
-                              .is_alone = run->format->parameter_count == 1};
+                              .is_enum_attribute = is_enum_attribute(run->format->definition)};
   VARVE_TRY(put_parameter(run->printer, run->frame, &value, run->child));
   if (!run->frame->is_in_value)
     run->frame->element++;

@@ -8,7 +8,7 @@ static void printer_init(varve_printer *printer, varve_context *context, varve_b
   *printer = (varve_printer){.context = context, .out = out, .options = VARVE_PRINT_OPTIONS_INIT};
   printer->limit = limit > SIZE_MAX - out->size ? SIZE_MAX : out->size + (size_t)limit;
   printer->reuse_texts = true;
-  varve_aliases_init(&printer->aliases, memory);
+  varve_aliases_init(&printer->aliases, printer->context);
   varve_side_table_init(&printer->texts, memory, sizeof(varve_print_text));
   varve_side_table_init(&printer->name_texts, memory, sizeof(varve_print_text));
   varve_vector_init(&printer->frames, memory, sizeof(varve_print_frame));
