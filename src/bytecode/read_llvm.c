@@ -1,245 +1,158 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Attributes of dialect llvm from their coded fields, as the text mlir-opt prints.
+/* Attributes of dialect llvm from their coded fields, which are their parameters.
  * format-spec/bytecode.md, "Attributes of llvm". */
 #include <inttypes.h>
 
-#include "base/text_spelling.h"
 #include "bytecode/read.h"
-#include "dialect/llvm_layout.h"
-#include "text/printer.h"
+#include "dialect/format.h"
 
-/* Text */
-
-/* An attribute's text being put together, a NUL byte for each reference. */
-typedef struct llvm_text {
+typedef struct llvm_parameters {
   varve_bytecode_reader *reader;
   const varve_coded_entry *entry;
-  varve_buffer *out;
-  size_t next_child;  /* the fields before took this many */
-  size_t next_number; /* likewise */
-  bool has_parameter;
-} llvm_text;
+  const varve_entity_definition *definition;
+  const char *letters; /* of the fields to come */
+  size_t next_child;
+  size_t next_number;
+} llvm_parameters;
 
-static varve_status put(llvm_text *text, const char *piece) {
-  return varve_buffer_append(text->out, varve_slice_of(piece));
+static uint64_t take_number(llvm_parameters *p) {
+  return varve_fields_number(p->entry->fields, p->next_number++);
 }
 
-/* One string or expression may stand in any number of attributes: what that makes is limited. */
-static varve_status claim_text(llvm_text *text, size_t size) {
-  return varve_reader_claim(text->reader, text->entry->cursor, size);
+/* Zero stands for a parameter that is not given. */
+static varve_status make_number(llvm_parameters *p, const varve_parameter_value *parameter,
+                                uint64_t number, const varve_entity **value) {
+  varve_context *context = p->reader->context;
+  const varve_parameter_rule *rule = &parameter->rule;
+  bool has_name = rule->kind == VARVE_PARAMETER_NAME
+                      ? varve_dwarf_name_of(rule->family, number) != NULL
+                      : rule->kind != VARVE_PARAMETER_ENUM || varve_enum_has(rule, number);
+  if (!has_name && !(number == 0 && parameter->has_default))
+    return varve_byte_reader_fail(
+        &p->entry->cursor->bytes, VARVE_STATUS_UNSUPPORTED, "%s 0x%" PRIx64 " has no name",
+        rule->kind == VARVE_PARAMETER_NAME ? varve_dwarf_family_text(rule->family) : "value",
+        number);
+  if (rule->kind == VARVE_PARAMETER_BOOL)
+    return varve_bool_get(context, number != 0, value);
+  return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
 }
 
-static varve_status put_string(llvm_text *text, varve_slice string) {
-  VARVE_TRY(claim_text(text, string.size));
-  VARVE_TRY(put(text, "\""));
-  VARVE_TRY(varve_print_escaped(text->out, string));
-  return put(text, "\"");
-}
-
-static varve_status put_string_at(llvm_text *text, uint64_t index) {
-  return put_string(text, varve_file_string(&text->reader->file, (size_t)index));
-}
-
-static varve_status put_named(llvm_text *text, char form, uint64_t number) {
-  const varve_llvm_names *table = varve_llvm_names_find(form);
-  const char *name = varve_llvm_name_of(table, number);
-  if (name == NULL)
-    return varve_byte_reader_fail(&text->entry->cursor->bytes, VARVE_STATUS_UNSUPPORTED,
-                                  "%s 0x%" PRIx64 " has no name", varve_llvm_names_what(table),
-                                  number);
-  VARVE_TRY(put(text, varve_llvm_names_prefix(table)));
-  return put(text, name);
-}
-
-/* Several flags stand in quotes. */
-static varve_status put_flags(llvm_text *text, char form, uint64_t value) {
-  varve_llvm_flags flags = varve_llvm_flags_find(form);
-  uint64_t left = value;
-  size_t start = text->out->size;
-  VARVE_TRY(put(text, "\""));
-  for (size_t i = 0; i < flags.count && left != 0; i++) {
-    if ((left & flags.items[i].bits) != flags.items[i].bits)
-      continue;
-    left -= flags.items[i].bits;
-    if (text->out->size != start + 1)
-      VARVE_TRY(put(text, "|"));
-    VARVE_TRY(put(text, flags.items[i].name));
+static varve_status make_numbers(llvm_parameters *p, const varve_parameter_value *parameter,
+                                 uint64_t count, const varve_entity **value) {
+  varve_vector *items = &p->reader->scratch;
+  size_t first = items->count;
+  for (uint64_t i = 0; i < count; i++) {
+    const varve_entity *item;
+    VARVE_TRY(make_number(p, parameter, take_number(p), &item));
+    VARVE_TRY(varve_vector_push(items, &item));
   }
-  if (left != 0)
-    return varve_byte_reader_fail(&text->entry->cursor->bytes, VARVE_STATUS_UNSUPPORTED,
-                                  "flag 0x%" PRIx64 " has no name", left);
-  if (memchr(text->out->data + start, '|', text->out->size - start) != NULL)
-    return put(text, "\"");
-  memmove(text->out->data + start, text->out->data + start + 1, text->out->size - start - 1);
-  text->out->size--;
+  varve_status status =
+      varve_array_get(p->reader->context, (const varve_entity **)items->data + first,
+                      (uint32_t)(items->count - first), value);
+  varve_vector_truncate(items, first);
+  return status;
+}
+
+static varve_status refuse(llvm_parameters *p, uint32_t parameter) {
+  varve_slice name = p->definition->parameters[parameter].name;
+  return varve_entry_fail(p->entry, "an attribute that cannot be parameter '%.*s' of llvm.%.*s",
+                          VARVE_FORMAT_SLICE(name), VARVE_FORMAT_SLICE(p->definition->mnemonic));
+}
+
+static varve_status make_list(llvm_parameters *p, uint32_t parameter, const varve_entity **value) {
+  const varve_parameter_value *wanted = &p->definition->format->parameters[parameter];
+  const varve_entity *const *items = p->entry->children + p->next_child;
+  uint64_t count = take_number(p);
+  char letter = p->letters[0];
+  p->letters += 2;
+  if (letter == 'v')
+    return make_numbers(p, wanted, count, value);
+  for (uint64_t i = 0; i < count; i++)
+    if (items[i] == NULL)
+      return varve_entry_fail(p->entry, "a list with an absent attribute");
+    else if (!varve_parameter_rule_is_met(&wanted->rule, items[i]))
+      return refuse(p, parameter);
+  p->next_child += (size_t)count;
+  return varve_array_get(p->reader->context, items, (uint32_t)count, value);
+}
+
+static varve_status make_attribute(llvm_parameters *p, uint32_t parameter,
+                                   const varve_entity **value) {
+  *value = p->entry->children[p->next_child++];
+  if (*value == NULL)
+    return varve_format_default(p->reader->context, p->definition->format, parameter, value);
   return VARVE_STATUS_OK;
 }
 
-/* Strings and plain integers stand in the text, all else is referred to: as the parser has it. */
-static varve_status put_child(llvm_text *text, const varve_entity *child) {
-  if (child->kind == VARVE_KIND_STRING && child->child_count == 0)
-    return put_string(text, varve_string_bytes(child));
-  if (child->kind == VARVE_KIND_INTEGER && varve_type_bit_width(child->children[0]) <= 64)
-    return varve_print_entity(text->reader->context, child, text->out);
-  VARVE_TRY(varve_vector_push(&text->reader->scratch, &child));
-  return varve_buffer_append_char(text->out, 0);
-}
-
-/* The text of another attribute of llvm behind its mnemonic; it has no references. */
-static varve_status put_inlined(llvm_text *text, const varve_entity *child, const char *mnemonic) {
-  varve_slice head = varve_slice_of(mnemonic);
-  varve_slice body = {NULL, 0};
-  if (child != NULL && child->kind == VARVE_KIND_DIALECT_ATTRIBUTE && child->child_count == 1)
-    body = varve_slice_make(varve_entity_payload(child), child->payload_size);
-  if (!varve_slice_starts_with(body, head))
-    return varve_entry_fail(text->entry, "an attribute that is no %s", mnemonic);
-  VARVE_TRY(claim_text(text, body.size));
-  return varve_buffer_append(text->out,
-                             varve_slice_make(body.data + head.size, body.size - head.size));
-}
-
-/* Parameters */
-
-/* What the field of a parameter holds. */
-typedef struct llvm_value {
-  bool is_present;
-  uint64_t number;
-  const varve_entity *const *children;
-  size_t child_count;
-} llvm_value;
-
-/* Takes the next field by its letter in format.def. */
-static llvm_value take_field(llvm_text *text, const char **letters) {
-  llvm_value value = {.children = text->entry->children + text->next_child};
-  char letter = *(*letters)++;
-  if (letter == 'A' || letter == 'O') {
-    value.is_present = *value.children != NULL;
-    value.child_count = 1;
-    text->next_child++;
-    return value;
+/* The value of one parameter, by the letter of its field; what has no field has its default. */
+static varve_status make_value(llvm_parameters *p, uint32_t parameter, const varve_entity **value) {
+  const varve_assembly_format *format = p->definition->format;
+  const varve_parameter_value *wanted = &format->parameters[parameter];
+  varve_context *context = p->reader->context;
+  if (*p->letters == 0)
+    return varve_format_default(context, format, parameter, value);
+  switch (*p->letters++) {
+  case 'A':
+  case 'O':
+    return make_attribute(p, parameter, value);
+  case 'S':
+    return varve_string_get(context, varve_file_string(&p->reader->file, (size_t)take_number(p)),
+                            value);
+  case '{':
+    return make_list(p, parameter, value);
+  case 'V': {
+    bool is_present = take_number(p) != 0;
+    uint64_t number = take_number(p);
+    return is_present ? make_number(p, wanted, number, value) : varve_absent_get(context, value);
   }
-  value.number = varve_fields_number(text->entry->fields, text->next_number++);
-  value.is_present = value.number != 0;
-  if (letter == '{') {
-    value.child_count = (size_t)value.number;
-    text->next_child += value.child_count;
-    *letters += strcspn(*letters, "}") + 1;
-  } else if (letter == 'V') {
-    value.number = varve_fields_number(text->entry->fields, text->next_number++);
-  }
-  return value;
-}
-
-static varve_status put_children(llvm_text *text, const llvm_value *value) {
-  for (size_t i = 0; i < value->child_count; i++) {
-    if (value->children[i] == NULL)
-      return varve_entry_fail(text->entry, "a list with an absent attribute");
-    if (i != 0)
-      VARVE_TRY(put(text, ", "));
-    VARVE_TRY(put_child(text, value->children[i]));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put_value(llvm_text *text, char form, const llvm_value *value) {
-  switch (form) {
-  case 'u':
-    return varve_buffer_append_unsigned(text->out, value->number);
-  case 'b':
-    return put(text, value->number != 0 ? "true" : "false");
-  case 's':
-    return put_string_at(text, value->number);
-  case 'a':
-    return put_children(text, value);
-  case 'x':
-    return put_inlined(text, value->children[0], "di_expression");
-  case VARVE_LLVM_FLAGS_FORM:
-  case VARVE_LLVM_SUBPROGRAM_FLAGS_FORM:
-    return put_flags(text, form, value->number);
   default:
-    return put_named(text, form, value->number);
+    return make_number(p, wanted, take_number(p), value);
   }
 }
 
-static varve_status put_parameters(llvm_text *text, const char *layout) {
-  const char *letters = text->entry->known->fields;
-  while (*layout != 0) {
-    varve_llvm_parameter parameter = varve_llvm_take_parameter(&layout);
-    llvm_value value = take_field(text, &letters);
-    if (!value.is_present && !parameter.is_required)
-      continue;
-    if (text->has_parameter)
-      VARVE_TRY(put(text, ", "));
-    text->has_parameter = true;
-    VARVE_TRY(varve_buffer_append(text->out, parameter.name));
-    VARVE_TRY(put(text, " = "));
-    VARVE_TRY(put_value(text, parameter.form, &value));
-  }
+static varve_status find_definition(const varve_bytecode_reader *reader,
+                                    const varve_coded_entry *entry,
+                                    const varve_entity_definition **definition) {
+  varve_slice mnemonic = varve_slice_of(varve_llvm_mnemonic(entry->code));
+  VARVE_TRY(varve_find_entity(reader->context, VARVE_SLICE("llvm"), mnemonic, false, definition));
+  if (*definition == NULL || (*definition)->format == NULL)
+    return varve_byte_reader_fail(&entry->cursor->bytes, VARVE_STATUS_UNSUPPORTED,
+                                  "no definition of #llvm.%.*s is loaded",
+                                  VARVE_FORMAT_SLICE(mnemonic));
   return VARVE_STATUS_OK;
 }
 
-/* Attributes */
+/* Whether the definition that is loaded has the parameter that the code has. */
+static bool may_be_value(const varve_parameter_value *parameter, const varve_entity *value) {
+  if (value->kind == VARVE_KIND_ABSENT)
+    return parameter->may_be_absent;
+  return parameter->rule.is_array ? value->kind == VARVE_KIND_ARRAY
+                                  : varve_parameter_rule_is_met(&parameter->rule, value);
+}
 
-/* Numbers: opcode, count and arguments. The type of a conversion is an encoding. */
-static varve_status put_expression_element(llvm_text *text) {
-  const varve_fields *fields = text->entry->fields;
-  const varve_llvm_names *encoding = varve_llvm_names_find(VARVE_LLVM_ENCODING_FORM);
-  uint64_t opcode = varve_fields_number(fields, 0);
-  uint64_t count = varve_fields_number(fields, 1);
-  VARVE_TRY(put(text, "di_expression_elem"));
-  VARVE_TRY(put_named(text, VARVE_LLVM_OPERATION_FORM, opcode));
-  for (size_t i = 0; i < count; i++) {
-    uint64_t argument = varve_fields_number(fields, i + 2);
-    VARVE_TRY(put(text, i == 0 ? "(" : ", "));
-    if (opcode == VARVE_LLVM_CONVERT && i != 0 && varve_llvm_name_of(encoding, argument) != NULL)
-      VARVE_TRY(put_named(text, VARVE_LLVM_ENCODING_FORM, argument));
-    else
-      VARVE_TRY(varve_buffer_append_unsigned(text->out, argument));
+static varve_status build(llvm_parameters *p, const varve_entity **entity) {
+  varve_vector *values = &p->reader->scratch;
+  const varve_attribute *dialect;
+  uint32_t count = p->definition->parameter_count;
+  varve_vector_truncate(values, 0);
+  for (uint32_t i = 0; i < count; i++) {
+    const varve_entity *value = NULL;
+    VARVE_TRY(make_value(p, i, &value));
+    if (!may_be_value(&p->definition->format->parameters[i], value))
+      return refuse(p, i);
+    VARVE_TRY(varve_vector_push(values, &value));
   }
-  return count == 0 ? VARVE_STATUS_OK : put(text, ")");
-}
-
-static varve_status put_expression(llvm_text *text) {
-  const varve_coded_entry *entry = text->entry;
-  VARVE_TRY(put(text, "di_expression<"));
-  for (uint32_t i = 0; i < entry->child_count; i++) {
-    VARVE_TRY(put(text, i == 0 ? "[" : ", "));
-    VARVE_TRY(put_inlined(text, entry->children[i], "di_expression_elem"));
-  }
-  return put(text, entry->child_count == 0 ? ">" : "]>");
-}
-
-static varve_status put_file(llvm_text *text) {
-  VARVE_TRY(put(text, "di_file<"));
-  VARVE_TRY(put_string_at(text, varve_fields_number(text->entry->fields, 0)));
-  VARVE_TRY(put(text, " in "));
-  VARVE_TRY(put_string_at(text, varve_fields_number(text->entry->fields, 1)));
-  return put(text, ">");
-}
-
-static varve_status put_attribute(llvm_text *text) {
-  const varve_llvm_layout *layout = varve_llvm_layout_get((uint32_t)text->entry->code);
-  if (text->entry->code == VARVE_LLVM_ATTRIBUTE_DI_EXPRESSION_ELEMENT)
-    return put_expression_element(text);
-  if (text->entry->code == VARVE_LLVM_ATTRIBUTE_DI_EXPRESSION)
-    return put_expression(text);
-  if (text->entry->code == VARVE_LLVM_ATTRIBUTE_DI_FILE)
-    return put_file(text);
-  VARVE_TRY(put(text, layout->mnemonic));
-  VARVE_TRY(put(text, "<"));
-  VARVE_TRY(put_parameters(text, layout->parameters));
-  return put(text, ">");
+  if (*p->letters != 0)
+    return varve_entry_fail(p->entry, "more fields than the definition has parameters");
+  VARVE_TRY(varve_string_get(p->reader->context, VARVE_SLICE("llvm"), &dialect));
+  return varve_parametric_attribute_get(p->reader->context, dialect, p->definition->mnemonic,
+                                        values->data, count, entity);
 }
 
 varve_status varve_build_llvm_attribute(varve_bytecode_reader *reader,
                                         const varve_coded_entry *entry,
                                         const varve_entity **entity) {
-  llvm_text text = {.reader = reader, .entry = entry, .out = &reader->text};
-  const varve_attribute *dialect;
-  reader->text.size = 0;
-  varve_vector_truncate(&reader->scratch, 0);
-  VARVE_TRY(put_attribute(&text));
-  VARVE_TRY(varve_string_get(reader->context, VARVE_SLICE("llvm"), &dialect));
-  return varve_dialect_attribute_get(reader->context, dialect, varve_buffer_slice(&reader->text),
-                                     reader->scratch.data, (uint32_t)reader->scratch.count, entity);
+  llvm_parameters parameters = {.reader = reader, .entry = entry, .letters = entry->known->fields};
+  VARVE_TRY(find_definition(reader, entry, &parameters.definition));
+  return build(&parameters, entity);
 }

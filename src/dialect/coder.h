@@ -66,8 +66,10 @@ varve_status varve_coder_add_numbers(varve_coder *coder, const uint64_t *numbers
 varve_status varve_coder_add_entities(varve_coder *coder, varve_entity_list entities,
                                       size_t count) VARVE_MUST_USE;
 
-/* The place is behind the mnemonic's first word. UNSUPPORTED for text that they do not know. */
+/* The place is behind the mnemonic's first word. UNSUPPORTED for text that it does not know. */
 varve_status varve_code_quant_type(varve_coder *coder, varve_slice mnemonic) VARVE_MUST_USE;
-varve_status varve_code_llvm_attribute(varve_coder *coder, varve_slice mnemonic) VARVE_MUST_USE;
+/* UNSUPPORTED for what has no code. */
+varve_status varve_code_llvm_attribute(varve_coder *coder,
+                                       const varve_attribute *attribute) VARVE_MUST_USE;
 
 #endif

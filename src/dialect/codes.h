@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types and attributes that a dialect other than builtin encodes itself: text taken apart into the
+/* Types and attributes that a dialect other than builtin encodes itself, taken apart into the
  * fields of codes.def. format-spec/bytecode.md: types of quant, attributes of llvm. */
 #ifndef VARVE_DIALECT_CODES_H
 #define VARVE_DIALECT_CODES_H
@@ -12,11 +12,8 @@ enum {
 #include "dialect/codes.def"
   VARVE_QUANT_TYPE_COUNT
 };
-enum {
-#define VARVE_BYTECODE_LLVM_ATTRIBUTE(name, code, text, fields) VARVE_LLVM_ATTRIBUTE_##name = code,
-#include "dialect/codes.def"
-  VARVE_LLVM_ATTRIBUTE_COUNT
-};
+/* The attribute of llvm that the code stands for; NULL: none. */
+const char *varve_llvm_mnemonic(uint64_t code);
 
 /* One field of an entry; the code is the first, as one of letter v. */
 typedef struct varve_coded_field {

@@ -13,7 +13,7 @@ static uint64_t case_value(const varve_parameter_rule *rule, uint32_t index) {
   return (uint64_t)record->high << 32 | record->low;
 }
 
-static bool find_case(const varve_parameter_rule *rule, varve_slice text, uint64_t *value) {
+bool varve_enum_find_case(const varve_parameter_rule *rule, varve_slice text, uint64_t *value) {
   for (uint32_t i = 0; i < rule->enumeration->cases.count; i++) {
     if (!varve_slice_equal(case_text(rule, i), text))
       continue;
@@ -33,7 +33,7 @@ static varve_slice trim(varve_slice text) {
 
 bool varve_enum_find(const varve_parameter_rule *rule, varve_slice text, uint64_t *value) {
   *value = 0;
-  if (find_case(rule, text, value))
+  if (varve_enum_find_case(rule, text, value))
     return true;
   if ((rule->enumeration->flags & VARVE_ENUM_IS_BITS) == 0)
     return false;
@@ -43,7 +43,7 @@ bool varve_enum_find(const varve_parameter_rule *rule, varve_slice text, uint64_
     uint64_t bits = 0;
     const char *end = text.size == 0 ? NULL : memchr(text.data, between, text.size);
     size_t size = end == NULL ? text.size : (size_t)(end - text.data);
-    if (!find_case(rule, trim(varve_slice_make(text.data, size)), &bits) || bits == 0)
+    if (!varve_enum_find_case(rule, trim(varve_slice_make(text.data, size)), &bits) || bits == 0)
       return false;
     *value |= bits;
     if (end == NULL)
@@ -52,7 +52,21 @@ bool varve_enum_find(const varve_parameter_rule *rule, varve_slice text, uint64_
   }
 }
 
-static bool is_group(uint64_t bits) { return (bits & (bits - 1)) != 0; }
+/* Whether an earlier case "Bit0", "Bit1" ... has the value: then it is there for the names of
+ * groups to be made of. */
+static bool has_bit_name(const varve_parameter_rule *rule, uint32_t index) {
+  for (uint32_t i = 0; i < index; i++)
+    if (case_value(rule, i) == case_value(rule, index) &&
+        varve_slice_starts_with(case_text(rule, i), VARVE_SLICE("Bit")))
+      return true;
+  return false;
+}
+
+/* A case of several bits, or of one that is named for that only. */
+static bool is_group(const varve_parameter_rule *rule, uint32_t index) {
+  uint64_t bits = case_value(rule, index);
+  return (bits & (bits - 1)) != 0 || has_bit_name(rule, index);
+}
 
 typedef struct bits_text {
   const varve_parameter_rule *rule;
@@ -69,23 +83,37 @@ static varve_status put_case(bits_text *text, uint32_t index) {
   return varve_buffer_append(text->out, case_text(text->rule, index));
 }
 
-/* Groups that are preferred come first and take their bits with them. */
+/* Groups that are preferred come first, the last one before the others, and take their bits with
+ * them. */
 static varve_status put_bits(bits_text *text) {
   const varve_enum_record *enumeration = text->rule->enumeration;
   bool prefers_groups = (enumeration->flags & VARVE_ENUM_PREFERS_GROUPS) != 0;
-  for (uint32_t i = 0; prefers_groups && i < enumeration->cases.count; i++) {
+  for (uint32_t i = enumeration->cases.count; prefers_groups && i-- > 0;) {
     uint64_t bits = case_value(text->rule, i);
-    if (!is_group(bits) || (text->left & bits) != bits)
+    if (bits == 0 || (text->left & bits) != bits || !is_group(text->rule, i))
       continue;
     VARVE_TRY(put_case(text, i));
     text->left &= ~bits;
   }
   for (uint32_t i = 0; i < enumeration->cases.count; i++) {
     uint64_t bits = case_value(text->rule, i);
-    if (bits != 0 && (text->left & bits) == bits && !(prefers_groups && is_group(bits)))
+    if (bits != 0 && (text->left & bits) == bits && !(prefers_groups && is_group(text->rule, i)))
       VARVE_TRY(put_case(text, i));
   }
   return VARVE_STATUS_OK;
+}
+
+bool varve_enum_has(const varve_parameter_rule *rule, uint64_t value) {
+  bool has_bits = (rule->enumeration->flags & VARVE_ENUM_IS_BITS) != 0;
+  uint64_t left = value;
+  for (uint32_t i = 0; i < rule->enumeration->cases.count; i++) {
+    uint64_t known = case_value(rule, i);
+    if (known == value)
+      return true;
+    if (has_bits && (value & known) == known)
+      left &= ~known;
+  }
+  return has_bits && left == 0;
 }
 
 varve_status varve_enum_print(const varve_parameter_rule *rule, uint64_t value, varve_buffer *out) {

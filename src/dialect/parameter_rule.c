@@ -2,7 +2,6 @@
 /* Rules of parameters: which way of writing values they stand for. */
 #include "dialect/parameter_rule.h"
 
-#include "dialect/llvm_layout.h"
 #include "ir/attributes.h"
 
 typedef struct known_rule {
@@ -10,7 +9,7 @@ typedef struct known_rule {
   varve_parameter_kind kind;
   int width;
   varve_kind node_kind; /* VARVE_KIND_COUNT: any */
-  char form;
+  varve_dwarf_family family;
 } known_rule;
 
 static const known_rule known_rules[] = {
@@ -18,7 +17,8 @@ static const known_rule known_rules[] = {
   {name, VARVE_PARAMETER_##value_kind, 0, VARVE_KIND_##node_kind, 0},
 #define VARVE_PARAMETER_NUMBER(name, value_kind, width)                                            \
   {name, VARVE_PARAMETER_##value_kind, width, VARVE_KIND_COUNT, 0},
-#define VARVE_PARAMETER_NAMED(name, form) {name, VARVE_PARAMETER_NAME, 32, VARVE_KIND_COUNT, form},
+#define VARVE_PARAMETER_NAMED(name, family)                                                        \
+  {name, VARVE_PARAMETER_NAME, 32, VARVE_KIND_COUNT, VARVE_DWARF_##family},
 #include "dialect/parameter_rules.def"
 };
 
@@ -35,8 +35,7 @@ static void use_known(const known_rule *known, varve_parameter_rule *rule) {
   rule->width = (uint32_t)(known->width < 0 ? -known->width : known->width);
   if (known->node_kind != VARVE_KIND_COUNT)
     rule->node_kinds = UINT64_C(1) << known->node_kind;
-  if (known->form != 0)
-    rule->names = varve_llvm_names_find(known->form);
+  rule->family = known->family;
 }
 
 /* Expressions: what stands before '<', and what between it and the '>' at the end. */
@@ -200,8 +199,14 @@ bool varve_parameter_rule_is_met(const varve_parameter_rule *rule, const varve_e
     if (!varve_is_attribute(value))
       return false;
     break;
+  case VARVE_PARAMETER_STRING:
+    return value->kind == VARVE_KIND_STRING;
+  case VARVE_PARAMETER_AFFINE_MAP:
+    return value->kind == VARVE_KIND_AFFINE_MAP;
+  case VARVE_PARAMETER_DENSE_ARRAY:
+    return varve_is_attribute(value);
   default:
-    return true;
+    return value->kind == VARVE_KIND_INTEGER;
   }
   return rule->node_kinds == 0 || (rule->node_kinds >> value->kind & 1) != 0;
 }
@@ -221,7 +226,7 @@ static varve_status make_number(varve_context *context, const varve_parameter_ru
       varve_enum_find(rule, varve_string_bytes(attribute), &number))
     return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
   if (rule->kind == VARVE_PARAMETER_NAME && attribute->kind == VARVE_KIND_STRING &&
-      varve_llvm_number_of(rule->names, varve_string_bytes(attribute), &number))
+      varve_dwarf_number_of(rule->family, varve_string_bytes(attribute), &number))
     return varve_integer_get_i64(context, context->i64, (int64_t)number, value);
   return VARVE_STATUS_INVALID;
 }

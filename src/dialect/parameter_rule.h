@@ -4,6 +4,7 @@
 #define VARVE_DIALECT_PARAMETER_RULE_H
 
 #include "dialect/definition.h"
+#include "dialect/dwarf_names.h"
 
 typedef enum varve_parameter_kind {
   VARVE_PARAMETER_ATTRIBUTE,   /* of node_kind, where that is set */
@@ -13,7 +14,7 @@ typedef enum varve_parameter_kind {
   VARVE_PARAMETER_BOOL,        /* INTEGER of i1 */
   VARVE_PARAMETER_INTEGER,     /* INTEGER of i64 */
   VARVE_PARAMETER_ENUM,        /* INTEGER of i64 */
-  VARVE_PARAMETER_NAME,        /* INTEGER of i64, written as one of names */
+  VARVE_PARAMETER_NAME,        /* INTEGER of i64, written as a name of DWARF */
   VARVE_PARAMETER_AFFINE_MAP,  /* AFFINE_MAP without affine_map<...> around it */
   VARVE_PARAMETER_DENSE_ARRAY, /* DENSE_ARRAY of element type, written in brackets */
 } varve_parameter_kind;
@@ -30,7 +31,7 @@ typedef struct varve_parameter_rule {
   varve_slice mnemonic;
   const varve_definition_tables *tables; /* of the enum */
   const varve_enum_record *enumeration;
-  const struct varve_llvm_names *names;
+  varve_dwarf_family family; /* of NAME */
 } varve_parameter_rule;
 
 /* UNSUPPORTED when nobody knows how a value that meets the rule is written. dialect: where names of
@@ -47,8 +48,11 @@ varve_status varve_parameter_from_attribute(varve_context *context,
                                             const varve_attribute *attribute,
                                             const varve_entity **value) VARVE_MUST_USE;
 
-/* Enums: enum_text.c. text: one name, or several bits with their separator. */
+/* Enums: enum_text.c. text: one name; or also several bits with their separator. */
+bool varve_enum_find_case(const varve_parameter_rule *rule, varve_slice text, uint64_t *value);
 bool varve_enum_find(const varve_parameter_rule *rule, varve_slice text, uint64_t *value);
+/* Whether the value has a text, all of it. */
+bool varve_enum_has(const varve_parameter_rule *rule, uint64_t value);
 /* Appends the text of a value. */
 varve_status varve_enum_print(const varve_parameter_rule *rule, uint64_t value,
                               varve_buffer *out) VARVE_MUST_USE;

@@ -133,10 +133,10 @@ static varve_status parse_named(varve_parser *parser, const varve_parameter_rule
   const char *place = parser->token.text.data;
   uint64_t value = 0;
   VARVE_TRY(varve_parse_word_or_string(parser, &word));
-  if (word == NULL || !varve_llvm_number_of(rule->names, varve_string_bytes(word), &value))
+  if (word == NULL || !varve_dwarf_number_of(rule->family, varve_string_bytes(word), &value))
     return VARVE_SYNTAX_ERROR(parser, place, "expected a DWARF %s, %s...",
-                              varve_llvm_names_what(rule->names),
-                              varve_llvm_names_prefix(rule->names));
+                              varve_dwarf_family_text(rule->family),
+                              varve_dwarf_prefix(rule->family));
   return push_integer(parser, value);
 }
 
@@ -422,10 +422,10 @@ static varve_status go_on_in_list(varve_parser *parser, varve_frame *frame,
 /* An encoding by name is the type of a conversion; all else are numbers. */
 static varve_status parse_expression_argument(varve_parser *parser, uint64_t opcode) {
   static const varve_parameter_rule number = {.kind = VARVE_PARAMETER_INTEGER, .width = 64};
-  const varve_parameter_rule encoding = {.kind = VARVE_PARAMETER_NAME,
-                                         .names = varve_llvm_names_find(VARVE_LLVM_ENCODING_FORM)};
+  static const varve_parameter_rule encoding = {.kind = VARVE_PARAMETER_NAME,
+                                                .family = VARVE_DWARF_ENCODING};
   uint64_t value = 0;
-  if (opcode == VARVE_LLVM_CONVERT && varve_at(parser, VARVE_TOKEN_WORD))
+  if (opcode == VARVE_DWARF_OPERATION_CONVERT && varve_at(parser, VARVE_TOKEN_WORD))
     return parse_named(parser, &encoding);
   VARVE_TRY(parse_integer(parser, &number, &value));
   return push_integer(parser, value);

@@ -4,7 +4,6 @@
 #define VARVE_TEXT_PARSE_BY_FORMAT_H
 
 #include "dialect/format.h"
-#include "dialect/llvm_layout.h"
 #include "text/parse.h"
 
 /* A type or attribute whose format is being read. */

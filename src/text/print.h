@@ -34,7 +34,6 @@ typedef struct varve_print_frame {
   size_t cursor;     /* of a kind's own: how far its payload is printed */
   uint32_t position; /* steps done */
   varve_print_mode mode;
-  varve_print_mode child_mode; /* of a dialect's node: how the last reference was printed */
   /* of what is printed by a format: */
   uint32_t element; /* to be printed */
   uint32_t item;    /* of the list that is being printed */

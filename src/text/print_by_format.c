@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types and attributes of dialects printed by the formats of their definitions. */
 #include "dialect/format.h"
-#include "dialect/llvm_layout.h"
 #include "ir/attributes.h"
 #include "text/print.h"
 
@@ -65,24 +64,25 @@ static varve_status put_dense_array(varve_printer *printer, const varve_paramete
   return varve_put_char(printer, ']');
 }
 
-/* Whether the text of an enum needs quotes: it is no keyword, or the definition wants several bits
- * quoted. */
-static bool is_quoted(const varve_parameter_rule *rule, varve_slice text) {
-  varve_slice separator = varve_table_text(rule->tables, rule->enumeration->separator);
+/* Whether the text of an enum needs quotes: it is no keyword, or made of several bits and the
+ * definition wants those quoted. */
+static bool is_quoted(const varve_parameter_rule *rule, uint64_t value, varve_slice text) {
+  uint64_t known;
   if ((rule->enumeration->flags & VARVE_ENUM_IS_BITS) == 0)
     return !varve_is_bare_identifier(text);
-  return (rule->enumeration->flags & VARVE_ENUM_IS_QUOTED) != 0 && separator.size != 0 &&
-         text.size != 0 && memchr(text.data, separator.data[0], text.size) != NULL;
+  return (rule->enumeration->flags & VARVE_ENUM_IS_QUOTED) != 0 && (value & (value - 1)) != 0 &&
+         !varve_enum_find_case(rule, text, &known);
 }
 
 /* An attribute that is an enum and nothing else prints it as it is. */
 static varve_status put_enum(varve_printer *printer, const format_value *value) {
   const varve_parameter_rule *rule = value->rule;
   size_t start = printer->out->size;
-  VARVE_TRY(varve_enum_print(rule, varve_integer_words(value->node)[0], printer->out));
+  uint64_t number = varve_integer_words(value->node)[0];
+  VARVE_TRY(varve_enum_print(rule, number, printer->out));
   size_t size = printer->out->size - start;
   if (value->is_enum_attribute ||
-      !is_quoted(rule, varve_slice_make(printer->out->data + start, size)))
+      !is_quoted(rule, number, varve_slice_make(printer->out->data + start, size)))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_put(printer, VARVE_SLICE("\"\"")));
   memmove(printer->out->data + start + 1, printer->out->data + start, size);
@@ -92,10 +92,10 @@ static varve_status put_enum(varve_printer *printer, const format_value *value) 
 
 static varve_status put_name(varve_printer *printer, const varve_parameter_rule *rule,
                              uint64_t value) {
-  const char *name = varve_llvm_name_of(rule->names, value);
+  const char *name = varve_dwarf_name_of(rule->family, value);
   if (name == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put(printer, varve_slice_of(varve_llvm_names_prefix(rule->names))));
+  VARVE_TRY(varve_put(printer, varve_slice_of(varve_dwarf_prefix(rule->family))));
   return varve_put(printer, varve_slice_of(name));
 }
 
@@ -104,6 +104,8 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
                               varve_print_child *child) {
   const varve_parameter_rule *rule = value->rule;
   const varve_entity *node = value->node;
+  if (!varve_parameter_rule_is_met(rule, node))
+    return VARVE_STATUS_BAD_ARGUMENT;
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
     return rule->is_signed ? varve_put_signed(printer, (int64_t)varve_integer_words(node)[0])
@@ -143,6 +145,8 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
     frame->is_in_value = false;
     return put_value(printer, value, child);
   }
+  if (value->node->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_BAD_ARGUMENT;
   if (frame->item == 0 && rule->in_braces)
     VARVE_TRY(varve_put_char(printer, '{'));
   while (frame->item < value->node->child_count) {
@@ -163,20 +167,23 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
 /* custom<...>: an argument of a conversion that is an encoding has a name. */
 static varve_status put_expression_arguments(varve_printer *printer, const varve_entity *entity,
                                              const varve_format_element *fields) {
-  const varve_llvm_names *encodings = varve_llvm_names_find(VARVE_LLVM_ENCODING_FORM);
   const varve_attribute *opcode = varve_parameter(entity, fields[0].index);
   const varve_attribute *arguments = varve_parameter(entity, fields[1].index);
-  bool converts = varve_integer_words(opcode)[0] == VARVE_LLVM_CONVERT;
+  if (opcode->kind != VARVE_KIND_INTEGER || arguments->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  bool converts = varve_integer_words(opcode)[0] == VARVE_DWARF_OPERATION_CONVERT;
   for (uint32_t i = 0; i < arguments->child_count; i++) {
+    if (arguments->children[i]->kind != VARVE_KIND_INTEGER)
+      return VARVE_STATUS_BAD_ARGUMENT;
     uint64_t value = varve_integer_words(arguments->children[i])[0];
     if (i != 0)
       VARVE_PUT(printer, ", ");
-    if (i == 0 || !converts || varve_llvm_name_of(encodings, value) == NULL) {
+    if (i == 0 || !converts || varve_dwarf_name_of(VARVE_DWARF_ENCODING, value) == NULL) {
       VARVE_TRY(varve_put_unsigned(printer, value));
       continue;
     }
-    VARVE_TRY(varve_put(printer, varve_slice_of(varve_llvm_names_prefix(encodings))));
-    VARVE_TRY(varve_put(printer, varve_slice_of(varve_llvm_name_of(encodings, value))));
+    VARVE_TRY(varve_put(printer, varve_slice_of(varve_dwarf_prefix(VARVE_DWARF_ENCODING))));
+    VARVE_TRY(varve_put(printer, varve_slice_of(varve_dwarf_name_of(VARVE_DWARF_ENCODING, value))));
   }
   return VARVE_STATUS_OK;
 }

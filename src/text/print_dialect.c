@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types and attributes of dialects: their text, with the nodes it refers to put in. */
-#include "dialect/llvm_layout.h"
 #include "ir/attributes.h"
 #include "text/print.h"
 
@@ -60,98 +59,8 @@ bool varve_is_pretty_symbol(varve_slice text) {
                                is_enclosed(varve_slice_make(text.data + size, text.size - size)));
 }
 
-/* Parameters of llvm's attributes whose kind is fixed: its name is not repeated. These are the ones
- * of attributes that have no layout in dialect/; without a mnemonic: of all such. */
-typedef struct bare_parameter {
-  const char *mnemonic;
-  const char *key;
-} bare_parameter;
-
-static const bare_parameter bare_parameters[] = {
-    {"alias_scope", "domain"},
-    {"di_common_block", "decl"},
-    {"tbaa_tag", "access_type"},
-    {"tbaa_tag", "base_type"},
-    {NULL, "file"},
-    {NULL, "followupAll"},
-    {NULL, "followupCoincident"},
-    {NULL, "followupEpilogue"},
-    {NULL, "followupFallback"},
-    {NULL, "followupInner"},
-    {NULL, "followupOuter"},
-    {NULL, "followupRemainder"},
-    {NULL, "followupRemainderInner"},
-    {NULL, "followupRemainderOuter"},
-    {NULL, "followupSequential"},
-    {NULL, "followupUnrolled"},
-    {NULL, "followupVectorized"},
-};
-
-/* NULL when the attribute has none. */
-static const varve_llvm_layout *find_layout(varve_slice mnemonic) {
-  for (uint32_t code = 0; code < VARVE_LLVM_ATTRIBUTE_COUNT; code++) {
-    const varve_llvm_layout *layout = varve_llvm_layout_get(code);
-    if (layout->mnemonic != NULL && varve_slice_equal(mnemonic, varve_slice_of(layout->mnemonic)))
-      return layout;
-  }
-  return NULL;
-}
-
-static bool is_bare_in_layout(const varve_llvm_layout *layout, varve_slice key) {
-  const char *parameters = layout->parameters;
-  while (*parameters != 0) {
-    varve_llvm_parameter parameter = varve_llvm_take_parameter(&parameters);
-    if (varve_slice_equal(parameter.name, key))
-      return parameter.mnemonic.size != 0;
-  }
-  return false;
-}
-
-static bool is_bare_parameter(varve_slice mnemonic, varve_slice key) {
-  const varve_llvm_layout *layout = find_layout(mnemonic);
-  if (layout != NULL)
-    return is_bare_in_layout(layout, key);
-  for (size_t i = 0; i < VARVE_COUNT_OF(bare_parameters); i++) {
-    const bare_parameter *parameter = &bare_parameters[i];
-    if (varve_slice_equal(key, varve_slice_of(parameter->key)) &&
-        (parameter->mnemonic == NULL ||
-         varve_slice_equal(mnemonic, varve_slice_of(parameter->mnemonic))))
-      return true;
-  }
-  return false;
-}
-
-/* "key" of a text that ends with "key = "; empty for another text. */
-static varve_slice key_before(varve_slice text) {
-  size_t end = text.size;
-  if (end < 3 || memcmp(text.data + end - 3, " = ", 3) != 0)
-    return VARVE_SLICE("");
-  end -= 3;
-  size_t start = end;
-  while (start != 0 && is_word(text.data[start - 1]))
-    start--;
-  return varve_slice_make(text.data + start, end - start);
-}
-
 static varve_slice template_of(const varve_entity *entity) {
   return varve_slice_make(varve_entity_payload(entity), entity->payload_size);
-}
-
-static varve_slice mnemonic_of(const varve_entity *entity) {
-  varve_slice text = template_of(entity);
-  return varve_slice_make(text.data, name_size(text));
-}
-
-/* The mode of the reference behind a piece of text: those of a list are alike. */
-static varve_print_mode reference_mode(const varve_print_frame *frame, varve_slice before) {
-  const varve_entity *entity = frame->entity;
-  if (frame->position != 0 && varve_slice_equal(before, VARVE_SLICE(", ")))
-    return frame->child_mode;
-  varve_slice dialect = varve_string_bytes(entity->children[0]);
-  varve_slice key = key_before(before);
-  bool is_bare = key.size != 0 && varve_slice_equal(dialect, VARVE_SLICE("llvm")) &&
-                 is_bare_parameter(mnemonic_of(entity), key);
-  return is_bare ? VARVE_PRINT_BODY : VARVE_PRINT_FULL;
 }
 
 /* "#dialect." or, when what follows cannot stand behind that, "#dialect<". */
@@ -175,7 +84,6 @@ static varve_status put_segment(varve_printer *printer, varve_print_frame *frame
   const char *start = text.data + frame->cursor;
   const char *nul = left == 0 ? NULL : memchr(start, 0, left);
   varve_slice segment = varve_slice_make(start, nul == NULL ? left : (size_t)(nul - start));
-  frame->child_mode = reference_mode(frame, segment);
   frame->cursor += segment.size + 1;
   return varve_put(printer, segment);
 }
@@ -214,7 +122,7 @@ varve_status varve_step_dialect_node(varve_printer *printer, varve_print_frame *
   VARVE_TRY(put_segment(printer, frame));
   if (frame->cursor > entity->payload_size)
     return put_tail(printer, frame, child);
-  *child = (varve_print_child){entity->children[frame->position + 1], frame->child_mode};
+  *child = (varve_print_child){entity->children[frame->position + 1], VARVE_PRINT_FULL};
   if (would_merge(frame))
     child->mode = VARVE_PRINT_SPELLED;
   return VARVE_STATUS_OK;
