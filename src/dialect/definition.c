@@ -153,6 +153,13 @@ varve_slice varve_constraint_rule(const varve_definition_tables *tables, uint32_
 
 /* Types and attributes */
 
+/* What a base says is a rule too. */
+static varve_slice parameter_rule(const varve_definition_tables *tables, uint32_t constraint) {
+  const varve_constraint_record *record = &tables->constraints[constraint];
+  return record->kind == VARVE_CONSTRAINT_BASE ? varve_table_text(tables, record->text)
+                                               : varve_constraint_rule(tables, constraint);
+}
+
 static varve_status make_parameters(varve_context *context, varve_entity_definition *made) {
   const varve_definition_tables *tables = made->dialect->tables;
   varve_record_list list = made->record->parameters;
@@ -164,14 +171,9 @@ static varve_status make_parameters(varve_context *context, varve_entity_definit
     const varve_value_record *record = &tables->values[list.first + i];
     parameters[i] = (varve_parameter_definition){
         .name = varve_table_text(tables, record->name),
-        .rule = varve_constraint_rule(tables, record->constraint),
+        .rule = parameter_rule(tables, record->constraint),
         .default_value = varve_table_text(tables, record->default_value),
         .is_optional = record->variadicity == VARVE_VARIADICITY_OPTIONAL};
-<<<<<<< HEAD
-=======
-    if (constraint->kind == VARVE_CONSTRAINT_RULE || constraint->kind == VARVE_CONSTRAINT_BASE)
-      parameters[i].rule = varve_table_text(tables, constraint->text);
->>>>>>> 149b105 (text: print_alias.c: aliases from definitions; nodes in parameters in printed order)
   }
   made->parameters = parameters;
   made->parameter_count = list.count;
