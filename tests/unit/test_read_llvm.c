@@ -90,7 +90,7 @@ static const attribute_case good[] = {
      "\"Public|Artificial\">"},
     {{.strings = {"s", "t"}, .attributes = {"2 1b 03 01 01 01 03 01 01 04 00 08", "2 0d 0d 0f"}},
      "#llvm.di_local_variable<scope = #llvm.di_file<\"s\" in \"t\">, arg = 1, flags = "
-     "\"SingleInheritance|MultipleInheritance|VirtualInheritance\">"},
+     "SingleInheritance|MultipleInheritance|VirtualInheritance>"},
     {{.strings = {"s", "t"}, .attributes = {"2 1b 03 01 01 01 03 01 01 0d", "2 0d 0d 0f"}},
      "#llvm.di_local_variable<scope = #llvm.di_file<\"s\" in \"t\">, arg = 1, flags = "
      "\"Protected|FwdDecl\">"},
