@@ -56,6 +56,8 @@ typedef struct varve_assembly_format {
   const uint32_t *anchors; /* parameters */
   varve_parameter_value *parameters;
   uint32_t parameter_count;
+  bool is_dynamic; /* any number of attributes in <...>, whatever the definition says, and nothing
+                      when there is none: to be verified */
   uint32_t self_type; /* the parameter that is the attribute's type, VARVE_NO_PARAMETER: none */
 } varve_assembly_format;
 

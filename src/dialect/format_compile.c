@@ -533,6 +533,11 @@ static varve_status make_format(compiler *c, uint32_t self_type,
   return VARVE_STATUS_OK;
 }
 
+/* Plain irdl has no formats. */
+static bool is_dynamic(const varve_entity_definition *definition) {
+  return definition->record->syntax == 0 && definition->dialect->record->set == 0;
+}
+
 /* Without a format parameters stand in <...>; an empty one is that of an attribute whose only
  * parameter is its type. */
 static varve_slice text_of(const varve_entity_definition *definition) {
@@ -544,6 +549,17 @@ static varve_slice text_of(const varve_entity_definition *definition) {
   return VARVE_SLICE("`<` params `>`");
 }
 
+static varve_status make_dynamic(varve_context *context, const varve_entity_definition *definition,
+                                 const varve_assembly_format **format) {
+  varve_assembly_format *made = varve_arena_allocate(&context->arena, sizeof *made);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = (varve_assembly_format){
+      .definition = definition, .is_dynamic = true, .self_type = VARVE_NO_PARAMETER};
+  *format = made;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_format_compile(varve_context *context, const varve_entity_definition *definition,
                                   const varve_assembly_format **format, varve_format_fault *fault) {
   compiler c = {
@@ -553,6 +569,8 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
   *fault = (varve_format_fault){0};
   if (varve_slice_starts_with(c.text, VARVE_SLICE("hook:")))
     return VARVE_STATUS_OK;
+  if (is_dynamic(definition))
+    return make_dynamic(context, definition, format);
   varve_vector_init(&c.elements, &context->memory, sizeof(varve_format_element));
   varve_vector_init(&c.anchors, &context->memory, sizeof(uint32_t));
   varve_status status = make_parameters(&c);

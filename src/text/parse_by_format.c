@@ -562,15 +562,18 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
   varve_format_draft draft = *draft_of(parser);
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
   const varve_entity *made = NULL;
+  uint32_t count = 0;
   VARVE_TRY(fill_in(parser, frame, &draft));
+  VARVE_TRY(varve_frame_node_count(parser, frame, &count));
+  count -= FIRST_PARAMETER;
   if (draft.definition->is_type)
     VARVE_TRY(varve_parametric_type_get(parser->context, nodes[DIALECT_NODE],
-                                        draft.definition->mnemonic, nodes + FIRST_PARAMETER,
-                                        draft.definition->parameter_count, &made));
+                                        draft.definition->mnemonic, nodes + FIRST_PARAMETER, count,
+                                        &made));
   else
     VARVE_TRY(varve_parametric_attribute_get(parser->context, nodes[DIALECT_NODE],
                                              draft.definition->mnemonic, nodes + FIRST_PARAMETER,
-                                             draft.definition->parameter_count, &made));
+                                             count, &made));
   varve_vector_truncate(&parser->format_drafts, parser->format_drafts.count - 1);
   if (draft.is_named && !draft.is_typed)
     VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, made));
@@ -624,10 +627,24 @@ static varve_status leave_format(varve_parser *parser, varve_frame *frame) {
   return varve_want(parser, varve_begin_type);
 }
 
+/* <a, b>, each of which lies where a parameter does. */
+static varve_status dynamic_step(varve_parser *parser, varve_frame *frame) {
+  bool is_begun = frame->state == VALUE_READ;
+  bool goes_on = varve_accept(parser, is_begun ? VARVE_TOKEN_COMMA : VARVE_TOKEN_LESS);
+  frame->state = VALUE_READ;
+  if (goes_on && (is_begun || !varve_at(parser, VARVE_TOKEN_GREATER)))
+    return varve_want(parser, varve_begin_attribute);
+  if (goes_on || is_begun)
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the parameters"));
+  return leave_format(parser, frame);
+}
+
 static varve_status format_step(varve_parser *parser, varve_frame *frame) {
   varve_format_draft *draft = draft_of(parser);
   if (frame->state == TYPE_READ)
     return take_self_type(parser, frame);
+  if (format_of(draft)->is_dynamic)
+    return dynamic_step(parser, frame);
   if (frame->state == VALUE_READ)
     return take_value(parser, frame, draft);
   while (frame->state == RUN && draft->element < format_of(draft)->element_count)
@@ -645,7 +662,7 @@ static varve_status push_draft(varve_parser *parser, const varve_format_draft *d
   VARVE_TRY(varve_frame_push(parser, format_step, start, &frame));
   VARVE_TRY(varve_vector_push(&parser->format_drafts, draft));
   VARVE_TRY(varve_push_node(parser, dialect));
-  for (uint32_t i = 0; i < draft->definition->parameter_count; i++)
+  for (uint32_t i = 0; i < format_of(draft)->parameter_count; i++)
     VARVE_TRY(varve_push_node(parser, NULL));
   return VARVE_STATUS_OK;
 }

@@ -213,6 +213,11 @@ static varve_status next_parameter(varve_context *context, const varve_entity *e
   *child = NULL;
   if (definition == NULL || definition->format == NULL)
     return VARVE_STATUS_OK;
+  if (definition->format->is_dynamic) {
+    if (cursor->position < varve_parameter_count(entity))
+      *child = varve_parameter(entity, cursor->position++);
+    return VARVE_STATUS_OK;
+  }
   while (*child == NULL && cursor->position <= definition->format->element_count) {
     const varve_entity *value;
     bool is_list;

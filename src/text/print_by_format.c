@@ -18,7 +18,8 @@ static varve_status find_definition(varve_context *context, const varve_entity *
                               varve_parametric_mnemonic(entity), varve_is_type(entity),
                               definition));
   if (*definition == NULL || (*definition)->format == NULL ||
-      (*definition)->parameter_count != varve_parameter_count(entity))
+      ((*definition)->parameter_count != varve_parameter_count(entity) &&
+       !(*definition)->format->is_dynamic))
     return VARVE_STATUS_UNSUPPORTED;
   return VARVE_STATUS_OK;
 }
@@ -339,6 +340,19 @@ static varve_status finish(const format_run *run) {
   return varve_put(run->printer, VARVE_SLICE(" : "));
 }
 
+static varve_status step_dynamic(const format_run *run) {
+  const varve_entity *entity = run->frame->entity;
+  uint32_t count = varve_parameter_count(entity), item = run->frame->item++;
+  if (item == count) {
+    if (count != 0)
+      VARVE_TRY(varve_put_char(run->printer, '>'));
+    return finish(run);
+  }
+  VARVE_TRY(varve_put(run->printer, item == 0 ? VARVE_SLICE("<") : VARVE_SLICE(", ")));
+  *run->child = (varve_print_child){varve_parameter(entity, item), VARVE_PRINT_FULL};
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_step_by_format(varve_printer *printer, varve_print_frame *frame,
                                   varve_print_child *child) {
   const varve_entity_definition *definition;
@@ -348,6 +362,8 @@ varve_status varve_step_by_format(varve_printer *printer, varve_print_frame *fra
   const format_run run = {printer, frame, definition->format, child};
   if (frame->position == 0 && frame->mode != VARVE_PRINT_BODY)
     VARVE_TRY(put_head(printer, frame));
+  if (definition->format->is_dynamic)
+    return step_dynamic(&run);
   while (frame->element < run.format->element_count || frame->is_in_value) {
     VARVE_TRY(put_element(&run));
     if (child->entity != NULL)

@@ -129,6 +129,7 @@ static inline void format_fill(format_tables *t) {
   t->enums[1] = (varve_enum_record){.name = format_string(t, "Case"), .width = 32, .cases = {5, 3}};
   t->dialects[0] = (varve_dialect_record){
       .name = format_string(t, "f"),
+      .set = format_string(t, "s"),
       .attributes = format_add_entities(t, format_attributes, VARVE_COUNT_OF(format_attributes)),
       .types = format_add_entities(t, format_types, VARVE_COUNT_OF(format_types)),
       .enums = {0, 2}};
