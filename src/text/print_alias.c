@@ -293,6 +293,8 @@ static varve_status find_name(varve_aliases *aliases, const varve_entity *entity
     *index = (uint16_t)(i + 1);
     return VARVE_STATUS_OK;
   }
+  if (count == UINT16_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
   VARVE_TRY(varve_vector_push(&aliases->names, &name));
   *index = (uint16_t)(count + 1);
   return VARVE_STATUS_OK;

@@ -56,6 +56,28 @@ static inline varve_record_list small_properties(small_tables *t, const small_pr
   return list;
 }
 
+/* All but operations. */
+static inline void small_fill_rest(small_tables *t) {
+  t->values[0] = (varve_value_record){small_text(t, "p"), 1, VARVE_VARIADICITY_SINGLE, 0, 0};
+  t->values[1] = (varve_value_record){small_text(t, "q"), 0, VARVE_VARIADICITY_OPTIONAL, 0,
+                                      small_text(t, "2")};
+  t->entities[0] =
+      (varve_entity_record){.name = small_text(t, "pair"), .parameters = {0, 2}, .facts = {3, 1}};
+  t->values[2] = (varve_value_record){small_text(t, "value"), 2, VARVE_VARIADICITY_SINGLE, 0, 0};
+  t->entities[1] = (varve_entity_record){.name = small_text(t, "the_mode"), .parameters = {2, 1}};
+  t->entities[2] = (varve_entity_record){.name = small_text(t, "pair")};
+  t->enums[0] = (varve_enum_record){.name = small_text(t, "Mode"), .width = 8, .cases = {0, 2}};
+  t->enums[1] = (varve_enum_record){.name = small_text(t, "Other"), .width = 32};
+  t->cases[0] = (varve_enum_case_record){small_text(t, "off"), 0, 0};
+  t->cases[1] = (varve_enum_case_record){small_text(t, "on"), 1, 0};
+  t->dialects[0] = (varve_dialect_record){.name = small_text(t, "a"),
+                                          .operations = {0, 5},
+                                          .types = {2, 1},
+                                          .attributes = {0, 2},
+                                          .enums = {0, 2}};
+  t->dialects[1] = (varve_dialect_record){.name = small_text(t, "b")};
+}
+
 static inline void small_fill(small_tables *t) {
   static const small_property plain[] = {{"z", "", "", false, 0},
                                          {"m", "", "7 : i32", false, 0},
@@ -100,24 +122,7 @@ static inline void small_fill(small_tables *t) {
                                               .operands = {0, 2},
                                               .properties = small_properties(t, plain, 4),
                                               .traits = {0, 3}};
-  t->values[0] = (varve_value_record){small_text(t, "p"), 1, VARVE_VARIADICITY_SINGLE, 0, 0};
-  t->values[1] = (varve_value_record){small_text(t, "q"), 0, VARVE_VARIADICITY_OPTIONAL, 0,
-                                      small_text(t, "2")};
-  t->entities[0] =
-      (varve_entity_record){.name = small_text(t, "pair"), .parameters = {0, 2}, .facts = {3, 1}};
-  t->values[2] = (varve_value_record){small_text(t, "value"), 2, VARVE_VARIADICITY_SINGLE, 0, 0};
-  t->entities[1] = (varve_entity_record){.name = small_text(t, "the_mode"), .parameters = {2, 1}};
-  t->entities[2] = (varve_entity_record){.name = small_text(t, "pair")};
-  t->enums[0] = (varve_enum_record){.name = small_text(t, "Mode"), .width = 8, .cases = {0, 2}};
-  t->enums[1] = (varve_enum_record){.name = small_text(t, "Other"), .width = 32};
-  t->cases[0] = (varve_enum_case_record){small_text(t, "off"), 0, 0};
-  t->cases[1] = (varve_enum_case_record){small_text(t, "on"), 1, 0};
-  t->dialects[0] = (varve_dialect_record){.name = small_text(t, "a"),
-                                          .operations = {0, 5},
-                                          .types = {2, 1},
-                                          .attributes = {0, 2},
-                                          .enums = {0, 2}};
-  t->dialects[1] = (varve_dialect_record){.name = small_text(t, "b")};
+  small_fill_rest(t);
 }
 
 static inline varve_definition_tables small_view(const small_tables *t) {

@@ -2,6 +2,7 @@
 /* src/dialect/definition.c, src/dialect/operation_definition.c */
 #include <stdio.h>
 
+#include "src/dialect/format.h"
 #include "tests/unit/definition_fixture.h"
 
 static void built_in_operations_are_defined(void **state) {
@@ -146,6 +147,30 @@ static void enums_and_facts_are_found(void **state) {
   assert_int_equal(varve_find_fact(dialect->tables, attribute->record->facts, "other").size, 0);
 }
 
+static void types_and_attributes_have_their_aliases(void **state) {
+  const definition_fixture *f = *state;
+  static const struct {
+    const char *dialect;
+    const char *mnemonic;
+    const char *alias;
+  } rows[] = {
+      {"a", "pair", "short"},
+      {"a", "the_mode", ""},
+      {"llvm", "di_file", "di_file"},
+      {"llvm", "di_subrange", ""},
+      {"sparse_tensor", "encoding", "sparse"},
+      {"ml_program", "extern", "extern"},
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
+    const varve_entity_definition *found;
+    assert_status(varve_find_entity(f->ir.context, varve_slice_of(rows[i].dialect),
+                                    varve_slice_of(rows[i].mnemonic), false, &found),
+                  OK);
+    assert_non_null(found);
+    assert_true(varve_slice_equal(found->alias, varve_slice_of(rows[i].alias)));
+  }
+}
+
 static void empty_properties_of_a_defined_operation_are_none(void **state) {
   definition_fixture *f = *state;
   const varve_operation_state empty = {.properties = f->ir.context->empty_dictionary};
@@ -181,6 +206,7 @@ int main(void) {
       definition_test(traits_are_found_with_and_without_arguments),
       definition_test(types_and_attributes_are_apart),
       definition_test(enums_and_facts_are_found),
+      definition_test(types_and_attributes_have_their_aliases),
       definition_test(empty_properties_of_a_defined_operation_are_none),
       definition_test(failing_allocations_change_nothing),
   };
