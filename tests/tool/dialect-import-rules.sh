@@ -49,9 +49,10 @@ if test -d "$top_srcdir/dialects/llvm22"; then
 fi
 
 # Encodings in bytecode, as the reader and the writer have them from another source.
-sed -n 's/^VARVE_BYTECODE_LLVM_ATTRIBUTE([A-Z_]*, \([0-9]*\), "[^"]*", "\(.*\)")$/\1 \2/p' \
+sed -n 's/^VARVE_BYTECODE_LLVM_ATTRIBUTE(\([a-z_]*\), \([0-9]*\), "[^"]*", "\(.*\)")$/\2 \1 \3/p' \
   "$top_srcdir/src/dialect/codes.def" >"$tap_folder/expected"
-awk '/^    varve.code = / { code = $3 } /^    varve.fields = / { split($0, part, "\""); print code, part[2] }' \
+awk '/^  irdl.attribute / { name = $2; gsub(/[@"#]/, "", name) } /^    varve.code = / { code = $3 }
+  /^    varve.fields = / { split($0, part, "\""); print code, name, part[2] }' \
   "$top_srcdir/dialects/llvm22/llvm.irdl.mlir" | sort -n >"$tap_folder/got"
 tap_same 'bytecode encodings of llvm are those of codes.def' "$tap_folder/expected" "$tap_folder/got"
 

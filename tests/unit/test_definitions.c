@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Definitions as a whole: bytecode, cut and flipped inputs, failing allocations, several modules. */
+/* Definitions as a whole: bytecode, cut and flipped inputs, failing allocations, several modules.
+ */
 #include "tests/unit/definitions_fixture.h"
 
 #include "bytecode/reader.h"
