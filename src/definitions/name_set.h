@@ -12,7 +12,7 @@ typedef struct varve_name_set {
   uint64_t seed;
 } varve_name_set;
 
-enum { VARVE_NAME_ABSENT = UINT32_MAX };
+#define VARVE_NAME_ABSENT UINT32_MAX
 
 void varve_name_set_init(varve_name_set *set, varve_memory *memory);
 void varve_name_set_release(varve_name_set *set);

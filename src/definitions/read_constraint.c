@@ -31,7 +31,7 @@ bool varve_is_constraint(const varve_operation *op) {
 }
 
 /* irdl.any has an index of its own only where that makes a difference. */
-enum { NO_INDEX = UINT32_MAX };
+#define NO_INDEX UINT32_MAX
 
 static varve_read_value *find_value(varve_definition_body *body,
                                     const varve_constraint_place *place, varve_status *status) {

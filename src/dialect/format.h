@@ -47,7 +47,7 @@ typedef struct varve_parameter_value {
   bool is_pending;    /* its default is being read */
 } varve_parameter_value;
 
-enum { VARVE_NO_PARAMETER = UINT32_MAX };
+#define VARVE_NO_PARAMETER UINT32_MAX
 
 typedef struct varve_assembly_format {
   const varve_entity_definition *definition;
