@@ -267,6 +267,11 @@ bool varve_has_trait(const varve_definition_tables *tables, varve_record_list tr
 
 /* Operations */
 
+varve_slice varve_operation_default_dialect(const varve_operation_definition *definition) {
+  return unquoted(
+      varve_find_fact(definition->dialect->tables, definition->record->facts, "default_dialect"));
+}
+
 static varve_slice dialect_of(varve_slice name) {
   const char *dot = memchr(name.data, '.', name.size);
   return varve_slice_make(name.data, dot == NULL ? 0 : (size_t)(dot - name.data));

@@ -89,6 +89,8 @@ const varve_property_definition *varve_find_property(const varve_operation_defin
  * attribute text, empty when it has none. */
 varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_list facts,
                             const char *key);
+/* The dialect whose name operations in its regions may leave out; empty: none. */
+varve_slice varve_operation_default_dialect(const varve_operation_definition *definition);
 /* Whether it has the trait, with whatever arguments in <...>. */
 bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
                      const char *trait);

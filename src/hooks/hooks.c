@@ -3,11 +3,24 @@
 #include "hooks/hooks.h"
 
 static const varve_operation_hook operation_hooks[] = {
-#define VARVE_HOOK(operation, parse_function) {VARVE_SLICE_INIT(operation), parse_function},
+#define VARVE_PARSE_HOOK(operation, parse_function)                                                \
+  {VARVE_SLICE_INIT(operation), parse_function, NULL},
+#define VARVE_HOOK(operation, parse_function, print_function)                                      \
+  {VARVE_SLICE_INIT(operation), parse_function, print_function},
 #include "hooks/hooks.def"
+#undef VARVE_PARSE_HOOK
 #undef VARVE_HOOK
 };
 
-static const varve_hook_table hook_table = {operation_hooks, VARVE_COUNT_OF(operation_hooks)};
+static const varve_directive_hook directive_hooks[] = {
+    {VARVE_SLICE_INIT(""), NULL, NULL}, /* so that there is one */
+#define VARVE_DIRECTIVE(name, parse_function, print_function)                                      \
+  {VARVE_SLICE_INIT(name), parse_function, print_function},
+#include "hooks/directives.def"
+#undef VARVE_DIRECTIVE
+};
+
+static const varve_hook_table hook_table = {operation_hooks, VARVE_COUNT_OF(operation_hooks),
+                                            directive_hooks, VARVE_COUNT_OF(directive_hooks)};
 
 void varve_hooks_attach(varve_context *context) { context->hooks = &hook_table; }

@@ -5,11 +5,21 @@
 
 #include "text/hook.h"
 
-/* From now on the context's parsers know them. */
+/* From now on the context's parsers and printers know them. */
 void varve_hooks_attach(varve_context *context);
 
-#define VARVE_HOOK(operation, parse_function) varve_parse_hook parse_function;
+#define VARVE_PARSE_HOOK(operation, parse_function) varve_parse_hook parse_function;
+#define VARVE_HOOK(operation, parse_function, print_function)                                      \
+  varve_parse_hook parse_function;                                                                 \
+  varve_print_hook print_function;
 #include "hooks/hooks.def"
+#undef VARVE_PARSE_HOOK
 #undef VARVE_HOOK
+
+#define VARVE_DIRECTIVE(name, parse_function, print_function)                                      \
+  varve_parse_directive parse_function;                                                            \
+  varve_print_directive print_function;
+#include "hooks/directives.def"
+#undef VARVE_DIRECTIVE
 
 #endif

@@ -13,19 +13,17 @@ typedef struct irdl_types {
 } irdl_types;
 
 static varve_status finish(varve_parser *parser, varve_operation_draft *draft, irdl_types texts) {
-  varve_operation_types types = {.first_node = parser->nodes.count,
-                                 .operand_count = parser->operands.count - draft->first_operand,
-                                 .result_count = texts.result.size != 0};
+  varve_operand_range all = {0, varve_draft_operand_count(parser, draft)};
   const varve_type *type = NULL;
-  if (types.operand_count != 0)
+  if (all.count != 0) {
     VARVE_TRY(varve_fixed_type(parser, texts.operands, &type));
-  for (size_t i = 0; i < types.operand_count; i++)
-    VARVE_TRY(varve_push_node(parser, type));
-  if (types.result_count != 0) {
-    VARVE_TRY(varve_fixed_type(parser, texts.result, &type));
-    VARVE_TRY(varve_push_node(parser, type));
+    VARVE_TRY(varve_resolve_alike(parser, draft, all, type));
   }
-  return varve_finish_operation(parser, draft, types);
+  if (texts.result.size != 0) {
+    VARVE_TRY(varve_fixed_type(parser, texts.result, &type));
+    VARVE_TRY(varve_add_result(parser, type));
+  }
+  return varve_finish_custom(parser, draft);
 }
 
 static varve_status finish_constraint(varve_parser *parser, varve_operation_draft *draft) {
@@ -43,10 +41,9 @@ static varve_status finish_with(varve_parser *parser, varve_operation_draft *dra
 /* irdl.dialect, irdl.operation, irdl.type, irdl.attribute: @name attributes {...} { ... } */
 
 static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_types types = {.first_node = frame->first_node};
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_ensure_block(parser));
-  return varve_finish_operation(parser, &draft, types);
+  return varve_finish_custom(parser, &draft);
 }
 
 varve_status varve_parse_irdl_symbol(varve_parser *parser, varve_operation_draft *draft) {

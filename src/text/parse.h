@@ -84,7 +84,26 @@ typedef struct varve_operation_draft {
   size_t first_operand;
   size_t first_successor;
   size_t first_region;
+  /* of a custom form: */
+  bool is_custom;
+  uint32_t step;         /* the hook's own */
+  uint32_t element;      /* of the format, to be read */
+  size_t first_node;     /* nodes that the hook left lie above */
+  size_t first_resolved; /* in parser->resolved; so the next four in theirs */
+  size_t first_added_type;
+  size_t first_attribute;
+  size_t first_argument;
+  size_t first_slot;
+  size_t saved[4]; /* the hook's own */
 } varve_operation_draft;
+
+/* What a format gave to a variable: a part of one of the parser's stacks, or an attribute. */
+typedef struct varve_format_slot {
+  size_t first;
+  size_t count;
+  const varve_attribute *attribute;
+  bool is_set;
+} varve_format_slot;
 
 /* A region being parsed. */
 typedef struct varve_region_scope {
@@ -93,6 +112,7 @@ typedef struct varve_region_scope {
   size_t first_definition; /* in parser->definitions */
   size_t first_block_name; /* in parser->block_names */
   uint64_t number;
+  bool has_named_arguments; /* its entry block is begun by the operation */
 } varve_region_scope;
 
 struct varve_memo_slot;
@@ -118,12 +138,14 @@ struct varve_parser {
   varve_begin_function *wanted;                     /* to be begun before the next step */
   const varve_entity_definition *wanted_definition; /* what it shall read, where it asks for that */
   const struct varve_parameter_rule *wanted_rule;
-  varve_vector frames;        /* varve_frame */
-  varve_vector nodes;         /* const varve_entity * */
-  varve_vector numbers;       /* int64_t */
-  varve_vector format_drafts; /* varve_format_draft */
-  varve_buffer text;          /* bytes being put together */
-  varve_buffer brackets;      /* open ones in the bodies of dialect attributes and types */
+  const varve_type *wanted_type; /* of the number or elements that are begun next, which then are
+                                    not followed by it */
+  varve_vector frames;           /* varve_frame */
+  varve_vector nodes;            /* const varve_entity * */
+  varve_vector numbers;          /* int64_t */
+  varve_vector format_drafts;    /* varve_format_draft */
+  varve_buffer text;             /* bytes being put together */
+  varve_buffer brackets;         /* open ones in the bodies of dialect attributes and types */
 
   varve_arena arena; /* names; live as long as the parser */
   varve_hash_table aliases;
@@ -149,7 +171,12 @@ struct varve_parser {
   varve_vector scopes;      /* varve_region_scope */
   varve_vector drafts;      /* varve_operation_draft */
   varve_vector regions;     /* varve_region *, of open drafts */
-  varve_vector deferred;    /* varve_deferred_location */
+  varve_vector resolved;    /* varve_value *: operands of custom forms */
+  varve_vector added_types; /* const varve_type *: their results */
+  varve_vector attributes; /* const varve_attribute *: their attributes, names and values in turn */
+  varve_vector arguments;  /* varve_region_argument: parse_hook.h */
+  varve_vector slots;      /* varve_format_slot: of formats */
+  varve_vector deferred;   /* varve_deferred_location */
   uint64_t next_scope;
   varve_block *block; /* gets the next operation */
 };
@@ -338,6 +365,11 @@ varve_status varve_finish_operation(varve_parser *parser, const varve_operation_
 varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_draft *draft,
                                     const varve_type *const *types) VARVE_MUST_USE;
 varve_status varve_parse_operand_list(varve_parser *parser) VARVE_MUST_USE;
+/* The same with the operands, results and properties in state. */
+varve_status varve_make_operation(varve_parser *parser, const varve_operation_draft *draft,
+                                  varve_operation_state *state) VARVE_MUST_USE;
+varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft *draft,
+                               varve_operation_state *state) VARVE_MUST_USE;
 
 /* The block between {-# and #-}: parse_resource.c */
 varve_status varve_parse_metadata(varve_parser *parser) VARVE_MUST_USE; /* at '{-#' */

@@ -6,51 +6,40 @@
 /* module @name attributes {...} { ... } */
 
 static varve_status module_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_types types = {.first_node = frame->first_node};
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_ensure_block(parser));
-  return varve_finish_operation(parser, &draft, types);
+  return varve_finish_custom(parser, &draft);
 }
 
 static varve_status begin_module(varve_parser *parser, varve_operation_draft *draft) {
-  varve_named_attribute name = {"sym_name", NULL};
-  VARVE_TRY(varve_parse_optional_symbol_name(parser, &name.value));
+  const varve_attribute *name = NULL;
+  VARVE_TRY(varve_parse_optional_symbol_name(parser, &name));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("sym_name"), name));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  VARVE_TRY(varve_draft_set_properties(parser, draft, &name, 1));
   VARVE_TRY(varve_draft_push(parser, draft, module_step));
   return varve_begin_region(parser);
 }
 
 /* %a, %b : i32, i64 to f32 {...} */
 
-static varve_status parse_type_list(varve_parser *parser, size_t *count) {
-  size_t first = parser->nodes.count;
-  do {
-    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  *count = parser->nodes.count - first;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status parse_cast(varve_parser *parser, varve_operation_draft *draft) {
-  varve_operation_types types = {.first_node = parser->nodes.count};
-  const char *place = parser->token.text.data;
+  varve_operand_range all = {0, 0};
+  const varve_type *type = NULL;
+  size_t count;
   if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME)) {
     VARVE_TRY(varve_parse_operand_list(parser));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
-    VARVE_TRY(parse_type_list(parser, &types.operand_count));
+    VARVE_TRY(varve_parse_type_list(parser, &count));
+    all.count = varve_draft_operand_count(parser, draft);
   }
-  if (!varve_at_word(parser, "to"))
-    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                              "expected 'to' and the result types of the cast");
-  varve_advance(parser);
-  VARVE_TRY(parse_type_list(parser, &types.result_count));
+  VARVE_TRY(varve_resolve_range(parser, draft, all, draft->first_node));
+  VARVE_TRY(varve_expect_word(parser, "to", " and the result types of the cast"));
+  do {
+    VARVE_TRY(varve_parse_type(parser, &type));
+    VARVE_TRY(varve_add_result(parser, type));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  size_t operands = parser->operands.count - draft->first_operand;
-  if (operands != types.operand_count)
-    return VARVE_INVALID_ERROR(parser, place, "the cast has %zu operands but %zu operand types",
-                               operands, types.operand_count);
-  return varve_finish_operation(parser, draft, types);
+  return varve_finish_custom(parser, draft);
 }
 
 /* Names that no custom form is known for. */
@@ -74,30 +63,59 @@ static varve_status refuse(varve_parser *parser, varve_slice name) {
                              VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(name));
 }
 
-static varve_status begin_form(varve_parser *parser, varve_operation_draft *draft, varve_slice name,
-                               varve_parse_hook *parse) {
-  draft->name_start = parser->token.text.data;
+/* The dialect whose operations may stand without its name: that of the operation around says it. */
+static varve_slice default_dialect(const varve_parser *parser) {
+  if (parser->drafts.count == 0)
+    return VARVE_SLICE("builtin");
+  const varve_operation_draft *around = &VARVE_VECTOR_LAST(&parser->drafts, varve_operation_draft);
+  const varve_operation_definition *definition = around->name->definition;
+  if (definition == NULL || !around->is_custom)
+    return VARVE_SLICE("");
+  return varve_operation_default_dialect(definition);
+}
+
+/* The name in full; *name is the word itself where that has a dialect, or where there is none. */
+static varve_status full_name(varve_parser *parser, varve_slice word, varve_slice *name) {
+  varve_slice dialect = default_dialect(parser);
+  size_t start = parser->text.size;
+  *name = word;
+  if (memchr(word.data, '.', word.size) != NULL || dialect.size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_buffer_append(&parser->text, dialect));
+  VARVE_TRY(varve_buffer_append_char(&parser->text, '.'));
+  VARVE_TRY(varve_buffer_append(&parser->text, word));
+  *name = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status begin_form(varve_parser *parser, varve_operation_draft *draft,
+                               varve_slice name) {
+  static const struct {
+    varve_slice name;
+    varve_parse_hook *parse;
+  } forms[] = {{VARVE_SLICE_INIT("builtin.module"), begin_module},
+               {VARVE_SLICE_INIT("builtin.unrealized_conversion_cast"), parse_cast}};
+  varve_slice word = parser->token.text;
+  const varve_operation_hook *hook = varve_find_operation_hook(parser->context->hooks, name);
+  varve_parse_hook *parse = hook == NULL ? NULL : hook->parse;
+  for (size_t i = 0; i < VARVE_COUNT_OF(forms); i++)
+    if (varve_slice_equal(name, forms[i].name))
+      parse = forms[i].parse;
+  if (parse == NULL)
+    return refuse(parser, word);
+  draft->name_start = word.data;
+  draft->is_custom = true;
   VARVE_TRY(varve_operation_name_get(parser->context, name, &draft->name));
   varve_advance(parser);
   return parse(parser, draft);
 }
 
 varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_draft *draft) {
-  static const struct {
-    varve_slice name;
-    varve_parse_hook *parse;
-  } forms[] = {{VARVE_SLICE_INIT("builtin.module"), begin_module},
-               {VARVE_SLICE_INIT("builtin.unrealized_conversion_cast"), parse_cast}};
-  varve_slice prefix = VARVE_SLICE("builtin.");
-  varve_slice word = parser->token.text;
-  for (size_t i = 0; i < VARVE_COUNT_OF(forms); i++) {
-    varve_slice name = forms[i].name;
-    varve_slice suffix = varve_slice_make(name.data + prefix.size, name.size - prefix.size);
-    if (varve_slice_equal(word, name) || varve_slice_equal(word, suffix))
-      return begin_form(parser, draft, name, forms[i].parse);
-  }
-  const varve_operation_hook *hook = varve_find_operation_hook(parser->context->hooks, word);
-  if (hook != NULL)
-    return begin_form(parser, draft, hook->name, hook->parse);
-  return refuse(parser, word);
+  varve_slice name;
+  size_t start = parser->text.size;
+  VARVE_TRY(full_name(parser, parser->token.text, &name));
+  const varve_operation_name *known = NULL;
+  VARVE_TRY(varve_operation_name_get(parser->context, name, &known));
+  parser->text.size = start;
+  return begin_form(parser, draft, known->text);
 }

@@ -409,12 +409,16 @@ static varve_status dense_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_begin_dense_elements(varve_parser *parser) {
+  const varve_type *known = parser->wanted_type;
   varve_frame *frame = NULL;
+  parser->wanted_type = NULL;
   VARVE_TRY(varve_frame_push(parser, dense_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'dense'"));
   VARVE_TRY(parse_literal_list(parser, MAY_BE_EMPTY | MAY_BE_TEXT));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the elements"));
+  if (known != NULL)
+    return varve_push_node(parser, known);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the elements"));
   return varve_want(parser, varve_begin_type);
 }

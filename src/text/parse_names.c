@@ -276,7 +276,7 @@ varve_status varve_scope_close(varve_parser *parser, const varve_region_scope *s
     (void)varve_hash_table_remove(&parser->blocks_by_name, block_hash(parser, name), name);
   }
   /* Operands of operations around the region may wait for a definition that is still to come. */
-  bool is_held = parser->operands.count != 0;
+  bool is_held = parser->operands.count != 0 || parser->arguments.count != 0;
   for (size_t i = scope->first_definition; i < parser->definitions.count; i++) {
     varve_value_name *name = VARVE_VECTOR_AT(&parser->definitions, varve_value_name *, i);
     name->value = NULL;

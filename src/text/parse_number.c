@@ -228,6 +228,8 @@ static varve_status number_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_begin_number(varve_parser *parser) {
+  const varve_type *known = parser->wanted_type;
+  parser->wanted_type = NULL;
   varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
   varve_frame *frame = NULL;
   bool is_float = varve_at(parser, VARVE_TOKEN_FLOAT);
@@ -236,6 +238,8 @@ varve_status varve_begin_number(varve_parser *parser) {
   literal.token = parser->token;
   literal.place = parser->token.text.data;
   varve_advance(parser);
+  if (known != NULL)
+    return push_number(parser, &literal, known);
   if (!varve_accept(parser, VARVE_TOKEN_COLON))
     return push_number(parser, &literal,
                        is_float ? parser->context->floats[VARVE_FLOAT_F64] : parser->context->i64);

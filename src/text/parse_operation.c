@@ -2,7 +2,7 @@
 /* Operations in generic form. MLIR language reference: "Operations". An operation is made when its
  * end is reached, after those in its regions; so its operands are linked in the order of upstream.
  */
-#include "text/parse.h"
+#include "text/parse_hook.h"
 
 /* %a:2, %b = */
 
@@ -67,21 +67,26 @@ static varve_status parse_operands(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands");
 }
 
+varve_status varve_parse_successor(varve_parser *parser) {
+  varve_block_name *name = NULL;
+  if (!varve_at(parser, VARVE_TOKEN_CARET_NAME))
+    return VARVE_EXPECTED(parser, "expected the name of a block");
+  if (parser->scopes.count == 0)
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                               "operations outside of regions have no successors");
+  VARVE_TRY(varve_find_block_name(parser, parser->token.text, &name));
+  if (name->block == NULL)
+    VARVE_TRY(varve_block_create(parser->module, &name->block));
+  VARVE_TRY(varve_vector_push(&parser->successors, &name->block));
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
 static varve_status parse_successors(varve_parser *parser) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return VARVE_STATUS_OK;
   do {
-    varve_block_name *name = NULL;
-    if (!varve_at(parser, VARVE_TOKEN_CARET_NAME))
-      return VARVE_EXPECTED(parser, "expected the name of a block");
-    if (parser->scopes.count == 0)
-      return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                                 "operations outside of regions have no successors");
-    VARVE_TRY(varve_find_block_name(parser, parser->token.text, &name));
-    if (name->block == NULL)
-      VARVE_TRY(varve_block_create(parser->module, &name->block));
-    VARVE_TRY(varve_vector_push(&parser->successors, &name->block));
-    varve_advance(parser);
+    VARVE_TRY(varve_parse_successor(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the successors");
 }
@@ -177,8 +182,8 @@ static void warn(varve_parser *parser, const varve_operation_draft *draft,
                            VARVE_FORMAT_SLICE(draft->name->text), what);
 }
 
-static varve_status split_attributes(varve_parser *parser, const varve_operation_draft *draft,
-                                     varve_operation_state *state) {
+varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft *draft,
+                               varve_operation_state *state) {
   varve_slice name = draft->name->text;
   varve_attribute_split split;
   varve_status status = varve_split_attributes(parser->context, draft->name, draft->dictionary,
@@ -237,50 +242,54 @@ static void take_regions(varve_parser *parser, const varve_operation_draft *draf
   }
 }
 
-static varve_status fill_state(varve_parser *parser, const varve_operation_draft *draft,
-                               varve_operation_types types, varve_operation_state *state) {
-  enum { MOST = (1 << 30) - 1 };
-  size_t successors = parser->successors.count - draft->first_successor;
-  size_t regions = parser->regions.count - draft->first_region;
-  if (types.operand_count > MOST || types.result_count > MOST || successors > MOST ||
-      regions > MOST)
-    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
-                          "an operation has at most 2^30 - 1 operands, results, successors and "
-                          "regions");
-  const varve_type *const *nodes = (const varve_type *const *)parser->nodes.data + types.first_node;
-  VARVE_TRY(varve_resolve_operands(parser, draft, nodes));
-  state->name = draft->name;
-  state->result_types = nodes + types.operand_count;
-  state->operands = parser->values.data;
-  state->result_count = (uint32_t)types.result_count;
-  state->operand_count = (uint32_t)types.operand_count;
-  state->successor_count = (uint32_t)successors;
-  if (successors != 0)
-    state->successors = (varve_block *const *)parser->successors.data + draft->first_successor;
-  state->region_count = (uint32_t)regions;
-  return split_attributes(parser, draft, state);
+static varve_status check_counts(varve_parser *parser, const varve_operation_draft *draft,
+                                 const varve_operation_types *types) {
+  if (types->operand_count <= VARVE_MAX_VALUES && types->result_count <= VARVE_MAX_VALUES &&
+      parser->successors.count - draft->first_successor <= VARVE_MAX_VALUES &&
+      parser->regions.count - draft->first_region <= VARVE_MAX_VALUES)
+    return VARVE_STATUS_OK;
+  return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
+                        "an operation has at most 2^30 - 1 operands, results, successors and "
+                        "regions");
 }
 
-varve_status varve_finish_operation(varve_parser *parser, const varve_operation_draft *draft,
-                                    varve_operation_types types) {
-  varve_operation_state state = {0};
+varve_status varve_make_operation(varve_parser *parser, const varve_operation_draft *draft,
+                                  varve_operation_state *state) {
   varve_operation *op = NULL;
   varve_slice deferred;
-  VARVE_TRY(fill_state(parser, draft, types, &state));
-  VARVE_TRY(varve_parse_trailing_location(parser, &state.location, &deferred));
-  if (state.location == NULL)
-    VARVE_TRY(varve_file_location_at(parser, draft->name_start, &state.location));
-  VARVE_TRY(count_results(parser, draft, types.result_count));
-  VARVE_TRY(varve_operation_create(parser->module, &state, &op));
+  state->name = draft->name;
+  state->successor_count = (uint32_t)(parser->successors.count - draft->first_successor);
+  if (state->successor_count != 0)
+    state->successors = (varve_block *const *)parser->successors.data + draft->first_successor;
+  state->region_count = (uint32_t)(parser->regions.count - draft->first_region);
+  VARVE_TRY(varve_split_draft(parser, draft, state));
+  VARVE_TRY(varve_parse_trailing_location(parser, &state->location, &deferred));
+  if (state->location == NULL)
+    VARVE_TRY(varve_file_location_at(parser, draft->name_start, &state->location));
+  VARVE_TRY(count_results(parser, draft, state->result_count));
+  VARVE_TRY(varve_operation_create(parser->module, state, &op));
   take_regions(parser, draft, op);
   varve_block_insert_operation(parser->block, NULL, op);
   VARVE_TRY(varve_defer_location(parser, &op->location, deferred));
   VARVE_TRY(define_results(parser, draft, op));
-  varve_vector_truncate(&parser->nodes, types.first_node);
   varve_vector_truncate(&parser->results, draft->first_result);
   varve_vector_truncate(&parser->operands, draft->first_operand);
   varve_vector_truncate(&parser->successors, draft->first_successor);
   varve_vector_truncate(&parser->regions, draft->first_region);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_finish_operation(varve_parser *parser, const varve_operation_draft *draft,
+                                    varve_operation_types types) {
+  const varve_type *const *nodes = (const varve_type *const *)parser->nodes.data + types.first_node;
+  VARVE_TRY(check_counts(parser, draft, &types));
+  VARVE_TRY(varve_resolve_operands(parser, draft, nodes));
+  varve_operation_state state = {.result_types = nodes + types.operand_count,
+                                 .operands = parser->values.data,
+                                 .result_count = (uint32_t)types.result_count,
+                                 .operand_count = (uint32_t)types.operand_count};
+  VARVE_TRY(varve_make_operation(parser, draft, &state));
+  varve_vector_truncate(&parser->nodes, types.first_node);
   return VARVE_STATUS_OK;
 }
 
@@ -331,7 +340,13 @@ varve_status varve_begin_operation(varve_parser *parser) {
                                  .first_result = parser->results.count,
                                  .first_operand = parser->operands.count,
                                  .first_successor = parser->successors.count,
-                                 .first_region = parser->regions.count};
+                                 .first_region = parser->regions.count,
+                                 .first_node = parser->nodes.count,
+                                 .first_resolved = parser->resolved.count,
+                                 .first_added_type = parser->added_types.count,
+                                 .first_attribute = parser->attributes.count,
+                                 .first_argument = parser->arguments.count,
+                                 .first_slot = parser->slots.count};
   VARVE_TRY(parse_result_names(parser));
   if (varve_at(parser, VARVE_TOKEN_STRING))
     return begin_generic(parser, &draft);

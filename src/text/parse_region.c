@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Regions and blocks. MLIR language reference: "Blocks", "Regions". */
-#include "text/parse.h"
+#include "text/parse_hook.h"
 
 static varve_region_scope *innermost(const varve_parser *parser) {
   return &VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope);
@@ -40,12 +40,22 @@ static varve_status parse_arguments(varve_parser *parser, varve_block *block) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments of the block");
 }
 
+/* Whether nothing stands in the region yet. */
+static bool is_at_start(const varve_parser *parser) {
+  const varve_region *region = innermost(parser)->region;
+  return region->first == region->last && region->first != NULL && region->first->first == NULL;
+}
+
 /* ^name(arguments): */
 static varve_status parse_block_header(varve_parser *parser) {
   varve_slice text = parser->token.text;
   varve_block_name *name = NULL;
   if (!varve_at(parser, VARVE_TOKEN_CARET_NAME))
     return VARVE_EXPECTED(parser, "expected an operation, a block name or '}'");
+  if (innermost(parser)->has_named_arguments && is_at_start(parser))
+    return VARVE_SYNTAX_ERROR(parser, text.data,
+                              "the first block of this region has no name: its arguments stand "
+                              "before the region");
   VARVE_TRY(varve_find_block_name(parser, text, &name));
   if (name->is_defined) {
     varve_status status = VARVE_INVALID_ERROR(parser, text.data, "block '%.*s' is defined already",
@@ -91,20 +101,45 @@ static varve_status open_scope(varve_parser *parser, varve_region *region) {
   return varve_vector_push(&parser->scopes, &scope);
 }
 
-varve_status varve_begin_region(varve_parser *parser) {
+/* The entry block with the arguments that the operation names. */
+static varve_status add_entry_block(varve_parser *parser, size_t first_argument) {
+  varve_block *block = NULL;
+  VARVE_TRY(varve_block_create(parser->module, &block));
+  VARVE_TRY(add_block(parser, block));
+  for (size_t i = first_argument; i < parser->arguments.count; i++) {
+    varve_region_argument given = VARVE_VECTOR_AT(&parser->arguments, varve_region_argument, i);
+    varve_value *argument = NULL;
+    if (given.location == NULL)
+      VARVE_TRY(varve_file_location_at(parser, given.use.place, &given.location));
+    VARVE_TRY(
+        varve_block_add_argument(parser->module, block, given.type, given.location, &argument));
+    VARVE_TRY(
+        varve_defer_location(parser, &varve_value_argument(argument)->location, given.deferred));
+    if (given.use.name != NULL)
+      VARVE_TRY(varve_define_value(parser, given.use, argument));
+  }
+  varve_vector_truncate(&parser->arguments, first_argument);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_begin_region_with(varve_parser *parser, size_t first_argument) {
   const char *start = parser->token.text.data;
+  bool has_arguments = parser->arguments.count != first_argument;
   varve_region *region = NULL;
   varve_frame *frame = NULL;
-  varve_block *block = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " to begin a region"));
   VARVE_TRY(varve_region_create(parser->module, &region));
   VARVE_TRY(varve_vector_push(&parser->regions, &region));
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE))
+  if (!has_arguments && varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_frame_push(parser, region_step, start, &frame));
   VARVE_TRY(open_scope(parser, region));
-  if (varve_at(parser, VARVE_TOKEN_CARET_NAME))
+  innermost(parser)->has_named_arguments = has_arguments;
+  if (!has_arguments && varve_at(parser, VARVE_TOKEN_CARET_NAME))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_block_create(parser->module, &block));
-  return add_block(parser, block);
+  return add_entry_block(parser, first_argument);
+}
+
+varve_status varve_begin_region(varve_parser *parser) {
+  return varve_begin_region_with(parser, parser->arguments.count);
 }

@@ -2,6 +2,7 @@
 /* The parser's entry points, and what stands at the top of a file. MLIR language reference: "Top
  * level productions". */
 #include "text/parse_by_format.h"
+#include "text/parse_hook.h"
 
 enum { FIRST_ROOM = 64 }; /* the stacks always have storage */
 
@@ -43,6 +44,11 @@ varve_status varve_parser_init(varve_parser *parser, varve_context *context,
   varve_vector_init(&parser->scopes, memory, sizeof(varve_region_scope));
   varve_vector_init(&parser->drafts, memory, sizeof(varve_operation_draft));
   varve_vector_init(&parser->regions, memory, sizeof(varve_region *));
+  varve_vector_init(&parser->resolved, memory, sizeof(varve_value *));
+  varve_vector_init(&parser->added_types, memory, sizeof(const varve_type *));
+  varve_vector_init(&parser->attributes, memory, sizeof(const varve_attribute *));
+  varve_vector_init(&parser->arguments, memory, sizeof(varve_region_argument));
+  varve_vector_init(&parser->slots, memory, sizeof(varve_format_slot));
   varve_vector_init(&parser->deferred, memory, sizeof(varve_deferred_location));
   return reserve_stacks(parser);
 }
@@ -71,6 +77,11 @@ void varve_parser_release(varve_parser *parser) {
   varve_vector_release(&parser->scopes);
   varve_vector_release(&parser->drafts);
   varve_vector_release(&parser->regions);
+  varve_vector_release(&parser->resolved);
+  varve_vector_release(&parser->added_types);
+  varve_vector_release(&parser->attributes);
+  varve_vector_release(&parser->arguments);
+  varve_vector_release(&parser->slots);
   varve_vector_release(&parser->deferred);
   varve_memo_release(parser);
 }

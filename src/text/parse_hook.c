@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What several custom forms have in common: reading their parts, and making the operation of them.
+ */
+#include "text/parse_hook.h"
+
+/* Names */
+
+varve_status varve_parse_optional_symbol_name(varve_parser *parser,
+                                              const varve_attribute **string) {
+  varve_token token = parser->token;
+  *string = NULL;
+  if (!varve_accept(parser, VARVE_TOKEN_AT_NAME))
+    return VARVE_STATUS_OK;
+  return varve_token_string(parser, &token, string);
+}
+
+varve_status varve_parse_symbol_name(varve_parser *parser, const varve_attribute **string) {
+  *string = NULL;
+  if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a symbol name: '@name'");
+  return varve_parse_optional_symbol_name(parser, string);
+}
+
+bool varve_accept_word(varve_parser *parser, const char *word) {
+  if (!varve_at_word(parser, word))
+    return false;
+  varve_advance(parser);
+  return true;
+}
+
+/* Attributes */
+
+varve_status varve_parse_attr_dict(varve_parser *parser, varve_operation_draft *draft) {
+  if (!varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
+    return VARVE_STATUS_OK;
+  return varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary);
+}
+
+varve_status varve_parse_attr_dict_with_keyword(varve_parser *parser,
+                                                varve_operation_draft *draft) {
+  if (!varve_accept_word(parser, "attributes"))
+    return VARVE_STATUS_OK;
+  return varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary);
+}
+
+varve_status varve_parse_attribute(varve_parser *parser, const varve_attribute **attribute) {
+  return varve_parse_node(parser, varve_begin_attribute, attribute);
+}
+
+varve_status varve_parse_attribute_of_type(varve_parser *parser, const varve_type *type,
+                                           const varve_attribute **attribute) {
+  bool takes_type = varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_FLOAT) ||
+                    varve_at(parser, VARVE_TOKEN_MINUS) || varve_at_word(parser, "dense");
+  parser->wanted_type = takes_type ? type : NULL;
+  return varve_parse_node(parser, varve_begin_attribute, attribute);
+}
+
+varve_status varve_parse_integer_attribute(varve_parser *parser, const varve_type *type,
+                                           const varve_attribute **attribute) {
+  *attribute = NULL;
+  if (!varve_at(parser, VARVE_TOKEN_INTEGER) && !varve_at(parser, VARVE_TOKEN_MINUS))
+    return VARVE_EXPECTED(parser, "expected an integer");
+  return varve_parse_attribute_of_type(parser, type, attribute);
+}
+
+varve_status varve_parse_string(varve_parser *parser, const varve_attribute **string) {
+  *string = NULL;
+  if (!varve_at(parser, VARVE_TOKEN_STRING))
+    return VARVE_EXPECTED(parser, "expected a string");
+  VARVE_TRY(varve_token_string(parser, &parser->token, string));
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_add_attribute(varve_parser *parser, varve_slice name,
+                                 const varve_attribute *value) {
+  const varve_attribute *key = NULL;
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_string_get(parser->context, name, &key));
+  VARVE_TRY(varve_vector_push(&parser->attributes, &key));
+  return varve_vector_push(&parser->attributes, &value);
+}
+
+const varve_attribute *varve_draft_attribute(const varve_parser *parser,
+                                             const varve_operation_draft *draft, varve_slice name) {
+  const varve_attribute *found =
+      draft->dictionary == NULL ? NULL : varve_dictionary_find(draft->dictionary, name);
+  const varve_attribute *const *pairs = parser->attributes.data;
+  for (size_t i = draft->first_attribute; found == NULL && i < parser->attributes.count; i += 2)
+    if (varve_slice_equal(varve_string_bytes(pairs[i]), name))
+      found = pairs[i + 1];
+  return found;
+}
+
+varve_status varve_draft_set_properties(varve_parser *parser, varve_operation_draft *draft,
+                                        const varve_named_attribute *attributes, size_t count) {
+  (void)draft;
+  for (size_t i = 0; i < count; i++)
+    VARVE_TRY(varve_add_attribute(parser, varve_slice_of(attributes[i].name), attributes[i].value));
+  return VARVE_STATUS_OK;
+}
+
+/* Types */
+
+varve_status varve_parse_type(varve_parser *parser, const varve_type **type) {
+  return varve_parse_node(parser, varve_begin_type, type);
+}
+
+varve_status varve_parse_type_list(varve_parser *parser, size_t *count) {
+  size_t first = parser->nodes.count;
+  do {
+    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  *count = parser->nodes.count - first;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_optional_arrow_results(varve_parser *parser) {
+  const varve_type *type = NULL;
+  if (!varve_accept(parser, VARVE_TOKEN_ARROW))
+    return VARVE_STATUS_OK;
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
+    VARVE_TRY(varve_parse_type(parser, &type));
+    return varve_add_result(parser, type);
+  }
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+    return VARVE_STATUS_OK;
+  do {
+    VARVE_TRY(varve_parse_type(parser, &type));
+    VARVE_TRY(varve_add_result(parser, type));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types of the results");
+}
+
+varve_status varve_add_result(varve_parser *parser, const varve_type *type) {
+  return varve_vector_push(&parser->added_types, &type);
+}
+
+varve_status varve_fixed_type(varve_parser *parser, varve_slice text, const varve_type **type) {
+  varve_reporter reporter = {.max_errors = 1};
+  return varve_parse_type_text(parser->module, parser->context, &reporter, text, type);
+}
+
+varve_status varve_fixed_attribute(varve_parser *parser, varve_slice text,
+                                   const varve_attribute **attribute) {
+  varve_reporter reporter = {.max_errors = 1};
+  return varve_parse_attribute_text(parser->module, parser->context, &reporter, text, attribute);
+}
+
+/* Operands */
+
+varve_status varve_parse_operand(varve_parser *parser) {
+  varve_operand_use use;
+  VARVE_TRY(varve_parse_value_use(parser, &use));
+  return varve_vector_push(&parser->operands, &use);
+}
+
+varve_status varve_parse_optional_operand(varve_parser *parser, bool *found) {
+  *found = varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
+  return *found ? varve_parse_operand(parser) : VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_operands_until(varve_parser *parser, varve_token_kind end) {
+  if (varve_accept(parser, end))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_operand_list(parser));
+  return varve_expect(parser, end, " behind the operands");
+}
+
+varve_status varve_resolve_operand(varve_parser *parser, varve_operand_use use,
+                                   const varve_type *type) {
+  varve_value *value = NULL;
+  VARVE_TRY(varve_resolve_value(parser, use, type, &value));
+  return varve_vector_push(&parser->resolved, &value);
+}
+
+varve_status varve_resolve_alike(varve_parser *parser, const varve_operation_draft *draft,
+                                 varve_operand_range range, const varve_type *type) {
+  for (size_t i = 0; i < range.count; i++)
+    VARVE_TRY(
+        varve_resolve_operand(parser, varve_draft_operand(parser, draft, range.first + i), type));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_resolve_range(varve_parser *parser, const varve_operation_draft *draft,
+                                 varve_operand_range range, size_t first_node) {
+  size_t types = parser->nodes.count - first_node;
+  const char *place =
+      range.count == 0 ? draft->name_start : varve_draft_operand(parser, draft, range.first).place;
+  if (types != range.count)
+    return VARVE_INVALID_ERROR(parser, place, "%zu operand%s, but %zu operand type%s", range.count,
+                               range.count == 1 ? "" : "s", types, types == 1 ? "" : "s");
+  for (size_t i = 0; i < range.count; i++)
+    VARVE_TRY(
+        varve_resolve_operand(parser, varve_draft_operand(parser, draft, range.first + i),
+                              VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first_node + i)));
+  return VARVE_STATUS_OK;
+}
+
+/* Regions */
+
+varve_status varve_parse_region_argument(varve_parser *parser, bool with_type) {
+  varve_region_argument argument = {.name = parser->token.text};
+  VARVE_TRY(varve_parse_value_use(parser, &argument.use));
+  if (with_type) {
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the argument"));
+    VARVE_TRY(varve_parse_type(parser, &argument.type));
+    VARVE_TRY(varve_parse_trailing_location(parser, &argument.location, &argument.deferred));
+  }
+  return varve_vector_push(&parser->arguments, &argument);
+}
+
+varve_status varve_add_region(varve_parser *parser) {
+  varve_region *region = NULL;
+  VARVE_TRY(varve_region_create(parser->module, &region));
+  return varve_vector_push(&parser->regions, &region);
+}
+
+varve_status varve_begin_optional_region(varve_parser *parser) {
+  return varve_at(parser, VARVE_TOKEN_LEFT_BRACE) ? varve_begin_region(parser)
+                                                  : varve_add_region(parser);
+}
+
+static varve_status ensure_block_in(varve_parser *parser, varve_region *region) {
+  varve_block *block = NULL;
+  if (region->first != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_block_create(parser->module, &block));
+  varve_region_insert_block(region, NULL, block);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_ensure_block(varve_parser *parser) {
+  return ensure_block_in(parser, varve_last_region(parser));
+}
+
+static bool is_terminator(const varve_operation *op) {
+  const varve_operation_definition *definition = op->name->definition;
+  return definition != NULL &&
+         varve_has_trait(definition->dialect->tables, definition->record->traits, "Terminator");
+}
+
+varve_status varve_ensure_terminator(varve_parser *parser, const varve_operation_draft *draft,
+                                     varve_region *region, varve_slice name) {
+  varve_operation_state state = {0};
+  varve_operation *made = NULL;
+  VARVE_TRY(ensure_block_in(parser, region));
+  if (region->last->last != NULL && is_terminator(region->last->last))
+    return VARVE_STATUS_OK;
+  return varve_build_operation(parser, draft, name, &state, region->last, &made);
+}
+
+varve_status varve_draft_location(varve_parser *parser, const varve_operation_draft *draft,
+                                  const varve_attribute **location) {
+  return varve_file_location_at(parser, draft->name_start, location);
+}
+
+varve_status varve_build_operation(varve_parser *parser, const varve_operation_draft *draft,
+                                   varve_slice name, varve_operation_state *state,
+                                   varve_block *block, varve_operation **op) {
+  varve_attribute_split split;
+  *op = NULL;
+  VARVE_TRY(varve_operation_name_get(parser->context, name, &state->name));
+  VARVE_TRY(varve_draft_location(parser, draft, &state->location));
+  VARVE_TRY(varve_split_attributes(parser->context, state->name, state->dictionary,
+                                   state->properties, &split));
+  state->dictionary = split.dictionary;
+  state->properties = split.properties;
+  VARVE_TRY(varve_operation_create(parser->module, state, op));
+  varve_block_insert_operation(block, NULL, *op);
+  return VARVE_STATUS_OK;
+}
+
+/* The end */
+
+/* Attributes that the form gave, and that the dictionary does not have: into *dictionary those that
+ * the operation defines (is_inherent), or the others. */
+static varve_status collect_attributes(varve_parser *parser, const varve_operation_draft *draft,
+                                       bool is_inherent, const varve_attribute **dictionary) {
+  const varve_operation_definition *definition = draft->name->definition;
+  const varve_attribute *const *pairs = parser->attributes.data;
+  size_t first = parser->nodes.count;
+  for (size_t i = draft->first_attribute; i < parser->attributes.count; i += 2) {
+    varve_slice name = varve_string_bytes(pairs[i]);
+    bool is_property = definition != NULL && varve_find_property(definition, name) != NULL;
+    bool is_given = draft->dictionary != NULL && varve_dictionary_find(draft->dictionary, name);
+    if (is_property != is_inherent || is_given)
+      continue;
+    VARVE_TRY(varve_push_node(parser, pairs[i]));
+    VARVE_TRY(varve_push_node(parser, pairs[i + 1]));
+  }
+  size_t count = (parser->nodes.count - first) / 2;
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  if (!is_inherent && draft->dictionary != NULL)
+    VARVE_TRY(varve_vector_append(&parser->nodes, draft->dictionary->children,
+                                  draft->dictionary->child_count));
+  count = (parser->nodes.count - first) / 2;
+  const varve_attribute *duplicate = NULL;
+  varve_status status =
+      varve_dictionary_get(parser->context, (const varve_entity *const *)parser->nodes.data + first,
+                           (uint32_t)count, &duplicate, dictionary);
+  varve_vector_truncate(&parser->nodes, first);
+  if (status != VARVE_STATUS_INVALID || duplicate == NULL)
+    return status;
+  return VARVE_INVALID_ERROR(parser, draft->name_start, "attribute '%.*s' is given twice",
+                             VARVE_FORMAT_SLICE(varve_string_bytes(duplicate)));
+}
+
+varve_status varve_finish_custom(varve_parser *parser, varve_operation_draft *draft) {
+  size_t operands = parser->resolved.count - draft->first_resolved;
+  size_t results = parser->added_types.count - draft->first_added_type;
+  if (operands > VARVE_MAX_VALUES || results > VARVE_MAX_VALUES)
+    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, draft->start,
+                          "an operation has at most 2^30 - 1 operands and results");
+  VARVE_TRY(collect_attributes(parser, draft, true, &draft->properties));
+  VARVE_TRY(collect_attributes(parser, draft, false, &draft->dictionary));
+  varve_operation_state state = {.operand_count = (uint32_t)operands,
+                                 .result_count = (uint32_t)results};
+  if (operands != 0)
+    state.operands = (varve_value *const *)parser->resolved.data + draft->first_resolved;
+  if (results != 0)
+    state.result_types =
+        (const varve_type *const *)parser->added_types.data + draft->first_added_type;
+  VARVE_TRY(varve_make_operation(parser, draft, &state));
+  varve_vector_truncate(&parser->nodes, draft->first_node);
+  varve_vector_truncate(&parser->resolved, draft->first_resolved);
+  varve_vector_truncate(&parser->added_types, draft->first_added_type);
+  varve_vector_truncate(&parser->attributes, draft->first_attribute);
+  varve_vector_truncate(&parser->arguments, draft->first_argument);
+  varve_vector_truncate(&parser->slots, draft->first_slot);
+  return VARVE_STATUS_OK;
+}

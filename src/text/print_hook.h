@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What C code that prints a custom form may call: hooks of operations and of custom<...>. The name
+ * and the results are printed before; what the hook prints begins with its own space. */
+#ifndef VARVE_TEXT_PRINT_HOOK_H
+#define VARVE_TEXT_PRINT_HOOK_H
+
+#include "dialect/operation_format.h"
+#include "text/print.h"
+
+enum {
+  VARVE_REGION_ARGUMENTS = 1,   /* with the header of its entry block */
+  VARVE_REGION_TERMINATORS = 2, /* with the terminators of its blocks; without: a terminator is
+                                   still printed when it has operands, results or attributes */
+  VARVE_REGION_EMPTY_BLOCK = 4  /* with the header of an entry block that is empty */
+};
+
+/* An operation whose custom form is being printed. */
+typedef struct varve_print_operation {
+  const varve_operation *op;
+  const varve_operation_definition *definition;
+  uint32_t step;              /* regions that it asked for and that are printed since */
+  uint32_t element;           /* of the format */
+  size_t state[4];            /* the hook's own, 0 at first */
+  const varve_region *region; /* asked for */
+  uint32_t region_flags;
+} varve_print_operation;
+
+/* Called with step 0, and again each time a region it asked for is printed: done when it asks for
+ * none. */
+typedef varve_status varve_print_hook(varve_printer *printer, varve_print_operation *frame);
+/* As the hook's last act: prints "{", the region and "}". */
+void varve_ask_region(varve_print_operation *frame, const varve_region *region, uint32_t flags);
+
+/* What the operation has */
+
+/* Inherent or discardable; NULL: none. */
+const varve_attribute *varve_operation_attribute(const varve_operation *op, varve_slice name);
+/* The values of an operand or result of the definition, by its segments; BAD_ARGUMENT-free: an
+ * operation whose segments do not fit has been printed in generic form. */
+typedef struct varve_value_range {
+  uint32_t first;
+  uint32_t count;
+} varve_value_range;
+varve_value_range varve_operand_range_of(const varve_operation *op, uint32_t operand);
+varve_value_range varve_result_range_of(const varve_operation *op, uint32_t result);
+
+/* Printing. None begins with a space unless it says so. */
+
+/* %a, %b */
+varve_status varve_print_operands(varve_printer *printer, const varve_operation *op,
+                                  varve_value_range range) VARVE_MUST_USE;
+varve_status varve_print_operand_types(varve_printer *printer, const varve_operation *op,
+                                       varve_value_range range) VARVE_MUST_USE;
+varve_status varve_print_result_types(varve_printer *printer, const varve_operation *op,
+                                      varve_value_range range) VARVE_MUST_USE;
+static inline varve_status varve_print_type(varve_printer *printer, const varve_type *type) {
+  return varve_print_full(printer, type);
+}
+/* In full; or without its type where it has one. */
+varve_status varve_print_attribute(varve_printer *printer,
+                                   const varve_attribute *attribute) VARVE_MUST_USE;
+varve_status varve_print_attribute_without_type(varve_printer *printer,
+                                                const varve_attribute *attribute) VARVE_MUST_USE;
+/* @name, quoted where it must be */
+varve_status varve_print_symbol_name(varve_printer *printer, varve_slice name) VARVE_MUST_USE;
+/* (types) -> type, of all operands and results */
+varve_status varve_print_functional_type(varve_printer *printer,
+                                         const varve_operation *op) VARVE_MUST_USE;
+/* " -> type" or " -> (types)"; nothing without results. */
+varve_status varve_print_optional_arrow_results(varve_printer *printer,
+                                                const varve_operation *op) VARVE_MUST_USE;
+/* ^bb1 */
+varve_status varve_print_successor(varve_printer *printer, const varve_block *block) VARVE_MUST_USE;
+/* " {...}", or " attributes {...}", of what is neither elided nor segment sizes nor a default that
+ * is left out; nothing when that is none. */
+typedef struct varve_elided {
+  const char *const *names;
+  size_t count;
+} varve_elided;
+varve_status varve_print_attr_dict(varve_printer *printer, const varve_operation *op,
+                                   varve_elided elided) VARVE_MUST_USE;
+varve_status varve_print_attr_dict_with_keyword(varve_printer *printer, const varve_operation *op,
+                                                varve_elided elided) VARVE_MUST_USE;
+/* "%arg0: i32", with a location where those are printed */
+varve_status varve_print_region_argument(varve_printer *printer,
+                                         const varve_value *argument) VARVE_MUST_USE;
+
+#endif
