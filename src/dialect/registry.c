@@ -130,9 +130,9 @@ const varve_dialect_record *varve_registry_next_dialect(const varve_registry *re
     varve_slice found_name = varve_table_text(&searched, searched.dialects[found].name);
     if (next != NULL && varve_slice_compare(found_name, next_name) >= 0)
       continue;
-    next = &searched.dialects[found];
-    next_name = found_name;
     *tables = searched;
+    next = &tables->dialects[found];
+    next_name = found_name;
   }
   return next;
 }
