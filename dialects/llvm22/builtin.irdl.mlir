@@ -452,7 +452,8 @@ irdl.dialect @builtin attributes {
   }
   irdl.operation @module attributes {
     varve.format = "($sym_name^)? attr-dict-with-keyword $bodyRegion",
-    varve.traits = ["AffineScope", "IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "OpAsmOpInterface", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
+    varve.traits = ["AffineScope", "IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "OpAsmOpInterface", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"],
+    varve.default_dialect = "builtin"
   } {
     %sym_name = irdl.any {varve.rule = "StrAttr"}
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}

@@ -62,7 +62,8 @@ irdl.dialect @func attributes {
   }
   irdl.operation @func attributes {
     varve.syntax = "hook:func.func",
-    varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"]
+    varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"],
+    varve.default_dialect = "func"
   } {
     %sym_name = irdl.any {varve.rule = "StrAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}

@@ -112,7 +112,8 @@ typedef struct varve_region_scope {
   size_t first_definition; /* in parser->definitions */
   size_t first_block_name; /* in parser->block_names */
   uint64_t number;
-  bool has_named_arguments; /* its entry block is begun by the operation */
+  varve_slice default_dialect; /* whose name operations in it may leave out */
+  bool has_named_arguments;    /* its entry block is begun by the operation */
 } varve_region_scope;
 
 struct varve_memo_slot;

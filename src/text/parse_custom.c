@@ -63,20 +63,12 @@ static varve_status refuse(varve_parser *parser, varve_slice name) {
                              VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(name));
 }
 
-/* The dialect whose operations may stand without its name: that of the operation around says it. */
-static varve_slice default_dialect(const varve_parser *parser) {
-  if (parser->drafts.count == 0)
-    return VARVE_SLICE("builtin");
-  const varve_operation_draft *around = &VARVE_VECTOR_LAST(&parser->drafts, varve_operation_draft);
-  const varve_operation_definition *definition = around->name->definition;
-  if (definition == NULL || !around->is_custom)
-    return VARVE_SLICE("");
-  return varve_operation_default_dialect(definition);
-}
-
 /* The name in full; *name is the word itself where that has a dialect, or where there is none. */
 static varve_status full_name(varve_parser *parser, varve_slice word, varve_slice *name) {
-  varve_slice dialect = default_dialect(parser);
+  varve_slice dialect =
+      parser->scopes.count == 0
+          ? VARVE_SLICE("builtin")
+          : VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope).default_dialect;
   size_t start = parser->text.size;
   *name = word;
   if (memchr(word.data, '.', word.size) != NULL || dialect.size == 0)

@@ -92,12 +92,23 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
   return varve_begin_operation(parser);
 }
 
+/* Of the innermost operation in custom form: generic ones change nothing. */
+static varve_slice default_dialect(const varve_parser *parser) {
+  const varve_operation_draft *around = &VARVE_VECTOR_LAST(&parser->drafts, varve_operation_draft);
+  if (around->is_custom && around->name->definition != NULL)
+    return varve_operation_default_dialect(around->name->definition);
+  if (around->is_custom)
+    return VARVE_SLICE("");
+  return parser->scopes.count == 0 ? VARVE_SLICE("builtin") : innermost(parser)->default_dialect;
+}
+
 static varve_status open_scope(varve_parser *parser, varve_region *region) {
   varve_region_scope scope = {.region = region,
                               .outer_block = parser->block,
                               .first_definition = parser->definitions.count,
                               .first_block_name = parser->block_names.count,
-                              .number = parser->next_scope++};
+                              .number = parser->next_scope++,
+                              .default_dialect = default_dialect(parser)};
   return varve_vector_push(&parser->scopes, &scope);
 }
 
