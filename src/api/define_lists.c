@@ -231,7 +231,7 @@ static varve_status set_members(varve_dialect_builder *builder, varve_definition
   for (size_t i = 0; i < builder->items.count; i++) {
     const varve_builder_item *item = item_at(builder, i);
     const varve_attribute *value;
-    memcpy(&value, (const char *)item + offset, sizeof value);
+    memcpy(&value, (const char *)item + offset, sizeof(void *));
     if (item->list != list || value == NULL)
       continue;
     VARVE_TRY(push_attribute(builder, item->name));

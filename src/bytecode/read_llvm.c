@@ -124,6 +124,8 @@ static varve_status find_definition(const varve_bytecode_reader *reader,
 
 /* Whether the definition that is loaded has the parameter that the code has. */
 static bool may_be_value(const varve_parameter_value *parameter, const varve_entity *value) {
+  if (value == NULL)
+    return false;
   if (value->kind == VARVE_KIND_ABSENT)
     return parameter->may_be_absent;
   return parameter->rule.is_array ? value->kind == VARVE_KIND_ARRAY

@@ -15,7 +15,7 @@ static varve_status mark_optional(varve_definition_reader *reader, const varve_o
   for (uint32_t i = 0; array != NULL && i < array->child_count; i++) {
     varve_slice name = varve_string_bytes(array->children[i]);
     uint32_t number = varve_name_set_find(&reader->names, name);
-    if (number == VARVE_NAME_ABSENT)
+    if (number == VARVE_NAME_ABSENT || mark == NULL)
       return varve_definition_fault(reader, op,
                                     "varve.optional names '%.*s', which is not in the "
                                     "list",

@@ -233,7 +233,7 @@ static varve_status make_plain(varve_definition_body *body, const varve_operatio
   for (size_t i = 0; i < count; i++)
     VARVE_TRY(varve_tables_builder_text(
         &reader->builder, VARVE_VECTOR_AT(&reader->names.names, varve_slice, i), &records[i].name));
-  if (is_variadic)
+  if (is_variadic && records != NULL)
     records[count - 1].variadicity = VARVE_VARIADICITY_VARIADIC;
   return VARVE_STATUS_OK;
 }
