@@ -64,6 +64,10 @@ varve_status varve_dense_array_of_empty_get(varve_context *context, const varve_
                                             const varve_attribute **attribute) VARVE_MUST_USE;
 uint64_t varve_dense_array_count(const varve_attribute *attribute);
 varve_slice varve_dense_array_bytes(const varve_attribute *attribute);
+/* Element number index of an array of i64, which has that many. */
+int64_t varve_dense_array_i64(const varve_attribute *attribute, uint64_t index);
+/* Whether it is an array of i64 at all. */
+bool varve_is_dense_i64_array(const varve_attribute *attribute);
 /* Bytes of one element of a dense elements attribute (complex: both parts; i1: 0, being packed); 0
  * when the type has no such data. */
 size_t varve_dense_element_size(const varve_type *element);

@@ -277,3 +277,17 @@ varve_slice varve_dense_array_bytes(const varve_attribute *attribute) {
     return varve_slice_make(NULL, 0);
   return varve_slice_make(varve_entity_payload(attribute), attribute->payload_size);
 }
+
+int64_t varve_dense_array_i64(const varve_attribute *attribute, uint64_t index) {
+  const char *bytes = varve_dense_array_bytes(attribute).data + index * sizeof(int64_t);
+  uint64_t value = 0;
+  for (unsigned i = 0; i < sizeof value; i++)
+    value |= (uint64_t)(unsigned char)bytes[i] << 8 * i;
+  return (int64_t)value;
+}
+
+bool varve_is_dense_i64_array(const varve_attribute *attribute) {
+  if (attribute == NULL || attribute->kind != VARVE_KIND_DENSE_ARRAY)
+    return false;
+  return varve_type_is_integer(attribute->children[0], 64, VARVE_SIGNLESS);
+}

@@ -63,6 +63,22 @@ varve_status varve_parse_integer_attribute(varve_parser *parser, const varve_typ
   return varve_parse_attribute_of_type(parser, type, attribute);
 }
 
+varve_status varve_numbers_to_array(varve_parser *parser, size_t first,
+                                    const varve_attribute **array) {
+  size_t start = parser->text.size;
+  for (size_t i = first; i < parser->numbers.count; i++) {
+    uint64_t value = (uint64_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, i);
+    for (unsigned bit = 0; bit < 64; bit += 8)
+      VARVE_TRY(
+          varve_buffer_append_char(&parser->text, (char)(unsigned char)(value >> bit & 0xff)));
+  }
+  varve_slice bytes = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  VARVE_TRY(varve_dense_array_get(parser->context, parser->context->i64, bytes, array));
+  parser->text.size = start;
+  varve_vector_truncate(&parser->numbers, first);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_parse_string(varve_parser *parser, const varve_attribute **string) {
   *string = NULL;
   if (!varve_at(parser, VARVE_TOKEN_STRING))

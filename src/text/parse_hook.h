@@ -63,6 +63,11 @@ varve_status varve_draft_set_properties(varve_parser *parser, varve_operation_dr
 varve_status varve_parse_type(varve_parser *parser, const varve_type **type) VARVE_MUST_USE;
 /* type, type ...: left on the stack of nodes, *count of them. */
 varve_status varve_parse_type_list(varve_parser *parser, size_t *count) VARVE_MUST_USE;
+/* 2x?x4, without an 'x' behind it: appended to parser->numbers, VARVE_DYNAMIC for '?'. */
+varve_status varve_parse_dimension_list(varve_parser *parser) VARVE_MUST_USE;
+/* array<i64: ...> of the numbers from first on, which leave the stack. */
+varve_status varve_numbers_to_array(varve_parser *parser, size_t first,
+                                    const varve_attribute **array) VARVE_MUST_USE;
 /* -> type, or -> (types), or nothing: every one becomes a result. */
 varve_status varve_parse_optional_arrow_results(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_add_result(varve_parser *parser, const varve_type *type) VARVE_MUST_USE;

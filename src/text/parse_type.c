@@ -124,6 +124,23 @@ static varve_status parse_dimension_run(varve_parser *parser, bool allow_dynamic
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_parse_dimension_list(varve_parser *parser) {
+  const char *end = parser->lexer.end;
+  const char *p = parser->token.text.data;
+  do {
+    if (p < end && *p == '?') {
+      p++;
+      VARVE_TRY(varve_push_number(parser, VARVE_DYNAMIC));
+    } else if (p < end && varve_char_is(*p, VARVE_CHAR_DIGIT)) {
+      VARVE_TRY(scan_dimension(parser, &p));
+    } else {
+      return VARVE_SYNTAX_ERROR(parser, p, "expected a dimension or '?'");
+    }
+  } while (p < end && *p == 'x' && p++ < end);
+  varve_reset(parser, p);
+  return VARVE_STATUS_OK;
+}
+
 /* dimensions of tensor and memref, or '*' */
 static varve_status parse_shape(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_STAR)) {
