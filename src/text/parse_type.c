@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Builtin types. MLIR language reference: "Type System"; builtin dialect: "Types". */
-#include "text/parse.h"
+#include "text/parse_hook.h"
 
 /* Flags of shaped types being parsed. */
 enum { UNRANKED = 1, SCALABLE = 2, HAS_LAYOUT = 4, HAS_SPACE = 8 };
