@@ -13,6 +13,7 @@ struct varve_registry {
   varve_memory memory;
   varve_vector loaded; /* varve_loaded_tables */
   varve_vector checks; /* varve_user_check, ascending by the address of the record */
+  varve_vector hooks;  /* varve_user_hook, ascending by name */
   varve_limits limits;
   bool has_builtin;
   atomic_bool is_frozen;
@@ -34,6 +35,7 @@ varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
   atomic_init(&made->is_frozen, false);
   varve_vector_init(&made->loaded, &made->memory, sizeof(varve_loaded_tables));
   varve_vector_init(&made->checks, &made->memory, sizeof(varve_user_check));
+  varve_vector_init(&made->hooks, &made->memory, sizeof(varve_user_hook));
   *registry = made;
   return VARVE_STATUS_OK;
 }
@@ -47,6 +49,11 @@ void varve_registry_free(varve_registry *registry) {
   }
   varve_vector_release(&registry->loaded);
   varve_vector_release(&registry->checks);
+  for (size_t i = 0; i < registry->hooks.count; i++) {
+    const varve_user_hook *hook = &VARVE_VECTOR_AT(&registry->hooks, varve_user_hook, i);
+    varve_memory_free(&registry->memory, hook->block, hook->size);
+  }
+  varve_vector_release(&registry->hooks);
   varve_memory memory = registry->memory;
   varve_memory_free(&memory, registry, sizeof *registry);
 }
@@ -189,4 +196,36 @@ const varve_user_check *varve_registry_find_check(const varve_registry *registry
 void varve_registry_attach(const varve_registry *registry, varve_context *context) {
   context->registry = registry;
   context->find_definition = varve_define_operation;
+}
+
+/* The number of hooks whose names come before. */
+static size_t count_hooks_below(const varve_registry *registry, varve_slice name) {
+  size_t low = 0, high = registry->hooks.count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    const varve_user_hook *hook = &VARVE_VECTOR_AT(&registry->hooks, varve_user_hook, middle);
+    if (varve_slice_compare(hook->name, name) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+const void *varve_registry_find_hook(const varve_registry *registry, varve_slice name) {
+  size_t at = count_hooks_below(registry, name);
+  if (at == registry->hooks.count)
+    return NULL;
+  const varve_user_hook *hook = &VARVE_VECTOR_AT(&registry->hooks, varve_user_hook, at);
+  return varve_slice_equal(hook->name, name) ? hook->block : NULL;
+}
+
+varve_status varve_registry_take_hook(varve_registry *registry, const varve_user_hook *hook) {
+  size_t at = count_hooks_below(registry, hook->name);
+  VARVE_TRY(varve_vector_reserve(&registry->hooks, 1));
+  varve_user_hook *hooks = registry->hooks.data;
+  memmove(hooks + at + 1, hooks + at, (registry->hooks.count - at) * sizeof *hooks);
+  hooks[at] = *hook;
+  registry->hooks.count++;
+  return VARVE_STATUS_OK;
 }

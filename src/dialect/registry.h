@@ -47,6 +47,18 @@ void varve_registry_put_check(varve_registry *registry, const varve_user_check *
 /* NULL when there is none. */
 const varve_user_check *varve_registry_find_check(const varve_registry *registry,
                                                   const void *record);
+/* A hook of the caller, for custom<...> of this name: a block that begins with what text/hook.h
+ * calls a varve_directive_hook, from the registry's memory, which becomes the registry's unless
+ * this fails. The name lies in it. */
+typedef struct varve_user_hook {
+  varve_slice name;
+  void *block;
+  size_t size;
+} varve_user_hook;
+varve_status varve_registry_take_hook(varve_registry *registry,
+                                      const varve_user_hook *hook) VARVE_MUST_USE;
+/* NULL when there is none. */
+const void *varve_registry_find_hook(const varve_registry *registry, varve_slice name);
 /* NULL when there is none. The tables are given by value: a pointer to the built-in ones would have
  * to be relocated. */
 const varve_dialect_record *varve_registry_find_dialect(const varve_registry *registry,

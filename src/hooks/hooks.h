@@ -19,7 +19,10 @@ void varve_hooks_attach(varve_context *context);
 #define VARVE_DIRECTIVE(name, parse_function, print_function)                                      \
   varve_parse_directive parse_function;                                                            \
   varve_print_directive print_function;
+#define VARVE_BLOCK(name, parse_function, print_function, arguments)                               \
+  VARVE_DIRECTIVE(name, parse_function, print_function)
 #include "hooks/directives.def"
 #undef VARVE_DIRECTIVE
+#undef VARVE_BLOCK
 
 #endif

@@ -10,7 +10,10 @@
 
 /* Reading */
 
+struct varve_directive_hook; /* hook.h */
+
 typedef struct varve_parse_call {
+  const struct varve_directive_hook *hook;
   const varve_operation_format *format;
   varve_operation_draft *draft;
   const varve_syntax_element *arguments; /* the first; TYPE is followed by what it is of: use
@@ -54,6 +57,7 @@ varve_status varve_set_regions(varve_parser *parser, varve_parse_call *call, uin
  * one before each custom<...>. */
 
 typedef struct varve_print_call {
+  const struct varve_directive_hook *hook;
   const varve_operation_format *format;
   varve_print_operation *frame; /* frame->op; regions are asked for by varve_ask_region */
   const varve_syntax_element *arguments;

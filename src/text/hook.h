@@ -16,6 +16,11 @@ typedef struct varve_directive_hook {
   varve_slice name; /* "cf.SwitchOpCases", or "DynamicIndexList" for those of any dialect */
   varve_parse_directive *parse;
   varve_print_directive *print;
+  /* What it takes: 'a' attribute, 'o' operand, 't' the type of one, 'r' region, 's' successor, 'w'
+   * string; behind '?' they may be missing, '*' repeats the last. NULL: formats of the library only
+   * use it, and rightly. */
+  const char *arguments;
+  const void *user; /* the hook's own */
 } varve_directive_hook;
 
 typedef struct varve_hook_table {
@@ -28,8 +33,12 @@ typedef struct varve_hook_table {
 /* NULL when there is none. */
 const varve_operation_hook *varve_find_operation_hook(const varve_hook_table *table,
                                                       varve_slice name);
-/* That of the dialect goes before that of any. */
-const varve_directive_hook *varve_find_directive(const varve_hook_table *table, varve_slice dialect,
+/* Of the registry's hooks and the library's. That of the dialect goes before that of any, and the
+ * registry's before the library's. */
+const varve_directive_hook *varve_find_directive(const varve_context *context, varve_slice dialect,
                                                  varve_slice name);
+/* Whether the arguments of a custom<...>, the first one of count, are what it takes. */
+bool varve_directive_takes(const varve_directive_hook *hook, const varve_syntax_element *first,
+                           uint32_t count);
 
 #endif
