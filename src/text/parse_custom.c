@@ -1,46 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms: builtin.module and builtin.unrealized_conversion_cast here (Builtin dialect:
- * "Operations"), the others by hooks. */
+/* Custom forms, by hooks. */
 #include "text/hook.h"
-
-/* module @name attributes {...} { ... } */
-
-static varve_status module_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_ensure_block(parser));
-  return varve_finish_custom(parser, &draft);
-}
-
-static varve_status begin_module(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *name = NULL;
-  VARVE_TRY(varve_parse_optional_symbol_name(parser, &name));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("sym_name"), name));
-  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  VARVE_TRY(varve_draft_push(parser, draft, module_step));
-  return varve_begin_region(parser);
-}
-
-/* %a, %b : i32, i64 to f32 {...} */
-
-static varve_status parse_cast(varve_parser *parser, varve_operation_draft *draft) {
-  varve_operand_range all = {0, 0};
-  const varve_type *type = NULL;
-  size_t count;
-  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME)) {
-    VARVE_TRY(varve_parse_operand_list(parser));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
-    VARVE_TRY(varve_parse_type_list(parser, &count));
-    all.count = varve_draft_operand_count(parser, draft);
-  }
-  VARVE_TRY(varve_resolve_range(parser, draft, all, draft->first_node));
-  VARVE_TRY(varve_expect_word(parser, "to", " and the result types of the cast"));
-  do {
-    VARVE_TRY(varve_parse_type(parser, &type));
-    VARVE_TRY(varve_add_result(parser, type));
-  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  return varve_finish_custom(parser, draft);
-}
 
 /* Names that no custom form is known for. */
 
@@ -82,24 +42,15 @@ static varve_status full_name(varve_parser *parser, varve_slice word, varve_slic
 
 static varve_status begin_form(varve_parser *parser, varve_operation_draft *draft,
                                varve_slice name) {
-  static const struct {
-    varve_slice name;
-    varve_parse_hook *parse;
-  } forms[] = {{VARVE_SLICE_INIT("builtin.module"), begin_module},
-               {VARVE_SLICE_INIT("builtin.unrealized_conversion_cast"), parse_cast}};
   varve_slice word = parser->token.text;
   const varve_operation_hook *hook = varve_find_operation_hook(parser->context->hooks, name);
-  varve_parse_hook *parse = hook == NULL ? NULL : hook->parse;
-  for (size_t i = 0; i < VARVE_COUNT_OF(forms); i++)
-    if (varve_slice_equal(name, forms[i].name))
-      parse = forms[i].parse;
-  if (parse == NULL)
+  if (hook == NULL)
     return refuse(parser, word);
   draft->name_start = word.data;
   draft->is_custom = true;
   VARVE_TRY(varve_operation_name_get(parser->context, name, &draft->name));
   varve_advance(parser);
-  return parse(parser, draft);
+  return hook->parse(parser, draft);
 }
 
 varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_draft *draft) {
