@@ -1038,7 +1038,7 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion `copy` $copyRegion (`destroy` $destroyRegion^)?",
     varve.traits = ["IsolatedFromAbove", "Symbol", "RecipeInterface", "AutomaticAllocationScope"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -1208,7 +1208,7 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name $region attr-dict-with-keyword",
     varve.traits = ["IsolatedFromAbove", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
@@ -1220,7 +1220,7 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name $region attr-dict-with-keyword",
     varve.traits = ["IsolatedFromAbove", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
@@ -1659,7 +1659,7 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion (`destroy` $destroyRegion^)?",
     varve.traits = ["IsolatedFromAbove", "Symbol", "RecipeInterface", "AutomaticAllocationScope"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -1723,7 +1723,7 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion (`destroy` $destroyRegion^)?",
     varve.traits = ["IsolatedFromAbove", "Symbol", "RecipeInterface", "AutomaticAllocationScope"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %reductionOperator = irdl.base "#acc.reduction_operator"
     irdl.attributes {
@@ -1743,7 +1743,7 @@ irdl.dialect @acc attributes {
     varve.format = "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindIdName, $bindStrName ,$bindIdNameDeviceType, $bindStrNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword",
     varve.traits = ["IsolatedFromAbove"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %func_name = irdl.any {varve.rule = "SymbolRefAttr"}
     %bindIdName = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %bindStrName = irdl.any {varve.rule = "ArrayOf<StrAttr>"}

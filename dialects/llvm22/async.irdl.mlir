@@ -182,7 +182,7 @@ irdl.dialect @async attributes {
     varve.syntax = "hook:async.func",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}

@@ -455,7 +455,7 @@ irdl.dialect @builtin attributes {
     varve.traits = ["AffineScope", "IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "OpAsmOpInterface", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"],
     varve.default_dialect = "builtin"
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,

@@ -241,7 +241,7 @@ irdl.dialect @emitc attributes {
     varve.format = "(`final` $final_specifier^)? $sym_name attr-dict-with-keyword $body",
     varve.traits = ["AutomaticAllocationScope", "IsolatedFromAbove", "OpAsmOpInterface", "SymbolTable", "Symbol", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %final_specifier = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -370,7 +370,7 @@ irdl.dialect @emitc attributes {
     varve.format = "$sym_name `:` custom<EmitCFieldOpTypeAndInitialValue>($type, $initial_value) attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %initial_value = irdl.any {varve.rule = "AnyOf<#emitc.opaque, TypedAttr>"}
     irdl.attributes {
@@ -416,7 +416,7 @@ irdl.dialect @emitc attributes {
     varve.syntax = "hook:emitc.func",
     varve.traits = ["AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %specifiers = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
@@ -462,7 +462,7 @@ irdl.dialect @emitc attributes {
     varve.format = "(`extern` $extern_specifier^)? (`static` $static_specifier^)? (`const` $const_specifier^)? $sym_name `:` custom<EmitCGlobalOpTypeAndInitialValue>($type, $initial_value) attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %initial_value = irdl.any {varve.rule = "AnyOf<#emitc.opaque, TypedAttr>"}
     %extern_specifier = irdl.any {varve.rule = "UnitAttr"}

@@ -65,7 +65,7 @@ irdl.dialect @func attributes {
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"],
     varve.default_dialect = "func"
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}

@@ -75,7 +75,7 @@ irdl.dialect @irdl attributes {
     varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
     varve.traits = ["HasParent<irdl.dialect>", "NoTerminator", "NoRegionArguments", "AtMostOneChildOf<irdl.parameters>", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
@@ -132,7 +132,7 @@ irdl.dialect @irdl attributes {
     varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
     varve.traits = ["IsolatedFromAbove", "NoTerminator", "Symbol", "SymbolTable"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
@@ -174,7 +174,7 @@ irdl.dialect @irdl attributes {
     varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
     varve.traits = ["HasParent<irdl.dialect>", "NoTerminator", "NoRegionArguments", "AtMostOneChildOf<irdl.operands,irdl.results,irdl.attributes,irdl.regions>", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
@@ -270,7 +270,7 @@ irdl.dialect @irdl attributes {
     varve.format = "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)",
     varve.traits = ["HasParent<irdl.dialect>", "NoTerminator", "NoRegionArguments", "AtMostOneChildOf<irdl.parameters>", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }

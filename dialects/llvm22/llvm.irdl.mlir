@@ -1851,7 +1851,7 @@ irdl.dialect @llvm attributes {
     varve.format = "$sym_name $body attr-dict",
     varve.traits = ["NoTerminator", "NoRegionArguments", "SymbolTable", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.attributes {
       "sym_name" = %sym_name
     }
@@ -1863,7 +1863,7 @@ irdl.dialect @llvm attributes {
     varve.format = "$sym_name $comdat attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %comdat = irdl.any {varve.rule = "enum<@Comdat>"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -6053,7 +6053,7 @@ irdl.dialect @llvm attributes {
     varve.format = "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict",
     varve.traits = ["IsolatedFromAbove", "Symbol", "SymbolUserOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %i_func_type = irdl.any {varve.rule = "TypeAttr"}
     %resolver = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     %resolver_type = irdl.any {varve.rule = "TypeAttr"}

@@ -323,7 +323,7 @@ irdl.dialect @memref attributes {
     varve.format = "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict",
     varve.traits = ["Symbol", "AlignmentAttrOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttrOf<AnyMemRef>"}
     %initial_value = irdl.any

@@ -20,7 +20,7 @@ irdl.dialect @ml_program attributes {
     varve.syntax = "hook:ml_program.func",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove", "RegionKindInterface", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
@@ -42,7 +42,7 @@ irdl.dialect @ml_program attributes {
     varve.format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name `` custom<TypedInitialValue>($type, $value) attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %is_mutable = irdl.any {varve.rule = "UnitAttr"}
     %value = irdl.any
@@ -153,7 +153,7 @@ irdl.dialect @ml_program attributes {
     varve.syntax = "hook:ml_program.subgraph",
     varve.traits = ["FunctionOpInterface", "HasOnlyGraphRegion", "IsolatedFromAbove", "RegionKindInterface", "SingleBlock", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}

@@ -593,7 +593,7 @@ irdl.dialect @omp attributes {
     varve.format = "$sym_name oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` ) attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %hint = irdl.any {varve.rule = "I64Attr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -608,7 +608,7 @@ irdl.dialect @omp attributes {
     varve.format = "$sym_name `:` $type $body attr-dict",
     varve.traits = ["IsolatedFromAbove", "RecipeInterface", "SingleBlock", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,
@@ -630,7 +630,7 @@ irdl.dialect @omp attributes {
     varve.format = "$sym_name `:` $type attr-dict-with-keyword ( `alloc` $allocRegion^ )? `init` $initializerRegion `combiner` $reductionRegion ( `atomic` $atomicReductionRegion^ )? ( `cleanup` $cleanupRegion^ )? ( `data_ptr_ptr` $dataPtrPtrRegion^ )?",
     varve.traits = ["IsolatedFromAbove", "RecipeInterface", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %byref_element_type = irdl.any {varve.rule = "TypeAttr"}
     irdl.attributes {
@@ -929,7 +929,7 @@ irdl.dialect @omp attributes {
     varve.format = "$data_sharing_type $sym_name `:` $type (`init` $init_region^)? (`copy` $copy_region^)? (`dealloc` $dealloc_region^)? attr-dict",
     varve.traits = ["IsolatedFromAbove", "RecipeInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %data_sharing_type = irdl.base "#omp.data_sharing_type"
     irdl.attributes {

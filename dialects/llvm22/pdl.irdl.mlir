@@ -140,7 +140,7 @@ irdl.dialect @pdl attributes {
     varve.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol", "OpAsmOpInterface"]
   } {
     %benefit = irdl.any {varve.rule = "AllOf<I16Attr, IntNonNegative>"}
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.attributes {
       "benefit" = %benefit,
       "sym_name" = %sym_name

@@ -288,7 +288,7 @@ irdl.dialect @pdl_interp attributes {
     varve.syntax = "hook:pdl_interp.func",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}

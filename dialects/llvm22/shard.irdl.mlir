@@ -197,7 +197,7 @@ irdl.dialect @shard attributes {
     varve.format = "$sym_name `(` `shape` `=` custom<DimensionList>($shape) `)` attr-dict",
     varve.traits = ["Symbol", "Pure"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %shape = irdl.any {varve.rule = "DenseI64ArrayAttr"}
     irdl.attributes {
       "sym_name" = %sym_name,

@@ -1581,7 +1581,7 @@ irdl.dialect @tosa attributes {
     varve.format = "$sym_name attr-dict custom<VariableOpTypeOrInitialValue>($var_shape, $type, $initial_value)",
     varve.traits = ["Symbol", "TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %var_shape = irdl.any {varve.rule = "IndexElementsAttr"}
     %type = irdl.any {varve.rule = "TypeAttr"}
     %initial_value = irdl.any
@@ -1599,7 +1599,7 @@ irdl.dialect @tosa attributes {
     varve.traits = ["TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
   } {
     %output1 = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
-    %name = irdl.any {varve.rule = "StrAttr"}
+    %name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.results(
       output1: %output1)
     irdl.attributes {
@@ -1611,7 +1611,7 @@ irdl.dialect @tosa attributes {
     varve.traits = ["TosaOpInterface", "QueryProfileInterface", "QueryExtensionInterface", "TosaResolvableShapeOperands"]
   } {
     %input1 = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>"}
-    %name = irdl.any {varve.rule = "StrAttr"}
+    %name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.operands(
       input1: %input1)
     irdl.attributes {

@@ -1808,7 +1808,7 @@ irdl.dialect @transform attributes {
     varve.syntax = "hook:transform.named_sequence",
     varve.traits = ["FunctionOpInterface", "IsolatedFromAbove", "MemoryEffectsOpInterface", "TransformOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}

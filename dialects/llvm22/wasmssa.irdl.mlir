@@ -365,7 +365,7 @@ irdl.dialect @wasmssa attributes {
     varve.syntax = "hook:wasmssa.func",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %functionType = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
     %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
     %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
@@ -435,7 +435,7 @@ irdl.dialect @wasmssa attributes {
     varve.syntax = "hook:wasmssa.global",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol", "ConstantExpressionInitializerOpTrait"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttrOf<AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>>"}
     %isMutable = irdl.any {varve.rule = "UnitAttr"}
     %exported = irdl.any {varve.rule = "UnitAttr"}
@@ -533,7 +533,7 @@ irdl.dialect @wasmssa attributes {
     varve.format = "$importName `from` $moduleName `as` $sym_name attr-dict",
     varve.traits = ["Symbol", "CallableOpInterface", "ImportOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %moduleName = irdl.any {varve.rule = "StrAttr"}
     %importName = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
@@ -554,7 +554,7 @@ irdl.dialect @wasmssa attributes {
     varve.syntax = "hook:wasmssa.import_global",
     varve.traits = ["Symbol", "ImportOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %moduleName = irdl.any {varve.rule = "StrAttr"}
     %importName = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttrOf<AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>>"}
@@ -573,7 +573,7 @@ irdl.dialect @wasmssa attributes {
     varve.format = "$importName `from` $moduleName `as` $sym_name attr-dict",
     varve.traits = ["Symbol", "ImportOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %moduleName = irdl.any {varve.rule = "StrAttr"}
     %importName = irdl.any {varve.rule = "StrAttr"}
     %limits = irdl.any {varve.rule = "TypeAttrOf<!wasmssa.limit>"}
@@ -588,7 +588,7 @@ irdl.dialect @wasmssa attributes {
     varve.format = "$importName `from` $moduleName `as` $sym_name attr-dict",
     varve.traits = ["Symbol", "ImportOpInterface"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %moduleName = irdl.any {varve.rule = "StrAttr"}
     %importName = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "TypeAttrOf<!wasmssa.tabletype>"}
@@ -772,7 +772,7 @@ irdl.dialect @wasmssa attributes {
     varve.format = "(`exported` $exported^)? $sym_name $limits attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %limits = irdl.any {varve.rule = "TypeAttrOf<!wasmssa.limit>"}
     %exported = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {
@@ -1046,7 +1046,7 @@ irdl.dialect @wasmssa attributes {
     varve.format = "(`exported` $exported^)? $sym_name $type attr-dict",
     varve.traits = ["Symbol"]
   } {
-    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %type = irdl.any {varve.rule = "TypeAttrOf<!wasmssa.tabletype>"}
     %exported = irdl.any {varve.rule = "UnitAttr"}
     irdl.attributes {

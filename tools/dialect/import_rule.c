@@ -263,6 +263,9 @@ static json_t *property_rule(importer *in, const json_t *record) {
 static json_t *new_constraint_rule(importer *in, const json_t *record, unsigned depth) {
   if (import_is(record, "EnumInfo"))
     return import_enum_rule(in, record);
+  /* Formats write it as no other string attribute. */
+  if (strcmp(import_record_name(record), "SymbolNameAttr") == 0)
+    return rule_name(in, "SymbolNameAttr");
   if (import_is(record, "Property"))
     return property_rule(in, record);
   const json_t *predicate = import_record_of(in, record, "predicate");
