@@ -40,8 +40,9 @@ typedef struct varve_operation_definition {
   uint32_t property_count;
   const uint32_t *natives; /* which properties are native, in the order of the blob */
   uint32_t native_count;
-  struct varve_property_memory *memory; /* operation_properties.c */
-  bool has_defaults;                    /* some properties are filled in */
+  struct varve_property_memory *memory;               /* operation_properties.c */
+  const struct varve_inference_plan **inference_plan; /* infer_plan.c: NULL until it is wanted */
+  bool has_defaults;                                  /* some properties are filled in */
   bool has_operand_segments;
   bool has_result_segments;
   bool is_isolated_from_above;

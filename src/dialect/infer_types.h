@@ -6,6 +6,7 @@
 #define VARVE_DIALECT_INFER_TYPES_H
 
 #include "dialect/operation_format.h"
+#include "ir/operation.h"
 
 /* The types of one operand or result of the record, which may stand for several values. */
 typedef struct varve_type_group {

@@ -138,16 +138,19 @@ varve_status varve_operation_definition_make(varve_context *context,
   varve_property_memory *memory = varve_arena_allocate(&context->arena, sizeof *memory);
   const varve_attribute **defaults =
       varve_arena_allocate_array(&context->arena, most, sizeof(const varve_attribute *));
-  if (made == NULL || properties == NULL || memory == NULL || defaults == NULL)
+  const struct varve_inference_plan **plan = varve_arena_allocate(&context->arena, sizeof *plan);
+  if (made == NULL || properties == NULL || memory == NULL || defaults == NULL || plan == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   bool has_properties = (record->flags & VARVE_OPERATION_IS_DYNAMIC) == 0;
   memset(defaults, 0, most * sizeof(const varve_attribute *));
   *memory = (varve_property_memory){.defaults = defaults};
+  *plan = NULL;
   *made = (varve_operation_definition){
       .dialect = dialect,
       .record = record,
       .name = varve_table_text(tables, record->name),
       .memory = memory,
+      .inference_plan = plan,
       .has_operand_segments =
           has_properties && (record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0,
       .has_result_segments =

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Rules that only one type meets. */
+#include <stdio.h>
+
+#include "dialect/infer_convert.h"
+
+/* Short names of rules that hold others: rules.def. */
+static const struct short_rule {
+  const char *name;
+  const char *expression;
+} short_rules[] = {
+#define X(name, arity, meaning)
+#define Y(name, arity, expression) {#name, (arity) == 0 ? (expression) : ""},
+#include "dialect/rules.def"
+#undef X
+};
+
+static varve_slice expand(varve_slice rule) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(short_rules); i++)
+    if (varve_slice_equal(rule, varve_slice_of(short_rules[i].name)) &&
+        short_rules[i].expression[0] != 0)
+      return varve_slice_of(short_rules[i].expression);
+  return rule;
+}
+
+static const struct float_rule {
+  const char *name;
+  varve_float_kind kind;
+} float_rules[] = {
+#define FLOAT_RULE(id, name, width, exponent, significand, bias, specials, sign, explicit)         \
+  {#id, VARVE_FLOAT_##id},
+    VARVE_FLOAT_FORMAT_LIST(FLOAT_RULE)
+#undef FLOAT_RULE
+};
+
+/* The number in name<number>; false when that is not what stands there. */
+static bool take_number(varve_slice rule, const char *name, uint32_t *number) {
+  varve_slice opening = varve_slice_of(name);
+  if (!varve_slice_starts_with(rule, opening) || rule.data[rule.size - 1] != '>')
+    return false;
+  *number = 0;
+  for (size_t i = opening.size; i < rule.size - 1; i++) {
+    if (rule.data[i] < '0' || rule.data[i] > '9' || *number > VARVE_MAX_INTEGER_WIDTH)
+      return false;
+    *number = *number * 10 + (uint32_t)(rule.data[i] - '0');
+  }
+  return rule.size > opening.size + 1;
+}
+
+static varve_status build_integer(varve_context *context, varve_slice rule,
+                                  const varve_type **type) {
+  uint32_t width;
+  if (take_number(rule, "I<", &width))
+    return varve_integer_type_get(context, width, VARVE_SIGNLESS, type);
+  if (take_number(rule, "SI<", &width))
+    return varve_integer_type_get(context, width, VARVE_SIGNED, type);
+  if (take_number(rule, "UI<", &width))
+    return varve_integer_type_get(context, width, VARVE_UNSIGNED, type);
+  return VARVE_STATUS_OK;
+}
+
+/* !dialect.name without parameters. */
+static varve_status build_entity(varve_context *context, varve_slice rule,
+                                 const varve_type **type) {
+  const varve_entity_definition *definition = NULL;
+  const char *dot = memchr(rule.data, '.', rule.size);
+  if (dot == NULL)
+    return VARVE_STATUS_OK;
+  size_t size = (size_t)(dot - rule.data);
+  VARVE_TRY(varve_find_entity(context, varve_slice_make(rule.data + 1, size - 1),
+                              varve_slice_make(dot + 1, rule.size - size - 1), true, &definition));
+  if (definition == NULL || definition->parameter_count != 0)
+    return VARVE_STATUS_OK;
+  return varve_type_of_text(context, rule, type);
+}
+
+static varve_status build(varve_context *context, varve_slice rule, const varve_type **type) {
+  uint32_t space;
+  char text[32];
+  rule = expand(rule);
+  if (rule.size == 0)
+    return VARVE_STATUS_OK;
+  if (rule.data[0] == '!')
+    return build_entity(context, rule, type);
+  if (varve_slice_equal(rule, VARVE_SLICE("Index")))
+    *type = context->index_type;
+  else if (varve_slice_equal(rule, VARVE_SLICE("NoneType")))
+    *type = context->none_type;
+  for (size_t i = 0; i < VARVE_COUNT_OF(float_rules); i++)
+    if (varve_slice_equal(rule, varve_slice_of(float_rules[i].name)))
+      *type = context->floats[float_rules[i].kind];
+  if (take_number(rule, "LLVM_PointerInAddressSpace<", &space)) {
+    snprintf(text, sizeof text, "!llvm.ptr<%lu>", (unsigned long)space);
+    return varve_type_of_text(context, varve_slice_of(text), type);
+  }
+  return *type != NULL ? VARVE_STATUS_OK : build_integer(context, rule, type);
+}
+
+/* The first of what has to be met as well: each argument of AllOf and HasType is. Takes it from
+ * *rest, or only steps into it. */
+static varve_slice take_rule(varve_slice *rest) {
+  size_t size = 0;
+  uint32_t depth = 0;
+  for (; size < rest->size; size++) {
+    char c = rest->data[size];
+    if (depth == 0 && (c == ',' || c == '>'))
+      break;
+    varve_slice so_far = varve_slice_make(rest->data, size);
+    if (c == '<' && depth == 0 &&
+        (varve_slice_equal(so_far, VARVE_SLICE("AllOf")) ||
+         varve_slice_equal(so_far, VARVE_SLICE("HasType")))) {
+      size++;
+      *rest = varve_slice_make(rest->data + size, rest->size - size);
+      return VARVE_SLICE("");
+    }
+    depth += c == '<';
+    depth -= c == '>';
+  }
+  varve_slice rule = varve_slice_make(rest->data, size);
+  while (size < rest->size && strchr(",> ", rest->data[size]) != NULL)
+    size++;
+  *rest = varve_slice_make(rest->data + size, rest->size - size);
+  return rule;
+}
+
+varve_status varve_buildable_type(varve_context *context, const varve_dialect_definition *dialect,
+                                  varve_slice rule, const varve_type **type) {
+  (void)dialect;
+  *type = NULL;
+  rule = expand(rule);
+  while (rule.size != 0 && *type == NULL)
+    VARVE_TRY(build(context, take_rule(&rule), type));
+  return VARVE_STATUS_OK;
+}

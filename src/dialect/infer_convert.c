@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The inferences: what a type is, told of one other type or attribute. */
+#include "dialect/infer_convert.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+static varve_status expect(const varve_conversion *c, bool is_met, const char *what) {
+  if (is_met)
+    return VARVE_STATUS_OK;
+  return varve_infer_refuse(c->inference, "'%.*s' must be %s", (int)c->name.size, c->name.data,
+                            what);
+}
+
+static varve_status expect_kind(const varve_conversion *c, varve_kind kind, const char *what) {
+  return expect(c, c->source->kind == kind, what);
+}
+
+static varve_context *context_of(const varve_conversion *c) { return c->inference->context; }
+
+static varve_status infer_same(varve_conversion *c) {
+  c->type = c->source;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status infer_attribute_type(varve_conversion *c) { return infer_same(c); }
+
+/* Element types */
+
+static bool has_element(const varve_type *type) {
+  return varve_type_is_shaped(type) || type->kind == VARVE_KIND_COMPLEX_TYPE;
+}
+
+static varve_status find_element(varve_conversion *c) {
+  if (has_element(c->source))
+    c->type = varve_type_element(c->source);
+  else if (c->source->kind == VARVE_KIND_DIALECT_TYPE)
+    return varve_dialect_type_element(context_of(c), c->source, &c->type);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status infer_element_type(varve_conversion *c) {
+  VARVE_TRY(find_element(c));
+  return expect(c, c->type != NULL, "of a type that has elements");
+}
+
+static varve_status infer_element_type_or_self(varve_conversion *c) {
+  VARVE_TRY(find_element(c));
+  if (c->type == NULL)
+    c->type = c->source;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status fill(varve_conversion *c, const varve_type *type, uint64_t count) {
+  if (count > UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  if (count > 64)
+    VARVE_TRY(varve_context_spend(context_of(c), count));
+  const varve_type **types =
+      varve_arena_allocate_array(c->inference->arena, (size_t)count, sizeof(const varve_type *));
+  if (types == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < count; i++)
+    types[i] = type;
+  c->types = types;
+  c->count = (uint32_t)count;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status infer_element_types(varve_conversion *c) {
+  uint64_t count = 0;
+  bool is_static =
+      varve_type_has_rank(c->source) && varve_dims_count(varve_type_dims(c->source), &count);
+  VARVE_TRY(expect(c, is_static, "of a type with a static shape"));
+  return fill(c, varve_type_element(c->source), count);
+}
+
+static varve_status infer_i1_same_shape(varve_conversion *c) {
+  c->type = context_of(c)->i1;
+  if (!varve_type_is_shaped(c->source))
+    return VARVE_STATUS_OK;
+  return varve_type_with_element(context_of(c), c->source, c->type, &c->type);
+}
+
+/* Function types */
+
+static varve_status take_list(varve_conversion *c, varve_entity_list list, uint32_t count) {
+  const varve_type **types =
+      varve_arena_allocate_array(c->inference->arena, count, sizeof(const varve_type *));
+  if (types == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++) {
+    types[i] = list[i]->kind == VARVE_KIND_TYPE ? list[i]->children[0] : list[i];
+    VARVE_TRY(expect(c, varve_is_type(types[i]), "of a type made of types"));
+  }
+  c->types = types;
+  c->count = count;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status infer_function_inputs(varve_conversion *c) {
+  VARVE_TRY(expect_kind(c, VARVE_KIND_FUNCTION_TYPE, "a function"));
+  return take_list(c, c->source->children, varve_function_type_num_inputs(c->source));
+}
+
+static varve_status infer_function_results(varve_conversion *c) {
+  VARVE_TRY(expect_kind(c, VARVE_KIND_FUNCTION_TYPE, "a function"));
+  uint32_t inputs = varve_function_type_num_inputs(c->source);
+  return take_list(c, c->source->children + inputs, c->source->child_count - inputs);
+}
+
+/* Types of dialects */
+
+/* The part of !dialect.mnemonic at index. */
+static varve_status find_part(varve_conversion *c, const char *dialect, const char *mnemonic,
+                              uint32_t index) {
+  char what[64];
+  snprintf(what, sizeof what, "of type !%s.%s with a type in it", dialect, mnemonic);
+  if (varve_is_dialect_type(c->source, dialect, mnemonic))
+    VARVE_TRY(varve_dialect_type_part(context_of(c), c->source, index, &c->type));
+  return expect(c, c->type != NULL, what);
+}
+
+static varve_status make_parametric(varve_conversion *c, const char *dialect, const char *mnemonic,
+                                    const varve_type *part) {
+  const varve_attribute *name = NULL;
+  VARVE_TRY(varve_string_get(context_of(c), varve_slice_of(dialect), &name));
+  return varve_parametric_type_get(context_of(c), name, varve_slice_of(mnemonic), &part, 1,
+                                   &c->type);
+}
+
+static varve_status infer_emitc_lvalue_of_pointer(varve_conversion *c) {
+  VARVE_TRY(find_part(c, "emitc", "ptr", 0));
+  return make_parametric(c, "emitc", "lvalue", c->type);
+}
+
+static varve_status infer_emitc_pointer_of_lvalue(varve_conversion *c) {
+  VARVE_TRY(find_part(c, "emitc", "lvalue", 0));
+  return make_parametric(c, "emitc", "ptr", c->type);
+}
+
+static varve_status infer_pointee(varve_conversion *c) { return find_part(c, "spirv", "ptr", 0); }
+
+static varve_status infer_value_type(varve_conversion *c) {
+  static const char *const owners[][2] = {{"async", "value"}, {"wasmssa", "local"}};
+  for (size_t i = 0; i < VARVE_COUNT_OF(owners); i++)
+    if (varve_is_dialect_type(c->source, owners[i][0], owners[i][1]))
+      return find_part(c, owners[i][0], owners[i][1], 0);
+  return find_part(c, "emitc", "lvalue", 0);
+}
+
+static varve_status infer_ptr_metadata(varve_conversion *c) {
+  return make_parametric(c, "ptr", "ptr_metadata", c->source);
+}
+
+static varve_status infer_smt_array_domain(varve_conversion *c) {
+  return find_part(c, "smt", "array", 0);
+}
+
+static varve_status infer_smt_array_range(varve_conversion *c) {
+  return find_part(c, "smt", "array", 1);
+}
+
+static varve_status infer_smt_function_domain(varve_conversion *c) {
+  bool is_function = varve_is_dialect_type(c->source, "smt", "func") &&
+                     varve_entity_is_parametric(c->source) &&
+                     varve_parameter_count(c->source) == 2 &&
+                     varve_parameter(c->source, 0)->kind == VARVE_KIND_ARRAY;
+  VARVE_TRY(expect(c, is_function, "of type !smt.func"));
+  const varve_attribute *domain = varve_parameter(c->source, 0);
+  return take_list(c, domain->children, domain->child_count);
+}
+
+static varve_status infer_smt_function_range(varve_conversion *c) {
+  return find_part(c, "smt", "func", 1);
+}
+
+static varve_status infer_spirv_image(varve_conversion *c) {
+  return find_part(c, "spirv", "sampled_image", 0);
+}
+
+static varve_status infer_spirv_image_element(varve_conversion *c) {
+  VARVE_TRY(infer_spirv_image(c));
+  c->source = c->type;
+  c->type = NULL;
+  return find_part(c, "spirv", "image", 0);
+}
+
+/* The names of types of pdl that stand in ranges. */
+static const char *const pdl_names[] = {"attribute", "operation", "type", "value"};
+
+static varve_status infer_pdl_range_of(varve_conversion *c) {
+  char text[32] = "";
+  for (size_t i = 0; i < VARVE_COUNT_OF(pdl_names); i++)
+    if (varve_is_dialect_type(c->source, "pdl", pdl_names[i]))
+      snprintf(text, sizeof text, "!pdl.range<%s>", pdl_names[i]);
+  VARVE_TRY(expect(c, text[0] != 0, "of a type of pdl that is no range"));
+  return varve_type_of_text(context_of(c), varve_slice_of(text), &c->type);
+}
+
+static varve_status infer_pdl_value_of_type(varve_conversion *c) {
+  const varve_type *range = NULL;
+  const char *text = NULL;
+  VARVE_TRY(varve_type_of_text(context_of(c), VARVE_SLICE("!pdl.range<type>"), &range));
+  if (varve_is_dialect_type(c->source, "pdl", "type"))
+    text = "!pdl.value";
+  else if (c->source == range)
+    text = "!pdl.range<value>";
+  VARVE_TRY(expect(c, text != NULL, "of type !pdl.type or !pdl.range<type>"));
+  return varve_type_of_text(context_of(c), varve_slice_of(text), &c->type);
+}
+
+static varve_status infer_llvm_struct_with_i1(varve_conversion *c) {
+  char text[64] = "";
+  const varve_attribute *space = NULL;
+  if (c->source->kind == VARVE_KIND_INTEGER_TYPE)
+    snprintf(text, sizeof text, "!llvm.struct<(i%" PRIu32 ", i1)>",
+             varve_integer_type_layout(c->source).width);
+  if (varve_is_dialect_type(c->source, "llvm", "ptr")) {
+    if (varve_entity_is_parametric(c->source) && varve_parameter_count(c->source) == 1)
+      space = varve_parameter(c->source, 0);
+    uint64_t number = space != NULL && space->kind == VARVE_KIND_INTEGER && space->payload_size != 0
+                          ? varve_integer_words(space)[0]
+                          : 0;
+    snprintf(text, sizeof text, "!llvm.struct<(ptr<%" PRIu64 ">, i1)>", number);
+    if (number == 0)
+      snprintf(text, sizeof text, "!llvm.struct<(ptr, i1)>");
+  }
+  VARVE_TRY(expect(c, text[0] != 0, "an integer or an !llvm.ptr"));
+  return varve_type_of_text(context_of(c), varve_slice_of(text), &c->type);
+}
+
+/* Vectors */
+
+/* With another last or only dimension than the source, which is a vector of at least that rank. */
+typedef struct vector_parts {
+  int64_t *sizes;
+  uint8_t *scalable;
+  size_t rank;
+  const varve_type *element;
+} vector_parts;
+
+static varve_status open_vector(varve_conversion *c, size_t least, vector_parts *parts) {
+  VARVE_TRY(expect_kind(c, VARVE_KIND_VECTOR_TYPE, "a vector"));
+  varve_dims dims = varve_type_dims(c->source);
+  const uint8_t *scalable = varve_vector_type_scalable(c->source);
+  VARVE_TRY(expect(c, dims.rank >= least, "a vector of at least one dimension"));
+  *parts = (vector_parts){
+      .sizes = varve_arena_allocate_array(c->inference->arena, dims.rank + 2, sizeof(int64_t)),
+      .scalable = varve_arena_allocate(c->inference->arena, dims.rank + 2),
+      .rank = dims.rank,
+      .element = varve_type_element(c->source)};
+  if (parts->sizes == NULL || parts->scalable == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(parts->scalable, 0, dims.rank + 2);
+  for (size_t i = 0; i < dims.rank; i++) {
+    parts->sizes[i] = dims.sizes[i];
+    parts->scalable[i] = scalable != NULL && scalable[i] != 0;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status close_vector(varve_conversion *c, const vector_parts *parts) {
+  bool is_scalable = false;
+  for (size_t i = 0; i < parts->rank; i++)
+    is_scalable = is_scalable || parts->scalable[i] != 0;
+  varve_status status =
+      varve_vector_type_get(context_of(c), (varve_dims){parts->sizes, parts->rank},
+                            is_scalable ? parts->scalable : NULL, parts->element, &c->type);
+  if (status == VARVE_STATUS_INVALID)
+    return varve_infer_refuse(c->inference, "no vector follows from the type of '%.*s'",
+                              (int)c->name.size, c->name.data);
+  return status;
+}
+
+static varve_status drop_first(varve_conversion *c, vector_parts *parts) {
+  VARVE_TRY(open_vector(c, 1, parts));
+  parts->sizes++;
+  parts->scalable++;
+  parts->rank--;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status infer_vector_without_first_dim(varve_conversion *c) {
+  vector_parts parts;
+  VARVE_TRY(drop_first(c, &parts));
+  return close_vector(c, &parts);
+}
+
+static varve_status infer_scalable_vector_without_first_dim(varve_conversion *c) {
+  vector_parts parts;
+  VARVE_TRY(drop_first(c, &parts));
+  memset(parts.scalable, 1, parts.rank);
+  return close_vector(c, &parts);
+}
+
+static varve_status infer_vector_of_i1_without_first_dim(varve_conversion *c) {
+  vector_parts parts;
+  VARVE_TRY(drop_first(c, &parts));
+  parts.element = context_of(c)->i1;
+  return close_vector(c, &parts);
+}
+
+static varve_status infer_square_scalable_vector(varve_conversion *c) {
+  vector_parts parts;
+  VARVE_TRY(open_vector(c, 1, &parts));
+  parts.sizes[1] = parts.sizes[0];
+  parts.scalable[0] = parts.scalable[1] = 1;
+  parts.rank = 2;
+  return close_vector(c, &parts);
+}
+
+static varve_status infer_integer_of_vector_length(varve_conversion *c) {
+  vector_parts parts;
+  VARVE_TRY(open_vector(c, 1, &parts));
+  VARVE_TRY(expect(c, parts.sizes[0] > 0 && parts.sizes[0] <= VARVE_MAX_INTEGER_WIDTH,
+                   "a vector with no more elements than an integer has bits"));
+  return varve_integer_type_get(context_of(c), (uint32_t)parts.sizes[0], VARVE_SIGNLESS, &c->type);
+}
+
+/* A vector of one dimension: of so many elements for so many of the source. */
+typedef struct vector_scale {
+  int64_t times;
+  int64_t by;
+  const varve_type *element;
+} vector_scale;
+
+static varve_status scale_length(varve_conversion *c, vector_scale scale) {
+  vector_parts parts;
+  VARVE_TRY(open_vector(c, 1, &parts));
+  VARVE_TRY(expect(c, parts.sizes[0] <= INT64_MAX / scale.times, "a shorter vector"));
+  parts.sizes[0] = parts.sizes[0] * scale.times / scale.by;
+  parts.scalable[0] = 0;
+  parts.rank = 1;
+  parts.element = scale.element;
+  return close_vector(c, &parts);
+}
+
+static varve_status infer_vector_of_i1_same_length(varve_conversion *c) {
+  return scale_length(c, (vector_scale){1, 1, context_of(c)->i1});
+}
+
+static varve_status infer_vector_four_times_i8(varve_conversion *c) {
+  const varve_type *i8 = NULL;
+  VARVE_TRY(varve_integer_type_get(context_of(c), 8, VARVE_SIGNLESS, &i8));
+  return scale_length(c, (vector_scale){4, 1, i8});
+}
+
+static varve_status infer_vector_quarter_of_i32(varve_conversion *c) {
+  return scale_length(c, (vector_scale){1, 4, context_of(c)->i32});
+}
+
+static varve_status infer_vector_twice_bf16(varve_conversion *c) {
+  return scale_length(c, (vector_scale){2, 1, context_of(c)->floats[VARVE_FLOAT_BF16]});
+}
+
+static varve_status infer_vector_last_dim_16(varve_conversion *c) {
+  vector_parts parts;
+  VARVE_TRY(open_vector(c, 1, &parts));
+  parts.sizes[parts.rank - 1] = 16;
+  return close_vector(c, &parts);
+}
+
+static varve_status infer_vector_last_dim_half(varve_conversion *c) {
+  vector_parts parts;
+  VARVE_TRY(open_vector(c, 1, &parts));
+  parts.sizes[parts.rank - 1] /= 2;
+  return close_vector(c, &parts);
+}
+
+static varve_status infer_vector_last_dim_times_2(varve_conversion *c) {
+  vector_parts parts;
+  VARVE_TRY(open_vector(c, 0, &parts));
+  if (parts.rank == 0)
+    parts.sizes[parts.rank++] = 1;
+  VARVE_TRY(expect(c, parts.sizes[parts.rank - 1] <= INT64_MAX / 2, "a shorter vector"));
+  parts.sizes[parts.rank - 1] *= 2;
+  return close_vector(c, &parts);
+}
+
+static varve_status infer_vector_wider_element(varve_conversion *c) {
+  vector_parts parts;
+  VARVE_TRY(open_vector(c, 0, &parts));
+  varve_context *context = context_of(c);
+  const varve_type *element = parts.element;
+  if (element->kind == VARVE_KIND_INTEGER_TYPE) {
+    varve_integer_layout layout = varve_integer_type_layout(element);
+    VARVE_TRY(expect(c, layout.width <= VARVE_MAX_INTEGER_WIDTH / 2, "of narrower integers"));
+    VARVE_TRY(varve_integer_type_get(context, layout.width * 2, (varve_signedness)layout.signedness,
+                                     &parts.element));
+    return close_vector(c, &parts);
+  }
+  parts.element = NULL;
+  if (element == context->floats[VARVE_FLOAT_F16] || element == context->floats[VARVE_FLOAT_BF16])
+    parts.element = context->floats[VARVE_FLOAT_F32];
+  else if (element == context->floats[VARVE_FLOAT_F32])
+    parts.element = context->floats[VARVE_FLOAT_F64];
+  VARVE_TRY(expect(c, parts.element != NULL, "a vector of elements that have wider ones"));
+  return close_vector(c, &parts);
+}
+
+/* The table: the names of inferences.def, in its order. */
+
+static const struct known_inference {
+  const char *name;
+  varve_convert_type *convert;
+} known_inferences[] = {
+#define INFERENCE_FUNCTION(name)                                                                   \
+  { #name, infer_##name }
+    INFERENCE_FUNCTION(attribute_type),
+    INFERENCE_FUNCTION(element_type),
+    INFERENCE_FUNCTION(element_type_or_self),
+    INFERENCE_FUNCTION(element_types),
+    INFERENCE_FUNCTION(emitc_lvalue_of_pointer),
+    INFERENCE_FUNCTION(emitc_pointer_of_lvalue),
+    INFERENCE_FUNCTION(function_inputs),
+    INFERENCE_FUNCTION(function_results),
+    INFERENCE_FUNCTION(i1_same_shape),
+    INFERENCE_FUNCTION(integer_of_vector_length),
+    INFERENCE_FUNCTION(llvm_struct_with_i1),
+    INFERENCE_FUNCTION(pdl_range_of),
+    INFERENCE_FUNCTION(pdl_value_of_type),
+    INFERENCE_FUNCTION(pointee),
+    INFERENCE_FUNCTION(ptr_metadata),
+    INFERENCE_FUNCTION(same),
+    INFERENCE_FUNCTION(scalable_vector_without_first_dim),
+    INFERENCE_FUNCTION(smt_array_domain),
+    INFERENCE_FUNCTION(smt_array_range),
+    INFERENCE_FUNCTION(smt_function_domain),
+    INFERENCE_FUNCTION(smt_function_range),
+    INFERENCE_FUNCTION(spirv_image),
+    INFERENCE_FUNCTION(spirv_image_element),
+    INFERENCE_FUNCTION(square_scalable_vector),
+    INFERENCE_FUNCTION(value_type),
+    INFERENCE_FUNCTION(vector_four_times_i8),
+    INFERENCE_FUNCTION(vector_last_dim_16),
+    INFERENCE_FUNCTION(vector_last_dim_half),
+    INFERENCE_FUNCTION(vector_last_dim_times_2),
+    INFERENCE_FUNCTION(vector_of_i1_same_length),
+    INFERENCE_FUNCTION(vector_of_i1_without_first_dim),
+    INFERENCE_FUNCTION(vector_quarter_of_i32),
+    INFERENCE_FUNCTION(vector_twice_bf16),
+    INFERENCE_FUNCTION(vector_wider_element),
+    INFERENCE_FUNCTION(vector_without_first_dim),
+};
+
+varve_convert_type *varve_find_inference(varve_slice name) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(known_inferences); i++)
+    if (varve_slice_equal(name, varve_slice_of(known_inferences[i].name)))
+      return known_inferences[i].convert;
+  return NULL;
+}
+
+const char *varve_inference_name(size_t index) {
+  return index < VARVE_COUNT_OF(known_inferences) ? known_inferences[index].name : NULL;
+}
