@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The custom form of arith.select: %c, %a, %b {...} : condition type, type. The type of a condition
+ * that is an i1 is left out. */
+#include "hooks/hooks.h"
+
+varve_status varve_parse_arith_select(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *condition = parser->context->i1, *type = NULL;
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_operand_list(parser));
+  size_t count = varve_draft_operand_count(parser, draft);
+  if (count != 3)
+    return VARVE_SYNTAX_ERROR(parser, place, "expected 3 operands, but there are %zu", count);
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operands"));
+  VARVE_TRY(varve_parse_type(parser, &type));
+  if (varve_accept(parser, VARVE_TOKEN_COMMA)) {
+    condition = type;
+    VARVE_TRY(varve_parse_type(parser, &type));
+  }
+  VARVE_TRY(varve_add_result(parser, type));
+  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), condition));
+  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){1, 2}, type));
+  return varve_finish_custom(parser, draft);
+}

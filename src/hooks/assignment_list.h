@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Lists of region arguments and what they begin with: (%a = %b, ...) behind iter_args and the like,
+ * (%i, %j) of loops. */
+#ifndef VARVE_HOOKS_ASSIGNMENT_LIST_H
+#define VARVE_HOOKS_ASSIGNMENT_LIST_H
+
+#include "text/hook.h"
+
+/* The names go to parser->arguments, without types, the values to parser->operands. */
+varve_status varve_parse_assignment_list(varve_parser *parser) VARVE_MUST_USE;
+/* (%i, %j), without types. */
+varve_status varve_parse_argument_list(varve_parser *parser) VARVE_MUST_USE;
+/* Sets the types of all arguments from first on. */
+void varve_set_argument_types(varve_parser *parser, size_t first, const varve_type *type);
+/* The same with one type each, from the results added to the draft; their numbers have been
+ * compared. */
+void varve_set_argument_types_of_results(varve_parser *parser, const varve_operation_draft *draft,
+                                         size_t first);
+/* Resolves the uses from first on with the types of the draft's results: an error at the name of
+ * the operation when there are not as many. */
+varve_status varve_resolve_as_results(varve_parser *parser, const varve_operation_draft *draft,
+                                      size_t first) VARVE_MUST_USE;
+
+#endif
