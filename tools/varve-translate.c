@@ -89,6 +89,7 @@ static int prepare(translation *run) {
   int code = choose_format(set, &save.format);
   if (code != 0)
     return code;
+  save.generic_form = set->print_generic;
   save.debug_info = set->print_debuginfo;
   save.local_scope = set->print_local_scope;
   save.elements_limit = set->elide_elements;

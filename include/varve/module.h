@@ -107,7 +107,7 @@ typedef struct varve_save_options {
   size_t struct_size;         /* sizeof(varve_save_options) */
   varve_diagnostic_sink sink; /* gets the error, naming the operation that blocks */
   varve_format format;        /* TEXT or BYTECODE */
-  /* Text, as mlir-opt 22 prints the generic form. */
+  /* Text, as mlir-opt 22 prints it. */
   bool debug_info;         /* with locations */
   bool local_scope;        /* without aliases, locations in place */
   int64_t elements_limit;  /* dense elements with more than so many elements are elided */
@@ -117,11 +117,12 @@ typedef struct varve_save_options {
   varve_slice producer;      /* in the header; "Varve" and the version when empty; no NUL */
   bool allow_lossy; /* below version 5: drop what the version cannot hold, as mlir-opt does */
   bool elide_resource_data;
+  bool generic_form; /* text: no operation in its custom form, as --mlir-print-op-generic */
 } varve_save_options;
 #define VARVE_SAVE_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
-        VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false                 \
+        VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false          \
   }
 
 /* Bytes owned by the caller. */

@@ -272,6 +272,11 @@ varve_slice varve_operation_default_dialect(const varve_operation_definition *de
       varve_find_fact(definition->dialect->tables, definition->record->facts, "default_dialect"));
 }
 
+varve_slice varve_operation_terminator(const varve_operation_definition *definition) {
+  return unquoted(
+      varve_find_fact(definition->dialect->tables, definition->record->facts, "terminator"));
+}
+
 static varve_slice dialect_of(varve_slice name) {
   const char *dot = memchr(name.data, '.', name.size);
   return varve_slice_make(name.data, dot == NULL ? 0 : (size_t)(dot - name.data));

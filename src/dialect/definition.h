@@ -92,6 +92,8 @@ varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_
                             const char *key);
 /* The dialect whose name operations in its regions may leave out; empty: none. */
 varve_slice varve_operation_default_dialect(const varve_operation_definition *definition);
+/* The operation that ends its blocks where none is written; empty: none is told. */
+varve_slice varve_operation_terminator(const varve_operation_definition *definition);
 /* Whether it has the trait, with whatever arguments in <...>. */
 bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
                      const char *trait);

@@ -14,6 +14,7 @@
 typedef enum varve_print_mode {
   VARVE_PRINT_FULL,          /* an attribute with its type */
   VARVE_PRINT_DEFAULT_TYPE,  /* the type is left out when the parser would supply it */
+  VARVE_PRINT_WITHOUT_TYPE,  /* the type is left out, whatever it is */
   VARVE_PRINT_BARE_LOCATION, /* a location without loc(...) around it */
   VARVE_PRINT_BODY,          /* of a dialect's attribute only what is behind the name */
   VARVE_PRINT_BARE,          /* of an affine map what is between the brackets; never an alias */
@@ -75,6 +76,9 @@ typedef struct varve_printer {
   varve_hash_table handle_set; /* by id of the node */
   varve_vector handles;        /* const varve_attribute *: resources named so far, in order */
   size_t depth;                /* of regions: half the indentation */
+  varve_vector scopes;         /* print_operation.c: operations with an open region */
+  varve_side_table forms;      /* print_custom.c: by id of the operation's name */
+  bool is_collecting; /* what is printed goes nowhere: its nodes are looked at for aliases */
 } varve_printer;
 
 static inline varve_status varve_put(varve_printer *printer, varve_slice text) {
@@ -164,11 +168,15 @@ varve_status varve_print_metadata(varve_printer *printer) VARVE_MUST_USE;
 /* Reads what is still lazy on the way. */
 varve_status varve_print_number_values(varve_printer *printer) VARVE_MUST_USE;
 varve_status varve_print_value(varve_printer *printer, const varve_value *value) VARVE_MUST_USE;
+/* "%0:2 = ", or nothing. */
+varve_status varve_print_results(varve_printer *printer, const varve_operation *op) VARVE_MUST_USE;
 /* 1 + the number in its region; 0 for a block that is not in the module. */
 uint32_t varve_print_block_number(const varve_printer *printer, const varve_block *block);
 varve_status varve_print_block_name(varve_printer *printer, uint32_t number) VARVE_MUST_USE;
 
-/* print_operation.c: the root and everything in it, without a newline behind */
+/* print_operation.c */
+void varve_print_scopes_init(varve_printer *printer);
+/* The root and everything in it, without a newline behind. */
 varve_status varve_print_operations(varve_printer *printer) VARVE_MUST_USE;
 
 #endif

@@ -391,9 +391,11 @@ static void end_node(varve_aliases *aliases) {
     note_depth(&VARVE_VECTOR_LAST(&aliases->frames, alias_frame), alias->depth);
 }
 
-static varve_status visit(varve_aliases *aliases, const varve_entity *entity,
-                          bool can_be_deferred) {
+varve_status varve_aliases_visit(varve_aliases *aliases, const varve_entity *entity,
+                                 bool can_be_deferred) {
   uint32_t depth;
+  if (is_plain(entity))
+    return VARVE_STATUS_OK;
   VARVE_TRY(begin_node(aliases, entity, can_be_deferred, &depth));
   while (aliases->frames.count != 0) {
     alias_frame *frame = &VARVE_VECTOR_LAST(&aliases->frames, alias_frame);
@@ -415,10 +417,6 @@ static varve_status visit(varve_aliases *aliases, const varve_entity *entity,
   return VARVE_STATUS_OK;
 }
 
-static varve_status visit_required(varve_aliases *aliases, const varve_entity *entity) {
-  return is_plain(entity) ? VARVE_STATUS_OK : visit(aliases, entity, false);
-}
-
 /* Both dictionaries as if they were one, by name. */
 static varve_status visit_merged(varve_aliases *aliases, const varve_attribute *a,
                                  const varve_attribute *b) {
@@ -430,7 +428,7 @@ static varve_status visit_merged(varve_aliases *aliases, const varve_attribute *
                                        varve_string_bytes(varve_dictionary_name(b, j))) <= 0);
     const varve_attribute *value =
         from_a ? varve_dictionary_value(a, i++) : varve_dictionary_value(b, j++);
-    VARVE_TRY(visit_required(aliases, value));
+    VARVE_TRY(varve_aliases_visit(aliases, value, false));
   }
   return VARVE_STATUS_OK;
 }
@@ -444,28 +442,18 @@ static varve_status visit_attributes(varve_aliases *aliases, const varve_operati
   if (has_properties && dictionary != NULL)
     return visit_merged(aliases, dictionary, properties);
   if (has_properties)
-    return visit(aliases, properties, false);
-  return dictionary == NULL ? VARVE_STATUS_OK : visit(aliases, dictionary, false);
+    return varve_aliases_visit(aliases, properties, false);
+  return dictionary == NULL ? VARVE_STATUS_OK : varve_aliases_visit(aliases, dictionary, false);
 }
 
-static varve_status visit_operation(varve_aliases *aliases, const varve_operation *op) {
+varve_status varve_aliases_visit_generic(varve_aliases *aliases, const varve_operation *op) {
   for (uint32_t i = 0; i < op->operand_count; i++)
     if (op->operands[i].value != NULL)
-      VARVE_TRY(visit_required(aliases, op->operands[i].value->type));
+      VARVE_TRY(varve_aliases_visit(aliases, op->operands[i].value->type, false));
   uint32_t count = varve_operation_result_count(op);
   for (uint32_t i = 0; i < count; i++)
-    VARVE_TRY(visit_required(aliases, varve_operation_result(op, i)->type));
+    VARVE_TRY(varve_aliases_visit(aliases, varve_operation_result(op, i)->type, false));
   return visit_attributes(aliases, op);
-}
-
-static varve_status visit_block(varve_aliases *aliases, const varve_block *block,
-                                bool with_locations) {
-  for (uint32_t i = 0; i < block->argument_count; i++) {
-    VARVE_TRY(visit_required(aliases, block->arguments[i]->value.type));
-    if (with_locations)
-      VARVE_TRY(visit(aliases, block->arguments[i]->location, false));
-  }
-  return VARVE_STATUS_OK;
 }
 
 static uint32_t rank_of_name(const varve_aliases *aliases, varve_slice name) {
@@ -510,7 +498,7 @@ static varve_status sort_aliases(varve_aliases *aliases, uint32_t *numbers) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status order_aliases(varve_aliases *aliases) {
+varve_status varve_aliases_order(varve_aliases *aliases) {
   for (uint32_t i = 0; i < aliases->nodes.count; i++)
     if (VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, i).name != 0)
       VARVE_TRY(varve_vector_push(&aliases->order, &i));
@@ -521,20 +509,4 @@ static varve_status order_aliases(varve_aliases *aliases) {
                             : sort_aliases(aliases, numbers.data);
   varve_vector_release(&numbers);
   return status;
-}
-
-varve_status varve_aliases_collect(varve_aliases *aliases, varve_operation *root,
-                                   bool with_locations) {
-  varve_tree_walk walk = {.event = VARVE_TREE_OPERATION, .op = root};
-  for (;; varve_tree_walk_next(&walk)) {
-    if (walk.event == VARVE_TREE_BLOCK)
-      VARVE_TRY(visit_block(aliases, walk.block, with_locations));
-    else if (walk.event == VARVE_TREE_OPERATION && with_locations)
-      VARVE_TRY(visit(aliases, walk.op->location, true));
-    else if (walk.event == VARVE_TREE_OPERATION_END) {
-      VARVE_TRY(visit_operation(aliases, walk.op));
-      if (walk.op == root)
-        return order_aliases(aliases);
-    }
-  }
 }

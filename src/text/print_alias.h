@@ -30,9 +30,15 @@ typedef struct varve_aliases {
 
 void varve_aliases_init(varve_aliases *aliases, varve_context *context);
 void varve_aliases_release(varve_aliases *aliases);
-/* Looks at everything that printing root would print. */
-varve_status varve_aliases_collect(varve_aliases *aliases, varve_operation *root,
-                                   bool with_locations) VARVE_MUST_USE;
+/* Looks at a node that is printed, and all that is printed in it, in the order of the text.
+ * can_be_deferred: as the location of an operation. */
+varve_status varve_aliases_visit(varve_aliases *aliases, const varve_entity *entity,
+                                 bool can_be_deferred) VARVE_MUST_USE;
+/* The types and attributes of an operation in generic form, when its regions are done. */
+varve_status varve_aliases_visit_generic(varve_aliases *aliases,
+                                         const varve_operation *op) VARVE_MUST_USE;
+/* When everything was looked at: which names, in which order. */
+varve_status varve_aliases_order(varve_aliases *aliases) VARVE_MUST_USE;
 
 /* Whether nodes like this one ever have a name. */
 bool varve_aliases_may_have(const varve_entity *entity);

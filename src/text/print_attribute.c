@@ -57,7 +57,7 @@ varve_status varve_step_typed_string(varve_printer *printer, varve_print_frame *
   if (frame->position != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_put_string(printer, varve_string_bytes(frame->entity)));
-  if (type->kind == VARVE_KIND_NONE_TYPE)
+  if (type->kind == VARVE_KIND_NONE_TYPE || frame->mode == VARVE_PRINT_WITHOUT_TYPE)
     return VARVE_STATUS_OK;
   child->entity = type;
   return varve_put(printer, VARVE_SLICE(" : "));
@@ -97,6 +97,8 @@ varve_status varve_print_integer(varve_printer *printer, varve_print_child child
   varve_print_child type_child = {type, VARVE_PRINT_FULL};
   if (type->kind != VARVE_KIND_INTEGER_TYPE) {
     VARVE_TRY(varve_put_signed(printer, (int64_t)words[0]));
+    if (child.mode == VARVE_PRINT_WITHOUT_TYPE)
+      return VARVE_STATUS_OK;
     return varve_put(printer, VARVE_SLICE(" : index"));
   }
   varve_integer_layout layout = varve_integer_type_layout(type);
@@ -107,7 +109,8 @@ varve_status varve_print_integer(varve_printer *printer, varve_print_child child
     VARVE_TRY(varve_put_integer(printer, words[0], layout));
   else
     VARVE_TRY(put_wide_integer(printer, child.entity, layout));
-  if (child.mode == VARVE_PRINT_DEFAULT_TYPE && is_signless && layout.width == 64)
+  if (child.mode == VARVE_PRINT_WITHOUT_TYPE ||
+      (child.mode == VARVE_PRINT_DEFAULT_TYPE && is_signless && layout.width == 64))
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " : ");
   return varve_print_integer_type(printer, type_child);
@@ -121,7 +124,8 @@ varve_status varve_print_float(varve_printer *printer, varve_print_child child) 
   varve_slice text = varve_slice_make(printer->out->data + start, printer->out->size - start);
   /* Without its type a number in hex would be read as an integer. */
   bool is_hex = varve_slice_starts_with(text, VARVE_SLICE("0x"));
-  if (child.mode == VARVE_PRINT_DEFAULT_TYPE && kind == VARVE_FLOAT_F64 && !is_hex)
+  if (child.mode == VARVE_PRINT_WITHOUT_TYPE ||
+      (child.mode == VARVE_PRINT_DEFAULT_TYPE && kind == VARVE_FLOAT_F64 && !is_hex))
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " : ");
   return varve_print_float_type(printer, (varve_print_child){type, VARVE_PRINT_FULL});

@@ -331,7 +331,8 @@ static varve_status finish(const format_run *run) {
   frame->is_finished = true;
   if (frame->is_begun)
     VARVE_TRY(put_tail(run->printer, frame));
-  if (!is_named || run->format->self_type == VARVE_NO_PARAMETER)
+  if (!is_named || run->format->self_type == VARVE_NO_PARAMETER ||
+      frame->mode == VARVE_PRINT_WITHOUT_TYPE)
     return VARVE_STATUS_OK;
   const varve_entity *type = varve_parameter(frame->entity, run->format->self_type);
   if (type->kind == VARVE_KIND_NONE_TYPE)

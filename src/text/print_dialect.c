@@ -95,7 +95,8 @@ static varve_status put_tail(varve_printer *printer, const varve_print_frame *fr
   if (!varve_is_pretty_symbol(template_of(entity)))
     VARVE_TRY(varve_put_char(printer, '>'));
   uint32_t next = frame->position + 1;
-  if (next >= entity->child_count || entity->children[next]->kind == VARVE_KIND_NONE_TYPE)
+  if (next >= entity->child_count || entity->children[next]->kind == VARVE_KIND_NONE_TYPE ||
+      frame->mode == VARVE_PRINT_WITHOUT_TYPE)
     return VARVE_STATUS_OK;
   child->entity = entity->children[next];
   return varve_put(printer, VARVE_SLICE(" : "));

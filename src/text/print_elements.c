@@ -198,9 +198,11 @@ static bool is_elided(const varve_printer *printer, const varve_attribute *attri
   return is_larger(attribute, limit);
 }
 
-static varve_status ask_for_type(varve_printer *printer, const varve_attribute *attribute,
+static varve_status ask_for_type(varve_printer *printer, const varve_print_frame *frame,
                                  varve_print_child *child) {
-  child->entity = attribute->children[0];
+  if (frame->mode == VARVE_PRINT_WITHOUT_TYPE)
+    return VARVE_STATUS_OK;
+  child->entity = frame->entity->children[0];
   return varve_put(printer, VARVE_SLICE(" : "));
 }
 
@@ -218,7 +220,7 @@ varve_status varve_step_elements(varve_printer *printer, varve_print_frame *fram
     VARVE_TRY(put_elements(printer, attribute));
     VARVE_TRY(varve_put_char(printer, '>'));
   }
-  return ask_for_type(printer, attribute, child);
+  return ask_for_type(printer, frame, child);
 }
 
 varve_status varve_step_dense_resource(varve_printer *printer, varve_print_frame *frame,
@@ -230,7 +232,7 @@ varve_status varve_step_dense_resource(varve_printer *printer, varve_print_frame
   VARVE_TRY(varve_put_keyword(printer, varve_string_bytes(handle->children[1])));
   VARVE_TRY(varve_print_note_handle(printer, handle));
   VARVE_TRY(varve_put_char(printer, '>'));
-  return ask_for_type(printer, frame->entity, child);
+  return ask_for_type(printer, frame, child);
 }
 
 varve_status varve_step_dense_array(varve_printer *printer, varve_print_frame *frame,

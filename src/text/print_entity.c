@@ -123,7 +123,7 @@ static varve_status put_alias(varve_printer *printer, const varve_entity *entity
 /* Types, lists and elements look the same wherever they stand, and return often. */
 static bool is_reusable(const varve_printer *printer, const varve_entity *entity,
                         varve_print_mode mode) {
-  return printer->reuse_texts && mode != VARVE_PRINT_BODY &&
+  return printer->reuse_texts && mode != VARVE_PRINT_BODY && mode != VARVE_PRINT_WITHOUT_TYPE &&
          (entity->kind == VARVE_KIND_DICTIONARY || entity->kind == VARVE_KIND_ARRAY ||
           entity->kind == VARVE_KIND_DENSE_ELEMENTS || varve_is_type(entity));
 }
@@ -190,11 +190,15 @@ static varve_status run(varve_printer *printer) {
 }
 
 varve_status varve_print_entity_in(varve_printer *printer, varve_print_child child) {
+  if (printer->is_collecting)
+    return varve_aliases_visit(&printer->aliases, child.entity, false);
   VARVE_TRY(begin(printer, child));
   return run(printer);
 }
 
 varve_status varve_print_without_alias(varve_printer *printer, varve_print_child child) {
+  if (printer->is_collecting)
+    return varve_aliases_visit(&printer->aliases, child.entity, false);
   VARVE_TRY(begin_without_alias(printer, child));
   return run(printer);
 }

@@ -5,12 +5,14 @@
 #define VARVE_TEXT_PRINT_HOOK_H
 
 #include "dialect/operation_format.h"
+#include "dialect/operation_values.h"
 #include "text/print.h"
 
 enum {
   VARVE_REGION_ARGUMENTS = 1,   /* with the header of its entry block */
-  VARVE_REGION_TERMINATORS = 2, /* with the terminators of its blocks; without: a terminator is
-                                   still printed when it has operands, results or attributes */
+  VARVE_REGION_TERMINATORS = 2, /* with the terminator of its entry block; without: it is still
+                                   printed when it is another one than the parser supplies, or has
+                                   operands, results or attributes */
   VARVE_REGION_EMPTY_BLOCK = 4  /* with the header of an entry block that is empty */
 };
 
@@ -19,14 +21,17 @@ typedef struct varve_print_operation {
   const varve_operation *op;
   const varve_operation_definition *definition;
   uint32_t step;              /* regions that it asked for and that are printed since */
-  uint32_t element;           /* of the format */
+  const varve_operation_format *format; /* NULL: a hook prints it */
+  uint32_t element;                     /* of the format */
   size_t state[4];            /* the hook's own, 0 at first */
   const varve_region *region; /* asked for */
   uint32_t region_flags;
 } varve_print_operation;
 
 /* Called with step 0, and again each time a region it asked for is printed: done when it asks for
- * none. */
+ * none. UNSUPPORTED at step 0: what it has printed is taken back, and the operation is printed in
+ * generic form; so whatever the form cannot hold has to be found out before the first region. It
+ * is called twice, as what it prints is looked at for aliases first. */
 typedef varve_status varve_print_hook(varve_printer *printer, varve_print_operation *frame);
 /* As the hook's last act: prints "{", the region and "}". */
 void varve_ask_region(varve_print_operation *frame, const varve_region *region, uint32_t flags);
@@ -35,14 +40,8 @@ void varve_ask_region(varve_print_operation *frame, const varve_region *region, 
 
 /* Inherent or discardable; NULL: none. */
 const varve_attribute *varve_operation_attribute(const varve_operation *op, varve_slice name);
-/* The values of an operand or result of the definition, by its segments; BAD_ARGUMENT-free: an
- * operation whose segments do not fit has been printed in generic form. */
-typedef struct varve_value_range {
-  uint32_t first;
-  uint32_t count;
-} varve_value_range;
-varve_value_range varve_operand_range_of(const varve_operation *op, uint32_t operand);
-varve_value_range varve_result_range_of(const varve_operation *op, uint32_t result);
+/* varve_operand_range_of and its like are in dialect/operation_values.h: a hook is only called for
+ * an operation that has what its definition asks for. */
 
 /* Printing. None begins with a space unless it says so. */
 
@@ -71,8 +70,8 @@ varve_status varve_print_optional_arrow_results(varve_printer *printer,
                                                 const varve_operation *op) VARVE_MUST_USE;
 /* ^bb1 */
 varve_status varve_print_successor(varve_printer *printer, const varve_block *block) VARVE_MUST_USE;
-/* " {...}", or " attributes {...}", of what is neither elided nor segment sizes nor a default that
- * is left out; nothing when that is none. */
+/* " {...}", or " attributes {...}", of the attributes, inherent and discardable, that are neither
+ * elided nor segment sizes; nothing when that is none. */
 typedef struct varve_elided {
   const char *const *names;
   size_t count;
@@ -81,6 +80,11 @@ varve_status varve_print_attr_dict(varve_printer *printer, const varve_operation
                                    varve_elided elided) VARVE_MUST_USE;
 varve_status varve_print_attr_dict_with_keyword(varve_printer *printer, const varve_operation *op,
                                                 varve_elided elided) VARVE_MUST_USE;
+/* name = value, or the name alone for a unit */
+varve_status varve_print_named_attribute(varve_printer *printer, varve_slice name,
+                                         const varve_attribute *value) VARVE_MUST_USE;
+/* A new line, indented as the operation; printer->depth is half the indentation. */
+varve_status varve_print_newline(varve_printer *printer) VARVE_MUST_USE;
 /* "%arg0: i32", with a location where those are printed */
 varve_status varve_print_region_argument(varve_printer *printer,
                                          const varve_value *argument) VARVE_MUST_USE;

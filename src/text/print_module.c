@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A whole module as mlir-opt prints it, and a node alone. */
-#include "text/print.h"
+#include "text/print_operation.h"
 
 static void printer_init(varve_printer *printer, varve_context *context, varve_buffer *out) {
   varve_memory *memory = &context->memory;
@@ -17,6 +17,8 @@ static void printer_init(varve_printer *printer, varve_context *context, varve_b
   varve_vector_init(&printer->numbers.values, memory, sizeof(varve_value *));
   varve_vector_init(&printer->numbers.arguments, memory, sizeof(varve_value *));
   varve_vector_init(&printer->numbers.blocks, memory, sizeof(varve_block *));
+  varve_print_scopes_init(printer);
+  varve_print_forms_init(printer);
   varve_hash_table_init(&printer->distinct, memory);
   varve_hash_table_init(&printer->handle_set, memory);
 }
@@ -31,6 +33,8 @@ static void printer_release(varve_printer *printer) {
   varve_vector_release(&printer->numbers.values);
   varve_vector_release(&printer->numbers.arguments);
   varve_vector_release(&printer->numbers.blocks);
+  varve_vector_release(&printer->scopes);
+  varve_side_table_release(&printer->forms);
   varve_hash_table_release(&printer->distinct);
   varve_hash_table_release(&printer->handle_set);
 }
@@ -59,9 +63,22 @@ static varve_status print_aliases(varve_printer *printer, bool deferred) {
   return VARVE_STATUS_OK;
 }
 
+/* Prints into the void, as only what is printed gets an alias. */
+static varve_status collect_aliases(varve_printer *printer) {
+  varve_buffer *out = printer->out;
+  varve_buffer nothing;
+  varve_buffer_init(&nothing, &printer->context->memory);
+  printer->out = &nothing;
+  printer->is_collecting = true;
+  varve_status status = varve_print_operations(printer);
+  printer->is_collecting = false;
+  printer->out = out;
+  varve_buffer_release(&nothing);
+  return status == VARVE_STATUS_OK ? varve_aliases_order(&printer->aliases) : status;
+}
+
 static varve_status print_whole(varve_printer *printer) {
-  VARVE_TRY(
-      varve_aliases_collect(&printer->aliases, printer->module->root, printer->options.debug_info));
+  VARVE_TRY(collect_aliases(printer));
   VARVE_TRY(print_aliases(printer, false));
   VARVE_TRY(varve_print_operations(printer));
   VARVE_TRY(varve_put_char(printer, '\n'));

@@ -102,6 +102,19 @@ varve_status varve_print_value(varve_printer *printer, const varve_value *value)
   return varve_put(printer, VARVE_SLICE("<<UNKNOWN SSA VALUE>>"));
 }
 
+varve_status varve_print_results(varve_printer *printer, const varve_operation *op) {
+  uint32_t count = varve_operation_result_count(op);
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, '%'));
+  VARVE_TRY(varve_put_unsigned(printer, varve_operation_result(op, 0)->number));
+  if (count > 1) {
+    VARVE_TRY(varve_put_char(printer, ':'));
+    VARVE_TRY(varve_put_unsigned(printer, count));
+  }
+  return varve_put(printer, VARVE_SLICE(" = "));
+}
+
 uint32_t varve_print_block_number(const varve_printer *printer, const varve_block *block) {
   const varve_vector *blocks = &printer->numbers.blocks;
   if (block == NULL || block->region == NULL || block->number >= blocks->count ||

@@ -1,137 +1,33 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations in generic form, with their blocks and regions. */
-#include "ir/attributes.h"
-#include "text/print.h"
+/* Operations with their blocks and regions. An operation is printed by a function that stops where
+ * a region stands: the operations whose regions are open lie on a stack. */
+#include "text/print_operation.h"
+
+/* An operation of which a region is open. */
+typedef struct print_scope {
+  varve_print_operation form;
+  varve_print_hook *print;
+  varve_slice default_dialect;   /* of the operations in its regions */
+  const varve_block *block;      /* NULL: the region is empty */
+  const varve_operation *next;   /* in the block; NULL: none is left */
+  const varve_operation *elided; /* a terminator that is not printed */
+} print_scope;
+
+void varve_print_scopes_init(varve_printer *printer) {
+  varve_vector_init(&printer->scopes, &printer->context->memory, sizeof(print_scope));
+}
 
 static varve_status put_indent(varve_printer *printer) {
   VARVE_TRY(varve_print_check(printer));
   return varve_put_spaces(printer, 2 * printer->depth);
 }
 
-static varve_status put_location(varve_printer *printer, const varve_attribute *location,
-                                 bool allow_alias) {
-  if (!printer->options.debug_info)
-    return VARVE_STATUS_OK;
-  varve_print_child child = {location, VARVE_PRINT_BARE_LOCATION};
-  VARVE_PUT(printer, " loc(");
-  VARVE_TRY(allow_alias ? varve_print_entity_in(printer, child)
-                        : varve_print_without_alias(printer, child));
-  return varve_put_char(printer, ')');
+varve_status varve_print_newline(varve_printer *printer) {
+  VARVE_TRY(varve_put_char(printer, '\n'));
+  return put_indent(printer);
 }
 
-static varve_status put_results(varve_printer *printer, const varve_operation *op) {
-  uint32_t count = varve_operation_result_count(op);
-  if (count == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, '%'));
-  VARVE_TRY(varve_put_unsigned(printer, varve_operation_result(op, 0)->number));
-  if (count > 1) {
-    VARVE_TRY(varve_put_char(printer, ':'));
-    VARVE_TRY(varve_put_unsigned(printer, count));
-  }
-  return varve_put(printer, VARVE_SLICE(" = "));
-}
-
-static varve_status put_name(varve_printer *printer, const varve_operation_name *name) {
-  varve_print_text *text = varve_side_table_at(&printer->name_texts, name->id);
-  if (text == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  if (text->size != 0)
-    return varve_put_again(printer, *text);
-  size_t offset = printer->out->size;
-  VARVE_TRY(varve_put_string(printer, name->text));
-  *text = (varve_print_text){offset, printer->out->size - offset};
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put_operands(varve_printer *printer, const varve_operation *op) {
-  VARVE_TRY(varve_put_char(printer, '('));
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    VARVE_TRY(varve_print_value(printer, op->operands[i].value));
-  }
-  return varve_put_char(printer, ')');
-}
-
-static varve_status put_successors(varve_printer *printer, const varve_operation *op) {
-  uint32_t count = varve_operation_successor_count(op);
-  if (count == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, '['));
-  for (uint32_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    const varve_block *block = varve_operation_successors(op)[i].block;
-    VARVE_TRY(varve_print_block_name(printer, varve_print_block_number(printer, block)));
-  }
-  return varve_put_char(printer, ']');
-}
-
-/* A registered operation has none when no property is set; what an unregistered one was given
- * stays. */
-static varve_status put_properties(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *properties = varve_operation_properties(op);
-  if (properties == NULL)
-    return VARVE_STATUS_OK;
-  if (properties == printer->context->empty_dictionary && op->name->is_registered)
-    return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " <");
-  VARVE_TRY(varve_print_full(printer, properties));
-  return varve_put_char(printer, '>');
-}
-
-static varve_status begin_operation(varve_printer *printer, const varve_operation *op) {
-  VARVE_TRY(put_indent(printer));
-  VARVE_TRY(put_results(printer, op));
-  VARVE_TRY(put_name(printer, op->name));
-  VARVE_TRY(put_operands(printer, op));
-  VARVE_TRY(put_successors(printer, op));
-  return put_properties(printer, op);
-}
-
-static varve_status put_operand_types(varve_printer *printer, const varve_operation *op) {
-  VARVE_PUT(printer, " : (");
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    const varve_value *value = op->operands[i].value;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    if (value == NULL)
-      VARVE_PUT(printer, "<<NULL TYPE>>");
-    else
-      VARVE_TRY(varve_print_full(printer, value->type));
-  }
-  return varve_put(printer, VARVE_SLICE(") -> "));
-}
-
-static varve_status put_result_types(varve_printer *printer, const varve_operation *op) {
-  uint32_t count = varve_operation_result_count(op);
-  bool is_bare =
-      count == 1 && varve_operation_result(op, 0)->type->kind != VARVE_KIND_FUNCTION_TYPE;
-  if (is_bare)
-    return varve_print_full(printer, varve_operation_result(op, 0)->type);
-  VARVE_TRY(varve_put_char(printer, '('));
-  for (uint32_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    VARVE_TRY(varve_print_full(printer, varve_operation_result(op, i)->type));
-  }
-  return varve_put_char(printer, ')');
-}
-
-static varve_status end_operation(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *dictionary = varve_operation_dictionary(op);
-  if (varve_operation_region_count(op) != 0)
-    VARVE_TRY(varve_put_char(printer, ')'));
-  if (dictionary != NULL) {
-    VARVE_TRY(varve_put_char(printer, ' '));
-    VARVE_TRY(varve_print_full(printer, dictionary));
-  }
-  VARVE_TRY(put_operand_types(printer, op));
-  VARVE_TRY(put_result_types(printer, op));
-  VARVE_TRY(put_location(printer, op->location, true));
-  return op == printer->module->root ? VARVE_STATUS_OK : varve_put_char(printer, '\n');
-}
+/* Blocks */
 
 static bool is_number_before(const void *user, uint32_t a, uint32_t b) {
   (void)user;
@@ -173,66 +69,209 @@ static varve_status put_predecessors(varve_printer *printer, const varve_block *
 
 static varve_status put_arguments(varve_printer *printer, const varve_block *block) {
   for (uint32_t i = 0; i < block->argument_count; i++) {
-    const varve_block_argument *argument = block->arguments[i];
     VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE("(") : VARVE_SLICE(", ")));
-    VARVE_TRY(varve_print_value(printer, &argument->value));
-    VARVE_PUT(printer, ": ");
-    VARVE_TRY(varve_print_full(printer, argument->value.type));
-    VARVE_TRY(put_location(printer, argument->location, false));
+    VARVE_TRY(varve_print_region_argument(printer, &block->arguments[i]->value));
   }
   return block->argument_count == 0 ? VARVE_STATUS_OK : varve_put_char(printer, ')');
 }
 
-/* An entry block needs no header unless it has arguments or is empty. */
-static varve_status begin_block(varve_printer *printer, const varve_block *block) {
-  bool has_header = block->previous != NULL || block->argument_count != 0 || block->first == NULL;
-  if (has_header) {
-    VARVE_TRY(put_indent(printer));
-    VARVE_TRY(varve_print_block_name(printer, varve_print_block_number(printer, block)));
-    VARVE_TRY(put_arguments(printer, block));
-    VARVE_TRY(varve_put_char(printer, ':'));
-    VARVE_TRY(put_predecessors(printer, block));
-    VARVE_TRY(varve_put_char(printer, '\n'));
+static varve_status visit_arguments(varve_printer *printer, const varve_block *block) {
+  for (uint32_t i = 0; i < block->argument_count; i++) {
+    const varve_block_argument *argument = block->arguments[i];
+    VARVE_TRY(varve_aliases_visit(&printer->aliases, argument->value.type, false));
+    if (printer->options.debug_info)
+      VARVE_TRY(varve_aliases_visit(&printer->aliases, argument->location, false));
   }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_header(varve_printer *printer, const varve_block *block) {
+  if (printer->is_collecting)
+    return visit_arguments(printer, block);
+  VARVE_TRY(put_indent(printer));
+  VARVE_TRY(varve_print_block_name(printer, varve_print_block_number(printer, block)));
+  VARVE_TRY(put_arguments(printer, block));
+  VARVE_TRY(varve_put_char(printer, ':'));
+  VARVE_TRY(put_predecessors(printer, block));
+  return varve_put_char(printer, '\n');
+}
+
+static bool has_header(const varve_block *block, uint32_t flags) {
+  if (block->previous != NULL)
+    return true;
+  return ((flags & VARVE_REGION_ARGUMENTS) != 0 && block->argument_count != 0) ||
+         ((flags & VARVE_REGION_EMPTY_BLOCK) != 0 && block->first == NULL);
+}
+
+static varve_status begin_block(varve_printer *printer, print_scope *scope,
+                                const varve_block *block) {
+  scope->block = block;
+  scope->next = block->first;
+  if (has_header(block, scope->form.region_flags))
+    VARVE_TRY(put_header(printer, block));
   printer->depth++;
   return VARVE_STATUS_OK;
 }
 
-static varve_status begin_region(varve_printer *printer, const varve_region *region) {
-  bool is_first = region == varve_operation_regions(region->owner);
-  return varve_put(printer, is_first ? VARVE_SLICE(" ({\n") : VARVE_SLICE(", {\n"));
+/* Regions */
+
+/* Whether the parser supplies this one when a region of parent lacks its terminator. */
+static bool is_implicit_terminator(const varve_operation *op,
+                                   const varve_operation_definition *parent) {
+  const varve_operation_definition *definition = op->name->definition;
+  varve_slice name = varve_operation_terminator(parent);
+  if (definition == NULL || (name.size != 0 && !varve_slice_equal(name, op->name->text)))
+    return false;
+  return varve_has_trait(definition->dialect->tables, definition->record->traits, "Terminator");
 }
 
-static varve_status end_region(varve_printer *printer) {
-  VARVE_TRY(put_indent(printer));
+/* One without anything that would be lost. */
+static bool can_be_elided(const varve_operation *op, const varve_operation_definition *parent) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  return is_implicit_terminator(op, parent) && op->operand_count == 0 && varve_operation_result_count(op) == 0 &&
+         varve_operation_successor_count(op) == 0 && varve_operation_region_count(op) == 0 &&
+         varve_operation_dictionary(op) == NULL &&
+         (properties == NULL || properties->child_count == 0);
+}
+
+static varve_status begin_region(varve_printer *printer, print_scope *scope) {
+  const varve_block *entry = scope->form.region->first;
+  scope->elided = NULL;
+  VARVE_PUT(printer, "{\n");
+  scope->block = NULL;
+  scope->next = NULL;
+  if (entry == NULL)
+    return VARVE_STATUS_OK;
+  if ((scope->form.region_flags & VARVE_REGION_TERMINATORS) == 0 && entry->last != NULL &&
+      can_be_elided(entry->last, scope->form.definition))
+    scope->elided = entry->last;
+  return begin_block(printer, scope, entry);
+}
+
+static varve_status end_region(varve_printer *printer, print_scope *scope) {
+  scope->form.region = NULL;
+  scope->form.step++;
+  if (!printer->is_collecting)
+    VARVE_TRY(put_indent(printer));
   return varve_put_char(printer, '}');
 }
 
-static varve_status print_event(varve_printer *printer, const varve_tree_walk *walk) {
-  switch (walk->event) {
-  case VARVE_TREE_OPERATION:
-    return begin_operation(printer, walk->op);
-  case VARVE_TREE_REGION:
-    return begin_region(printer, walk->region);
-  case VARVE_TREE_BLOCK:
-    return begin_block(printer, walk->block);
-  case VARVE_TREE_BLOCK_END:
-    printer->depth--;
+/* Operations */
+
+static varve_status put_location(varve_printer *printer, const varve_attribute *location,
+                                 bool allow_alias) {
+  if (!printer->options.debug_info)
     return VARVE_STATUS_OK;
-  case VARVE_TREE_REGION_END:
-    return end_region(printer);
-  case VARVE_TREE_OPERATION_END:
-    return end_operation(printer, walk->op);
+  varve_print_child child = {location, VARVE_PRINT_BARE_LOCATION};
+  VARVE_PUT(printer, " loc(");
+  VARVE_TRY(allow_alias ? varve_print_entity_in(printer, child)
+                        : varve_print_without_alias(printer, child));
+  return varve_put_char(printer, ')');
+}
+
+varve_status varve_print_region_argument(varve_printer *printer, const varve_value *argument) {
+  VARVE_TRY(varve_print_value(printer, argument));
+  VARVE_PUT(printer, ": ");
+  VARVE_TRY(varve_print_full(printer, argument->type));
+  return put_location(printer, varve_value_argument(argument)->location, false);
+}
+
+static varve_status end_operation(varve_printer *printer, const varve_operation *op) {
+  if (printer->is_collecting)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(put_location(printer, op->location, true));
+  return op == printer->module->root ? VARVE_STATUS_OK : varve_put_char(printer, '\n');
+}
+
+/* When the form cannot print what the operation is: back to where it began. */
+static void take_back(varve_printer *printer, size_t start) {
+  printer->out->size = start;
+  varve_vector_truncate(&printer->frames, 0);
+  varve_side_table_release(&printer->texts);
+  varve_side_table_release(&printer->name_texts);
+}
+
+static varve_status begin_form(varve_printer *printer, print_scope *scope) {
+  const varve_operation *op = scope->form.op;
+  size_t start = printer->out->size;
+  VARVE_TRY(varve_choose_form(printer, op, &scope->form, &scope->print));
+  if (scope->print != varve_print_generic) {
+    varve_slice dialect = VARVE_SLICE("builtin");
+    if (printer->scopes.count != 0)
+      dialect = VARVE_VECTOR_LAST(&printer->scopes, print_scope).default_dialect;
+    VARVE_TRY(varve_print_operation_name(printer, op->name, dialect));
+    varve_status status = scope->print(printer, &scope->form);
+    if (status != VARVE_STATUS_UNSUPPORTED)
+      return status;
+    take_back(printer, start);
+    scope->form = (varve_print_operation){.op = op, .definition = op->name->definition};
+    scope->print = varve_print_generic;
   }
-  return VARVE_STATUS_INTERNAL;
+  return scope->print(printer, &scope->form);
+}
+
+static varve_status begin_in_steps(varve_printer *printer, const varve_operation *op) {
+  print_scope scope = {.form = {.op = op, .definition = op->name->definition}};
+  VARVE_TRY(begin_form(printer, &scope));
+  if (scope.form.region == NULL)
+    return end_operation(printer, op);
+  if (scope.form.definition != NULL)
+    scope.default_dialect = varve_operation_default_dialect(scope.form.definition);
+  VARVE_TRY(varve_vector_push(&printer->scopes, &scope));
+  return begin_region(printer, &VARVE_VECTOR_LAST(&printer->scopes, print_scope));
+}
+
+/* Without a scope, as most are. */
+static varve_status print_generic_flat(varve_printer *printer, const varve_operation *op) {
+  VARVE_TRY(varve_print_generic_flat(printer, op));
+  return end_operation(printer, op);
+}
+
+static varve_status begin_operation(varve_printer *printer, const varve_operation *op) {
+  bool is_flat = varve_operation_region_count(op) == 0 &&
+                 (printer->options.generic || op->name->definition == NULL);
+  if (printer->is_collecting) {
+    printer->out->size = 0;
+    if (printer->options.debug_info)
+      VARVE_TRY(varve_aliases_visit(&printer->aliases, op->location, true));
+    if (is_flat)
+      return varve_aliases_visit_generic(&printer->aliases, op);
+  } else {
+    VARVE_TRY(put_indent(printer));
+    VARVE_TRY(varve_print_results(printer, op));
+  }
+  return is_flat ? print_generic_flat(printer, op) : begin_in_steps(printer, op);
+}
+
+/* Behind a region: the next one, or the end. */
+static varve_status go_on(varve_printer *printer, print_scope *scope) {
+  const varve_operation *op = scope->form.op;
+  VARVE_TRY(end_region(printer, scope));
+  VARVE_TRY(scope->print(printer, &scope->form));
+  if (scope->form.region != NULL)
+    return begin_region(printer, scope);
+  varve_vector_truncate(&printer->scopes, printer->scopes.count - 1);
+  return end_operation(printer, op);
+}
+
+static varve_status step(varve_printer *printer) {
+  print_scope *scope = &VARVE_VECTOR_LAST(&printer->scopes, print_scope);
+  const varve_operation *op = scope->next;
+  if (op != NULL && op != scope->elided) {
+    scope->next = op->next;
+    return begin_operation(printer, op);
+  }
+  if (scope->block == NULL)
+    return go_on(printer, scope);
+  printer->depth--;
+  if (scope->block->next != NULL)
+    return begin_block(printer, scope, scope->block->next);
+  return go_on(printer, scope);
 }
 
 varve_status varve_print_operations(varve_printer *printer) {
-  varve_operation *root = printer->module->root;
-  varve_tree_walk walk = {.event = VARVE_TREE_OPERATION, .op = root};
-  for (;; varve_tree_walk_next(&walk)) {
-    VARVE_TRY(print_event(printer, &walk));
-    if (walk.event == VARVE_TREE_OPERATION_END && walk.op == root)
-      return VARVE_STATUS_OK;
-  }
+  VARVE_TRY(begin_operation(printer, printer->module->root));
+  while (printer->scopes.count != 0)
+    VARVE_TRY(step(printer));
+  return VARVE_STATUS_OK;
 }

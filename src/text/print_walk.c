@@ -1,67 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Walk with beginnings and ends, paged side tables, stable sort: the tools of the printer. */
+/* Paged side tables, stable sort: the tools of the printer. */
 #include "text/print_walk.h"
-
-static void enter_region(varve_tree_walk *walk) {
-  walk->block = walk->region->first;
-  walk->event = walk->block != NULL ? VARVE_TREE_BLOCK : VARVE_TREE_REGION_END;
-}
-
-static void enter_block(varve_tree_walk *walk) {
-  if (walk->block->first == NULL) {
-    walk->event = VARVE_TREE_BLOCK_END;
-    return;
-  }
-  walk->op = walk->block->first;
-  walk->event = VARVE_TREE_OPERATION;
-}
-
-static void leave_block(varve_tree_walk *walk) {
-  walk->region = walk->block->region;
-  walk->block = walk->block->next;
-  walk->event = walk->block != NULL ? VARVE_TREE_BLOCK : VARVE_TREE_REGION_END;
-}
-
-static void leave_region(varve_tree_walk *walk) {
-  walk->op = walk->region->owner;
-  uint32_t next = (uint32_t)(walk->region - varve_operation_regions(walk->op)) + 1;
-  walk->region = varve_operation_region(walk->op, next);
-  walk->event =
-      next < varve_operation_region_count(walk->op) ? VARVE_TREE_REGION : VARVE_TREE_OPERATION_END;
-}
-
-static void leave_operation(varve_tree_walk *walk) {
-  walk->block = walk->op->block;
-  walk->op = walk->op->next;
-  walk->event = walk->op != NULL ? VARVE_TREE_OPERATION : VARVE_TREE_BLOCK_END;
-}
-
-void varve_tree_walk_next(varve_tree_walk *walk) {
-  switch (walk->event) {
-  case VARVE_TREE_OPERATION:
-    walk->event = VARVE_TREE_OPERATION_END;
-    if (varve_operation_region_count(walk->op) == 0)
-      return;
-    walk->region = varve_operation_region(walk->op, 0);
-    walk->event = VARVE_TREE_REGION;
-    return;
-  case VARVE_TREE_REGION:
-    enter_region(walk);
-    return;
-  case VARVE_TREE_BLOCK:
-    enter_block(walk);
-    return;
-  case VARVE_TREE_BLOCK_END:
-    leave_block(walk);
-    return;
-  case VARVE_TREE_REGION_END:
-    leave_region(walk);
-    return;
-  case VARVE_TREE_OPERATION_END:
-    leave_operation(walk);
-    return;
-  }
-}
 
 void varve_side_table_init(varve_side_table *table, varve_memory *memory, size_t element_size) {
   *table = (varve_side_table){.memory = memory, .element_size = element_size};

@@ -1,29 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What printing and naming need on the way: a walk that tells beginnings and ends, tables by node
- * id, a stable sort. */
+/* What printing and naming need on the way: tables by node id, a stable sort. */
 #ifndef VARVE_TEXT_PRINT_WALK_H
 #define VARVE_TEXT_PRINT_WALK_H
 
 #include "base/vector.h"
-#include "ir/operation.h"
-
-typedef enum varve_tree_event {
-  VARVE_TREE_OPERATION,
-  VARVE_TREE_REGION,
-  VARVE_TREE_BLOCK,
-  VARVE_TREE_BLOCK_END,
-  VARVE_TREE_REGION_END,
-  VARVE_TREE_OPERATION_END, /* of the root: the walk is over */
-} varve_tree_event;
-
-/* Starts as {VARVE_TREE_OPERATION, root}. */
-typedef struct varve_tree_walk {
-  varve_tree_event event;
-  varve_operation *op;
-  varve_region *region;
-  varve_block *block;
-} varve_tree_walk;
-void varve_tree_walk_next(varve_tree_walk *walk);
 
 /* Elements found by a number below 2^32, zero at first; only pages in use take memory. */
 typedef struct varve_side_table {

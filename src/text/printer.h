@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Module to text as mlir-opt 22 --mlir-print-op-generic prints it. */
+/* Module to text as mlir-opt 22 prints it. */
 #ifndef VARVE_TEXT_PRINTER_H
 #define VARVE_TEXT_PRINTER_H
 
@@ -13,9 +13,10 @@ typedef struct varve_print_options {
   bool local_scope;                  /* --mlir-print-local-scope */
   int64_t elide_elements_if_larger;  /* --mlir-elide-elementsattrs-if-larger */
   int64_t elide_resources_if_larger; /* --mlir-elide-resource-strings-if-larger */
+  bool generic;                      /* --mlir-print-op-generic */
 } varve_print_options;
 #define VARVE_PRINT_OPTIONS_INIT                                                                   \
-  { false, false, VARVE_ELIDE_NEVER, VARVE_ELIDE_NEVER }
+  { false, false, VARVE_ELIDE_NEVER, VARVE_ELIDE_NEVER, false }
 
 /* Appends to out what mlir-opt prints, with its newline at the end. LIMIT_EXCEEDED when the text
  * would pass the context's max_output. */

@@ -117,6 +117,7 @@ static void run_ours(varve_slice bytes, varve_format form, double *read_time, do
   varve_bytes *made;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.format = form;
+  save.generic_form = true;
   double start = now();
   if (varve_context_create(NULL, &context) != VARVE_STATUS_OK ||
       varve_module_load(context, bytes, NULL, &module) != VARVE_STATUS_OK) {

@@ -16,7 +16,7 @@ generic_text_is_unchanged() {
 }
 
 bytecode_is_read() {
-  "$VARVE_TRANSLATE" "$1.mlirbc" >"$tap_folder/out" 2>"$tap_folder/err" &&
+  "$VARVE_TRANSLATE" --mlir-print-op-generic "$1.mlirbc" >"$tap_folder/out" 2>"$tap_folder/err" &&
     cmp -s "$tap_folder/out" "$1.generic.mlir" || echo "$1: $(head -n 1 "$tap_folder/err")"
 }
 

@@ -97,7 +97,7 @@ EOF
 while IFS= read -r line; do
   module_of "$line" >"$tap_folder/in.mlir"
   mlir-opt-22 --mlir-print-op-generic --mlir-print-debuginfo "$tap_folder/in.mlir" >"$tap_folder/theirs" 2>&1
-  "$VARVE_TRANSLATE" --mlir-print-debuginfo "$tap_folder/in.mlir" >"$tap_folder/ours" 2>&1
+  "$VARVE_TRANSLATE" --mlir-print-op-generic --mlir-print-debuginfo "$tap_folder/in.mlir" >"$tap_folder/ours" 2>&1
   tap_same "read alike: $line" "$tap_folder/theirs" "$tap_folder/ours"
 done <"$tap_folder/lines"
 

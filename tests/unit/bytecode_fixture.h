@@ -285,6 +285,7 @@ static inline const char *bytecode_end_text(bytecode_fixture *f) {
  */
 static inline const char *bytecode_print(bytecode_fixture *f) {
   varve_print_options options = VARVE_PRINT_OPTIONS_INIT;
+  options.generic = true;
   assert_non_null(f->module);
   f->text.size = 0;
   assert_status(varve_print_module(f->module, &options, &f->text), OK);

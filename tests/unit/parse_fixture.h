@@ -147,6 +147,7 @@ static inline varve_module *parse_source(parse_fixture *f, varve_slice source) {
 static inline void assert_module(parse_fixture *f, const char *source, const char *printed) {
   varve_module *module = parse_source(f, varve_slice_of(source));
   varve_print_options options = VARVE_PRINT_OPTIONS_INIT;
+  options.generic = true;
   varve_buffer out;
   if (module == NULL)
     fail_msg("%s\n  %u:%u: %s", source, (unsigned)f->line, (unsigned)f->column, f->message);

@@ -13,11 +13,25 @@
 #include "text/parser.h"
 #include "text/printer.h"
 
-static const varve_print_options print_plain = VARVE_PRINT_OPTIONS_INIT;
-static const varve_print_options print_debug = {true, false, VARVE_ELIDE_NEVER, VARVE_ELIDE_NEVER};
-static const varve_print_options print_local = {false, true, VARVE_ELIDE_NEVER, VARVE_ELIDE_NEVER};
-static const varve_print_options print_local_debug = {true, true, VARVE_ELIDE_NEVER,
-                                                      VARVE_ELIDE_NEVER};
+static const varve_print_options print_plain = {.elide_elements_if_larger = VARVE_ELIDE_NEVER,
+                                                .elide_resources_if_larger = VARVE_ELIDE_NEVER,
+                                                .generic = true};
+static const varve_print_options print_debug = {.debug_info = true,
+                                                .elide_elements_if_larger = VARVE_ELIDE_NEVER,
+                                                .elide_resources_if_larger = VARVE_ELIDE_NEVER,
+                                                .generic = true};
+static const varve_print_options print_local = {.local_scope = true,
+                                                .elide_elements_if_larger = VARVE_ELIDE_NEVER,
+                                                .elide_resources_if_larger = VARVE_ELIDE_NEVER,
+                                                .generic = true};
+static const varve_print_options print_local_debug = {.debug_info = true,
+                                                      .local_scope = true,
+                                                      .elide_elements_if_larger = VARVE_ELIDE_NEVER,
+                                                      .elide_resources_if_larger =
+                                                          VARVE_ELIDE_NEVER,
+                                                      .generic = true};
+/* The custom forms, where there are some. */
+static const varve_print_options print_pretty = VARVE_PRINT_OPTIONS_INIT;
 
 static inline varve_module *print_parse(ir_fixture *f, const char *text) {
   const varve_parse_options options = {.file_name = VARVE_SLICE("-")};

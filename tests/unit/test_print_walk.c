@@ -4,27 +4,6 @@
 
 #include "tests/unit/ir_fixture.h"
 
-static void events_nest(void **state) {
-  ir_fixture *f = *state;
-  varve_block *block, *inner;
-  varve_operation *root = ir_nest(f, "t.root", &block);
-  varve_operation *two =
-      ir_append(block, ir_make(f, "t.two", (varve_operation_state){.region_count = 2}));
-  ir_append(block, ir_define(f));
-  inner = ir_block(f, varve_operation_region(two, 1));
-  ir_append(inner, ir_define(f));
-  (void)ir_block(f, varve_operation_region(two, 1));
-  static const char expected[] = "(<[(<><[()][]>)()]>)";
-  static const char letters[] = "(<[]>)";
-  varve_tree_walk walk = {.event = VARVE_TREE_OPERATION, .op = root};
-  for (size_t i = 0; i < sizeof expected - 1; i++) {
-    assert_int_equal(letters[walk.event], expected[i]);
-    if (i + 2 < sizeof expected)
-      varve_tree_walk_next(&walk);
-  }
-  assert_ptr_equal(walk.op, root);
-}
-
 static void side_tables_keep_what_is_far_apart(void **state) {
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 0);
@@ -87,7 +66,6 @@ static void sorting_keeps_equal_ones_in_place(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(events_nest),
       cmocka_unit_test(side_tables_keep_what_is_far_apart),
       cmocka_unit_test(sorting_keeps_equal_ones_in_place),
   };

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Which form an operation is printed in. */
+#include "text/hook.h"
+#include "text/print_operation.h"
+
+/* What is known of the operations of one name. */
+typedef struct known_form {
+  varve_print_hook *print; /* NULL: not looked for yet */
+  const varve_operation_format *format;
+} known_form;
+
+void varve_print_forms_init(varve_printer *printer) {
+  varve_side_table_init(&printer->forms, &printer->context->memory, sizeof(known_form));
+}
+
+static varve_status find_form(varve_printer *printer, const varve_operation_name *name,
+                              known_form *form) {
+  const varve_operation_hook *hook =
+      varve_find_operation_hook(printer->context->hooks, name->text);
+  form->print = varve_print_generic;
+  if (hook != NULL && hook->print != NULL)
+    form->print = hook->print;
+  return VARVE_STATUS_OK;
+}
+
+/* An operation that is not as its definition wants it has its generic form only. */
+varve_status varve_choose_form(varve_printer *printer, const varve_operation *op,
+                               varve_print_operation *frame, varve_print_hook **print) {
+  *print = varve_print_generic;
+  if (printer->options.generic || op->name->definition == NULL)
+    return VARVE_STATUS_OK;
+  known_form *form = varve_side_table_at(&printer->forms, op->name->id);
+  if (form == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (form->print == NULL)
+    VARVE_TRY(find_form(printer, op->name, form));
+  if (form->print == varve_print_generic || !varve_operation_fits(op))
+    return VARVE_STATUS_OK;
+  frame->format = form->format;
+  *print = form->print;
+  return VARVE_STATUS_OK;
+}
+
+/* A name with more dots could not be told from one of another dialect. */
+varve_status varve_print_operation_name(varve_printer *printer, const varve_operation_name *name,
+                                        varve_slice default_dialect) {
+  varve_slice text = name->text;
+  bool has_one_dot = memchr(name->suffix.data, '.', name->suffix.size) == NULL;
+  if (has_one_dot && varve_slice_equal(varve_string_bytes(name->dialect), default_dialect))
+    text = name->suffix;
+  return varve_put(printer, text);
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operations in generic form. */
+#include "ir/attributes.h"
+#include "text/print_operation.h"
+
+static varve_status put_name(varve_printer *printer, const varve_operation_name *name) {
+  varve_print_text *text = varve_side_table_at(&printer->name_texts, name->id);
+  if (text == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (text->size != 0)
+    return varve_put_again(printer, *text);
+  size_t offset = printer->out->size;
+  VARVE_TRY(varve_put_string(printer, name->text));
+  *text = (varve_print_text){offset, printer->out->size - offset};
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_operands(varve_printer *printer, const varve_operation *op) {
+  VARVE_TRY(varve_put_char(printer, '('));
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_value(printer, op->operands[i].value));
+  }
+  return varve_put_char(printer, ')');
+}
+
+static varve_status put_successors(varve_printer *printer, const varve_operation *op) {
+  uint32_t count = varve_operation_successor_count(op);
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, '['));
+  for (uint32_t i = 0; i < count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    const varve_block *block = varve_operation_successors(op)[i].block;
+    VARVE_TRY(varve_print_block_name(printer, varve_print_block_number(printer, block)));
+  }
+  return varve_put_char(printer, ']');
+}
+
+/* A registered operation has none when no property is set; what an unregistered one was given
+ * stays. */
+static varve_status put_properties(varve_printer *printer, const varve_operation *op) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  if (properties == NULL)
+    return VARVE_STATUS_OK;
+  if (properties == printer->context->empty_dictionary && op->name->is_registered)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " <");
+  VARVE_TRY(varve_print_full(printer, properties));
+  return varve_put_char(printer, '>');
+}
+
+static varve_status begin(varve_printer *printer, const varve_operation *op) {
+  VARVE_TRY(put_name(printer, op->name));
+  VARVE_TRY(put_operands(printer, op));
+  VARVE_TRY(put_successors(printer, op));
+  return put_properties(printer, op);
+}
+
+static varve_status end(varve_printer *printer, const varve_operation *op) {
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  if (varve_operation_region_count(op) != 0)
+    VARVE_TRY(varve_put_char(printer, ')'));
+  if (dictionary != NULL) {
+    VARVE_TRY(varve_put_char(printer, ' '));
+    VARVE_TRY(varve_print_full(printer, dictionary));
+  }
+  VARVE_PUT(printer, " : ");
+  return varve_print_functional_type(printer, op);
+}
+
+varve_status varve_print_generic_flat(varve_printer *printer, const varve_operation *op) {
+  VARVE_TRY(begin(printer, op));
+  return end(printer, op);
+}
+
+/* The nodes in it are looked at in another order than they are printed in. */
+varve_status varve_print_generic(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  bool has_next = frame->step < varve_operation_region_count(op);
+  if (frame->step == 0 && !printer->is_collecting)
+    VARVE_TRY(begin(printer, op));
+  if (!has_next)
+    return printer->is_collecting ? varve_aliases_visit_generic(&printer->aliases, op)
+                                  : end(printer, op);
+  varve_ask_region(frame, varve_operation_region(op, frame->step), VARVE_REGION_WHOLE);
+  return varve_put(printer, frame->step == 0 ? VARVE_SLICE(" (") : VARVE_SLICE(", "));
+}
