@@ -290,7 +290,8 @@ irdl.dialect @arith attributes {
     varve.format = "attr-dict $value",
     varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface", "AllTypesMatch<value,result>", "InferIntRangeInterface"],
     varve.infer = [
-      ["result", "same", "value"]]
+      ["result", "same", "value"]],
+    varve.names = "rule:constant"
   } {
     %result = irdl.any
     %value = irdl.any {varve.rule = "TypedAttr"}
@@ -650,7 +651,8 @@ irdl.dialect @arith attributes {
     varve.traits = ["Commutative", "OpAsmOpInterface", "Pure", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     varve.infer = [
       ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+      ["result", "same", "lhs"]],
+    varve.names = "rule:vscale_multiple"
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}

@@ -180,7 +180,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @func attributes {
     varve.syntax = "hook:async.func",
-    varve.traits = ["FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"]
+    varve.traits = ["FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"],
+    varve.default_dialect = "async"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}

@@ -149,7 +149,8 @@ irdl.dialect @complex attributes {
   }
   irdl.operation @constant attributes {
     varve.format = "$value attr-dict `:` type($complex)",
-    varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface"]
+    varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface"],
+    varve.names = "cst"
   } {
     %complex = irdl.any {varve.rule = "AnyComplex"}
     %value = irdl.any {varve.rule = "ArrayAttr"}

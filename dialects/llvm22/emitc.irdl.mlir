@@ -337,7 +337,8 @@ irdl.dialect @emitc attributes {
   }
   irdl.operation @do attributes {
     varve.syntax = "hook:emitc.do",
-    varve.traits = ["NoTerminator", "OpAsmOpInterface", "RecursiveMemoryEffects"]
+    varve.traits = ["NoTerminator", "OpAsmOpInterface", "RecursiveMemoryEffects"],
+    varve.default_dialect = "emitc"
   } {
     %bodyRegion = irdl.region with size 1
     %conditionRegion = irdl.region with size 1
@@ -348,7 +349,8 @@ irdl.dialect @emitc attributes {
   irdl.operation @expression attributes {
     varve.syntax = "hook:emitc.expression",
     varve.traits = ["HasOnlyGraphRegion", "OpAsmOpInterface", "IsolatedFromAbove", "SingleBlock"],
-    varve.terminator = "emitc.yield"
+    varve.terminator = "emitc.yield",
+    varve.default_dialect = "emitc"
   } {
     %defs = irdl.any {varve.rule = "AnyOf<EmitCType, !emitc.lvalue>"}
     %result = irdl.any {varve.rule = "EmitCType"}
@@ -383,7 +385,8 @@ irdl.dialect @emitc attributes {
   }
   irdl.operation @file attributes {
     varve.format = "$id attr-dict-with-keyword $bodyRegion",
-    varve.traits = ["IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "OpAsmOpInterface", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"]
+    varve.traits = ["IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "OpAsmOpInterface", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"],
+    varve.default_dialect = "emitc"
   } {
     %id = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
@@ -399,7 +402,8 @@ irdl.dialect @emitc attributes {
     varve.infer = [
       ["upperBound", "same", "lowerBound"],
       ["step", "same", "lowerBound"]],
-    varve.terminator = "emitc.yield"
+    varve.terminator = "emitc.yield",
+    varve.default_dialect = "emitc"
   } {
     %lowerBound = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
     %upperBound = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
@@ -414,7 +418,8 @@ irdl.dialect @emitc attributes {
   }
   irdl.operation @func attributes {
     varve.syntax = "hook:emitc.func",
-    varve.traits = ["AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"]
+    varve.traits = ["AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"],
+    varve.default_dialect = "emitc"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
@@ -484,7 +489,8 @@ irdl.dialect @emitc attributes {
     varve.traits = ["RegionBranchOpInterface", "OpAsmOpInterface", "SingleBlock", "RecursiveMemoryEffects", "NoRegionArguments"],
     varve.infer = [
       ["condition", "type", "i1"]],
-    varve.terminator = "emitc.yield"
+    varve.terminator = "emitc.yield",
+    varve.default_dialect = "emitc"
   } {
     %condition = irdl.any {varve.rule = "I1"}
     irdl.operands(
@@ -661,7 +667,8 @@ irdl.dialect @emitc attributes {
   irdl.operation @switch attributes {
     varve.format = "$arg `:` type($arg) attr-dict custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion",
     varve.traits = ["RecursiveMemoryEffects", "OpAsmOpInterface", "SingleBlock", "RegionBranchOpInterface"],
-    varve.terminator = "emitc.yield"
+    varve.terminator = "emitc.yield",
+    varve.default_dialect = "emitc"
   } {
     %arg = irdl.any {varve.rule = "EmitCIntegerIndexOrOpaqueType"}
     %cases = irdl.any {varve.rule = "DenseI64ArrayAttr"}

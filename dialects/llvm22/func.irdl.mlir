@@ -50,7 +50,8 @@ irdl.dialect @func attributes {
   }
   irdl.operation @constant attributes {
     varve.format = "attr-dict $value `:` type(results)",
-    varve.traits = ["ConstantLike", "Pure", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["ConstantLike", "Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "f"
   } {
     %result0 = irdl.any
     %value = irdl.any {varve.rule = "FlatSymbolRefAttr"}

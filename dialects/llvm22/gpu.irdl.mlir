@@ -410,7 +410,8 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result0", "type", "index"]]
+      ["result0", "type", "index"]],
+    varve.names = "block_dim_{dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -428,7 +429,8 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result0", "type", "index"]]
+      ["result0", "type", "index"]],
+    varve.names = "block_id_{dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -446,7 +448,8 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result0", "type", "index"]]
+      ["result0", "type", "index"]],
+    varve.names = "cluster_block_id_{dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -464,7 +467,8 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result0", "type", "index"]]
+      ["result0", "type", "index"]],
+    varve.names = "cluster_dim_{dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -482,7 +486,8 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result0", "type", "index"]]
+      ["result0", "type", "index"]],
+    varve.names = "cluster_dim_blocks_{dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -500,7 +505,8 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result0", "type", "index"]]
+      ["result0", "type", "index"]],
+    varve.names = "cluster_id_{dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -824,7 +830,8 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result0", "type", "index"]]
+      ["result0", "type", "index"]],
+    varve.names = "global_id_{dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -842,7 +849,8 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result0", "type", "index"]]
+      ["result0", "type", "index"]],
+    varve.names = "grid_dim_{dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -1753,7 +1761,8 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result0", "type", "index"]]
+      ["result0", "type", "index"]],
+    varve.names = "thread_id_{dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"

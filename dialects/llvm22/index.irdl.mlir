@@ -62,7 +62,8 @@ irdl.dialect @index attributes {
     varve.format = "attr-dict $value",
     varve.traits = ["InferIntRangeInterface", "ConstantLike", "Pure", "OpAsmOpInterface"],
     varve.infer = [
-      ["result", "type", "i1"]]
+      ["result", "type", "i1"]],
+    varve.names = "{value}"
   } {
     %result = irdl.any {varve.rule = "I1"}
     %value = irdl.any {varve.rule = "BoolAttr"}
@@ -153,7 +154,8 @@ irdl.dialect @index attributes {
     varve.format = "attr-dict $value",
     varve.traits = ["InferIntRangeInterface", "ConstantLike", "Pure", "OpAsmOpInterface"],
     varve.infer = [
-      ["result", "type", "index"]]
+      ["result", "type", "index"]],
+    varve.names = "idx{value}"
   } {
     %result = irdl.any {varve.rule = "Index"}
     %value = irdl.any {varve.rule = "IndexAttr"}

@@ -317,7 +317,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @broadcast attributes {
     varve.syntax = "hook:linalg.broadcast",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.names = "broadcasted"
   } {
     %input = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
     %init = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
@@ -1461,7 +1462,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @generic attributes {
     varve.syntax = "hook:linalg.generic",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.block_names = "in: inputs, out"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1525,7 +1527,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @map attributes {
     varve.syntax = "hook:linalg.map",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.block_names = "in: inputs, init",
+    varve.names = "mapped"
   } {
     %inputs = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
     %init = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
@@ -1688,7 +1692,8 @@ irdl.dialect @linalg attributes {
     varve.traits = ["OpAsmOpInterface", "DestinationStyleOpInterface", "LinalgRelayoutOpInterface", "ConditionallySpeculatable", "NoMemoryEffect", "ReifyRankedShapedTypeOpInterface", "TypesMatchWith<dest,result>"],
     varve.infer = [
       ["result", "same", "dest"],
-      ["inner_tiles", "type", "index"]]
+      ["inner_tiles", "type", "index"]],
+    varve.names = "pack"
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -2306,7 +2311,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @reduce attributes {
     varve.syntax = "hook:linalg.reduce",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface", "SameVariadicOperandSize"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.block_names = "in: inputs, init",
+    varve.names = "reduced"
   } {
     %inputs = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
     %inits = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
@@ -2477,7 +2484,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @transpose attributes {
     varve.syntax = "hook:linalg.transpose",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "OpAsmOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.names = "transposed"
   } {
     %input = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
     %init = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
@@ -2500,7 +2508,8 @@ irdl.dialect @linalg attributes {
     varve.traits = ["OpAsmOpInterface", "DestinationStyleOpInterface", "LinalgRelayoutOpInterface", "ConditionallySpeculatable", "NoMemoryEffect", "ReifyRankedShapedTypeOpInterface", "TypesMatchWith<dest,result>"],
     varve.infer = [
       ["result", "same", "dest"],
-      ["inner_tiles", "type", "index"]]
+      ["inner_tiles", "type", "index"]],
+    varve.names = "unpack"
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}

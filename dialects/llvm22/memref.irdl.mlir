@@ -29,7 +29,8 @@ irdl.dialect @memref attributes {
     varve.traits = ["AlignmentAttrOpInterface", "OpAsmOpInterface"],
     varve.infer = [
       ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"]]
+      ["symbolOperands", "type", "index"]],
+    varve.names = "alloc"
   } {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
     %symbolOperands = irdl.any {varve.rule = "Index"}
@@ -53,7 +54,8 @@ irdl.dialect @memref attributes {
     varve.traits = ["AlignmentAttrOpInterface", "OpAsmOpInterface", "PromotableAllocationOpInterface", "DestructurableAllocationOpInterface"],
     varve.infer = [
       ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"]]
+      ["symbolOperands", "type", "index"]],
+    varve.names = "alloca"
   } {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
     %symbolOperands = irdl.any {varve.rule = "Index"}
@@ -96,7 +98,8 @@ irdl.dialect @memref attributes {
     varve.format = "$memref `,` $alignment attr-dict `:` type($memref)",
     varve.traits = ["OpAsmOpInterface", "Pure", "ViewLikeOpInterface", "SameOperandsAndResultType", "MemorySpaceCastConsumerOpInterface", "ReifyRankedShapedTypeOpInterface"],
     varve.infer = [
-      ["result", "same", "memref"]]
+      ["result", "same", "memref"]],
+    varve.names = "assume_align"
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %result = irdl.any {varve.rule = "AnyMemRef"}
@@ -142,7 +145,8 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @cast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
-    varve.traits = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "MemRefsNormalizable", "Pure", "SameOperandsAndResultShape", "ViewLikeOpInterface"]
+    varve.traits = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "MemRefsNormalizable", "Pure", "SameOperandsAndResultShape", "ViewLikeOpInterface"],
+    varve.names = "cast"
   } {
     %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
     %dest = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
@@ -153,7 +157,8 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @collapse_shape attributes {
     varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
-    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "Pure", "ViewLikeOpInterface"]
+    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "Pure", "ViewLikeOpInterface"],
+    varve.names = "collapse_shape"
   } {
     %src = irdl.any {varve.rule = "AnyStridedMemRef"}
     %result = irdl.any {varve.rule = "AnyStridedMemRef"}
@@ -189,7 +194,8 @@ irdl.dialect @memref attributes {
     varve.traits = ["OpAsmOpInterface", "MemRefsNormalizable", "ConditionallySpeculatable", "NoMemoryEffect", "ShapedDimOpInterface", "InferIntRangeInterface"],
     varve.infer = [
       ["index", "type", "index"],
-      ["result", "type", "index"]]
+      ["result", "type", "index"]],
+    varve.names = "dim"
   } {
     %source = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyNon0RankedMemRef>"}
     %index = irdl.any {varve.rule = "Index"}
@@ -236,7 +242,8 @@ irdl.dialect @memref attributes {
     varve.format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)",
     varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ReifyRankedShapedTypeOpInterface", "Pure", "ViewLikeOpInterface"],
     varve.infer = [
-      ["output_shape", "type", "index"]]
+      ["output_shape", "type", "index"]],
+    varve.names = "expand_shape"
   } {
     %src = irdl.any {varve.rule = "AnyStridedMemRef"}
     %output_shape = irdl.any {varve.rule = "Index"}
@@ -257,7 +264,8 @@ irdl.dialect @memref attributes {
     varve.format = "$source `:` type($source) `->` type(results) attr-dict",
     varve.traits = ["OpAsmOpInterface", "Pure", "SameVariadicResultSize"],
     varve.infer = [
-      ["aligned_pointer", "type", "index"]]
+      ["aligned_pointer", "type", "index"]],
+    varve.names = "intptr"
   } {
     %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
     %aligned_pointer = irdl.any {varve.rule = "Index"}
@@ -272,7 +280,8 @@ irdl.dialect @memref attributes {
     varve.infer = [
       ["offset", "type", "index"],
       ["sizes", "type", "index"],
-      ["strides", "type", "index"]]
+      ["strides", "type", "index"]],
+    varve.names = "base_buffer, offset, sizes, strides"
   } {
     %source = irdl.any {varve.rule = "AnyStridedMemRef"}
     %base_buffer = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<0>>"}
@@ -368,7 +377,8 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @memory_space_cast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
-    varve.traits = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastOpInterface", "MemRefsNormalizable", "Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultShape", "ViewLikeOpInterface"]
+    varve.traits = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastOpInterface", "MemRefsNormalizable", "Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultShape", "ViewLikeOpInterface"],
+    varve.names = "memspacecast"
   } {
     %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
     %dest = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
@@ -436,7 +446,8 @@ irdl.dialect @memref attributes {
     varve.infer = [
       ["offsets", "type", "index"],
       ["sizes", "type", "index"],
-      ["strides", "type", "index"]]
+      ["strides", "type", "index"]],
+    varve.names = "reinterpret_cast"
   } {
     %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -463,7 +474,8 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @reshape attributes {
     varve.format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "Pure", "ViewLikeOpInterface"]
+    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "Pure", "ViewLikeOpInterface"],
+    varve.names = "reshape"
   } {
     %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
     %shape = irdl.any {varve.rule = "AllOf<MemRefOf<AnyOf<AnySignlessInteger, Index>>, RankIs<1>>"}
@@ -505,7 +517,8 @@ irdl.dialect @memref attributes {
     varve.infer = [
       ["offsets", "type", "index"],
       ["sizes", "type", "index"],
-      ["strides", "type", "index"]]
+      ["strides", "type", "index"]],
+    varve.names = "subview"
   } {
     %source = irdl.any {varve.rule = "AnyMemRef"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -532,7 +545,8 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @transpose attributes {
     varve.syntax = "hook:memref.transpose",
-    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "Pure"]
+    varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "Pure"],
+    varve.names = "transpose"
   } {
     %in = irdl.any {varve.rule = "AnyStridedMemRef"}
     %result0 = irdl.any {varve.rule = "AnyStridedMemRef"}
@@ -550,7 +564,8 @@ irdl.dialect @memref attributes {
     varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface", "Pure"],
     varve.infer = [
       ["byte_shift", "type", "index"],
-      ["sizes", "type", "index"]]
+      ["sizes", "type", "index"]],
+    varve.names = "view"
   } {
     %source = irdl.any {varve.rule = "AllOf<MemRefOf<I8>, RankIs<1>>"}
     %byte_shift = irdl.any {varve.rule = "Index"}

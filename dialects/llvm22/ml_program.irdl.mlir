@@ -59,7 +59,8 @@ irdl.dialect @ml_program attributes {
   }
   irdl.operation @global_load attributes {
     varve.format = "$global `:` type($result) attr-dict",
-    varve.traits = ["OpAsmOpInterface", "SymbolUserOpInterface"]
+    varve.traits = ["OpAsmOpInterface", "SymbolUserOpInterface"],
+    varve.names = "{global}"
   } {
     %result = irdl.any
     %global = irdl.any {varve.rule = "SymbolRefAttr"}
@@ -71,7 +72,8 @@ irdl.dialect @ml_program attributes {
   }
   irdl.operation @global_load_const attributes {
     varve.format = "$global `:` type($result) attr-dict",
-    varve.traits = ["Pure", "OpAsmOpInterface", "SymbolUserOpInterface"]
+    varve.traits = ["Pure", "OpAsmOpInterface", "SymbolUserOpInterface"],
+    varve.names = "{global}"
   } {
     %result = irdl.any
     %global = irdl.any {varve.rule = "SymbolRefAttr"}

@@ -564,7 +564,9 @@ irdl.dialect @omp attributes {
     varve.syntax = "hook:omp.canonical_loop",
     varve.traits = ["LoopTransformationInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["cli", "type", "!omp.cli"]]
+      ["cli", "type", "!omp.cli"]],
+    varve.block_names = "rule:omp_loop",
+    varve.entry_block = "body_entry"
   } {
     %tripCount = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %cli = irdl.base "!omp.cli"
@@ -850,7 +852,8 @@ irdl.dialect @omp attributes {
     varve.format = "attr-dict",
     varve.traits = ["OpAsmOpInterface"],
     varve.infer = [
-      ["result", "type", "!omp.cli"]]
+      ["result", "type", "!omp.cli"]],
+    varve.names = "rule:omp_loop"
   } {
     %result = irdl.base "!omp.cli"
     irdl.results(

@@ -137,7 +137,8 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @pattern attributes {
     varve.format = "($sym_name^)? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $bodyRegion",
-    varve.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol", "OpAsmOpInterface"]
+    varve.traits = ["IsolatedFromAbove", "SingleBlock", "Symbol", "OpAsmOpInterface"],
+    varve.default_dialect = "pdl"
   } {
     %benefit = irdl.any {varve.rule = "AllOf<I16Attr, IntNonNegative>"}
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
@@ -220,7 +221,8 @@ irdl.dialect @pdl attributes {
     varve.format = "($root^)? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)?)? ($bodyRegion^)? attr-dict-with-keyword",
     varve.traits = ["Terminator", "HasParent<pdl.pattern>", "NoTerminator", "NoRegionArguments", "SingleBlock", "OpAsmOpInterface"],
     varve.infer = [
-      ["root", "type", "!pdl.operation"]]
+      ["root", "type", "!pdl.operation"]],
+    varve.default_dialect = "pdl"
   } {
     %root = irdl.base "!pdl.operation"
     %externalArgs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}

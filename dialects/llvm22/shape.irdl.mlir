@@ -120,7 +120,8 @@ irdl.dialect @shape attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface"],
     varve.infer = [
-      ["result", "type", "!shape.size"]]
+      ["result", "type", "!shape.size"]],
+    varve.names = "c{value}"
   } {
     %result = irdl.base "!shape.size"
     %value = irdl.any {varve.rule = "IndexAttr"}
@@ -249,7 +250,8 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @func attributes {
     varve.syntax = "hook:shape.func",
-    varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"]
+    varve.traits = ["AffineScope", "AutomaticAllocationScope", "FunctionOpInterface", "IsolatedFromAbove", "OpAsmOpInterface"],
+    varve.default_dialect = "shape"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %function_type = irdl.any {varve.rule = "TypeAttrOf<FunctionType>"}
@@ -271,7 +273,8 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @function_library attributes {
     varve.syntax = "hook:shape.function_library",
-    varve.traits = ["AffineScope", "IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "NoTerminator", "OpAsmOpInterface", "SingleBlock"]
+    varve.traits = ["AffineScope", "IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "NoTerminator", "OpAsmOpInterface", "SingleBlock"],
+    varve.default_dialect = "shape"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     %sym_visibility = irdl.any {varve.rule = "StrAttr"}

@@ -37,7 +37,8 @@ irdl.dialect @shard attributes {
   }
   irdl.operation @all_gather attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "all_gather"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
@@ -59,7 +60,8 @@ irdl.dialect @shard attributes {
   }
   irdl.operation @all_reduce attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "all_reduce"
   } {
     %input = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyMemRef, AnyRankedTensor>"}
@@ -82,7 +84,8 @@ irdl.dialect @shard attributes {
   }
   irdl.operation @all_slice attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `slice_axis` `=` $slice_axis attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "all_slice"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
@@ -104,7 +107,8 @@ irdl.dialect @shard attributes {
   }
   irdl.operation @all_to_all attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `split_axis` `=` $split_axis `concat_axis` `=` $concat_axis attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "all_to_all"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyNon0RankedTensor"}
@@ -130,7 +134,8 @@ irdl.dialect @shard attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["root_dynamic", "type", "index"]]
+      ["root_dynamic", "type", "index"]],
+    varve.names = "broadcast"
   } {
     %input = irdl.any {varve.rule = "AnyRankedTensor"}
     %root_dynamic = irdl.any {varve.rule = "Index"}
@@ -156,7 +161,8 @@ irdl.dialect @shard attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllRanksMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["root_dynamic", "type", "index"]]
+      ["root_dynamic", "type", "index"]],
+    varve.names = "gather"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %root_dynamic = irdl.any {varve.rule = "Index"}
@@ -208,7 +214,8 @@ irdl.dialect @shard attributes {
     varve.format = "$grid (`axes` `=` $axes^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result", "type", "index"]]
+      ["result", "type", "index"]],
+    varve.names = "grid_shape"
   } {
     %result = irdl.any {varve.rule = "Index"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -229,7 +236,8 @@ irdl.dialect @shard attributes {
     varve.infer = [
       ["device", "type", "index"],
       ["neighbor_down", "type", "index"],
-      ["neighbor_up", "type", "index"]]
+      ["neighbor_up", "type", "index"]],
+    varve.names = "down_linear_idx, up_linear_idx"
   } {
     %device = irdl.any {varve.rule = "Index"}
     %neighbor_down = irdl.any {varve.rule = "Index"}
@@ -250,7 +258,8 @@ irdl.dialect @shard attributes {
     varve.format = "`on` $grid attr-dict `:` type($result)",
     varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result", "type", "index"]]
+      ["result", "type", "index"]],
+    varve.names = "proc_linear_idx"
   } {
     %result = irdl.any {varve.rule = "Index"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -264,7 +273,8 @@ irdl.dialect @shard attributes {
     varve.format = "`on` $grid (`axes` `=` $axes^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result", "type", "index"]]
+      ["result", "type", "index"]],
+    varve.names = "proc_linear_idx"
   } {
     %result = irdl.any {varve.rule = "Index"}
     %grid = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -283,7 +293,8 @@ irdl.dialect @shard attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`source` `=` custom<DynamicIndexList>($source_dynamic, $source)^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["source_dynamic", "type", "index"]]
+      ["source_dynamic", "type", "index"]],
+    varve.names = "recv"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %source_dynamic = irdl.any {varve.rule = "Index"}
@@ -310,7 +321,8 @@ irdl.dialect @shard attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllShapesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["root_dynamic", "type", "index"]]
+      ["root_dynamic", "type", "index"]],
+    varve.names = "reduce"
   } {
     %input = irdl.any {varve.rule = "AnyRankedTensor"}
     %root_dynamic = irdl.any {varve.rule = "Index"}
@@ -337,7 +349,8 @@ irdl.dialect @shard attributes {
   }
   irdl.operation @reduce_scatter attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? `scatter_axis` `=` $scatter_axis attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultRank", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "reduce_scatter"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -364,7 +377,8 @@ irdl.dialect @shard attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `scatter_axis` `=` $scatter_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllRanksMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["root_dynamic", "type", "index"]]
+      ["root_dynamic", "type", "index"]],
+    varve.names = "scatter"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %root_dynamic = irdl.any {varve.rule = "Index"}
@@ -392,7 +406,8 @@ irdl.dialect @shard attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `destination` `=` custom<DynamicIndexList>($destination_dynamic, $destination) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["destination_dynamic", "type", "index"]]
+      ["destination_dynamic", "type", "index"]],
+    varve.names = "send"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %destination_dynamic = irdl.any {varve.rule = "Index"}
@@ -419,7 +434,8 @@ irdl.dialect @shard attributes {
     varve.traits = ["Pure", "AllTypesMatch<result,src>", "OpAsmOpInterface"],
     varve.infer = [
       ["src", "same", "result"],
-      ["sharding", "type", "!shard.sharding"]]
+      ["sharding", "type", "!shard.sharding"]],
+    varve.names = "sharding_annotated"
   } {
     %src = irdl.any {varve.rule = "AnyRankedTensor"}
     %sharding = irdl.base "!shard.sharding"
@@ -443,7 +459,8 @@ irdl.dialect @shard attributes {
       ["dims_dynamic", "type", "index"],
       ["sharding", "type", "!shard.sharding"],
       ["device_dynamic", "type", "index"],
-      ["result", "type", "index"]]
+      ["result", "type", "index"]],
+    varve.names = "shard_shape"
   } {
     %dims_dynamic = irdl.any {varve.rule = "Index"}
     %sharding = irdl.base "!shard.sharding"
@@ -470,7 +487,8 @@ irdl.dialect @shard attributes {
     varve.infer = [
       ["dynamic_sharded_dims_offsets", "type", "i64"],
       ["dynamic_halo_sizes", "type", "i64"],
-      ["result", "type", "!shard.sharding"]]
+      ["result", "type", "!shard.sharding"]],
+    varve.names = "sharding"
   } {
     %dynamic_sharded_dims_offsets = irdl.any {varve.rule = "I64"}
     %dynamic_halo_sizes = irdl.any {varve.rule = "I64"}
@@ -499,7 +517,8 @@ irdl.dialect @shard attributes {
   }
   irdl.operation @shift attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `shift_axis` `=` $shift_axis `offset` `=` $offset (`rotate` $rotate^)? attr-dict `:` type($input) `->` type($result)",
-    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultShape", "SymbolUserOpInterface", "OpAsmOpInterface"],
+    varve.names = "shift"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}

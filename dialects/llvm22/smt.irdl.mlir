@@ -250,7 +250,8 @@ irdl.dialect @smt attributes {
     varve.format = "qualified($value) attr-dict",
     varve.traits = ["Pure", "ConstantLike", "FirstAttrDerivedResultType", "InferTypeOpInterface", "OpAsmOpInterface"],
     varve.infer = [
-      ["result", "attribute_type", "value"]]
+      ["result", "attribute_type", "value"]],
+    varve.names = "rule:bit_vector"
   } {
     %result = irdl.base "!smt.bv"
     %value = irdl.base "#smt.bv"
@@ -511,7 +512,8 @@ irdl.dialect @smt attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["Pure", "ConstantLike", "OpAsmOpInterface"],
     varve.infer = [
-      ["result", "type", "!smt.bool"]]
+      ["result", "type", "!smt.bool"]],
+    varve.names = "{value}"
   } {
     %result = irdl.base "!smt.bool"
     %value = irdl.any {varve.rule = "BoolAttr"}
@@ -523,7 +525,8 @@ irdl.dialect @smt attributes {
   }
   irdl.operation @declare_fun attributes {
     varve.format = "($namePrefix^)? attr-dict `:` qualified(type($result))",
-    varve.traits = ["OpAsmOpInterface"]
+    varve.traits = ["OpAsmOpInterface"],
+    varve.names = "{namePrefix}"
   } {
     %result = irdl.any {varve.rule = "SMT_AnyType"}
     %namePrefix = irdl.any {varve.rule = "StrAttr"}
@@ -691,7 +694,8 @@ irdl.dialect @smt attributes {
     varve.syntax = "hook:smt.int.constant",
     varve.traits = ["Pure", "ConstantLike", "OpAsmOpInterface"],
     varve.infer = [
-      ["result", "type", "!smt.int"]]
+      ["result", "type", "!smt.int"]],
+    varve.names = "c{value}"
   } {
     %result = irdl.base "!smt.int"
     %value = irdl.any {varve.rule = "APIntAttr"}

@@ -2826,7 +2826,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @Constant attributes {
     varve.syntax = "hook:spirv.Constant",
-    varve.traits = ["ConstantLike", "OpAsmOpInterface", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["ConstantLike", "OpAsmOpInterface", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.names = "rule:spirv_constant"
   } {
     %constant = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     %value = irdl.any
@@ -6397,7 +6398,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @mlir.addressof attributes {
     varve.format = "$variable attr-dict `:` type($pointer)",
-    varve.traits = ["OpAsmOpInterface", "InFunctionScope", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["OpAsmOpInterface", "InFunctionScope", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.names = "{variable}_addr"
   } {
     %pointer = irdl.base "!spirv.ptr"
     %variable = irdl.any {varve.rule = "FlatSymbolRefAttr"}

@@ -15,7 +15,8 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @cast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
-    varve.traits = ["CastOpInterface", "OpAsmOpInterface", "Pure"]
+    varve.traits = ["CastOpInterface", "OpAsmOpInterface", "Pure"],
+    varve.names = "cast"
   } {
     %source = irdl.any {varve.rule = "AnyTensor"}
     %dest = irdl.any {varve.rule = "AnyTensor"}
@@ -26,7 +27,8 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @collapse_shape attributes {
     varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
-    varve.traits = ["OpAsmOpInterface", "Pure"]
+    varve.traits = ["OpAsmOpInterface", "Pure"],
+    varve.names = "collapsed"
   } {
     %src = irdl.any {varve.rule = "AnyTensor"}
     %result = irdl.any {varve.rule = "AnyTensor"}
@@ -41,7 +43,8 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @concat attributes {
     varve.format = "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["Pure", "OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface"]
+    varve.traits = ["Pure", "OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.names = "concat"
   } {
     %inputs = irdl.any {varve.rule = "AnyRankedTensor"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -59,7 +62,8 @@ irdl.dialect @tensor attributes {
     varve.traits = ["OpAsmOpInterface", "ConditionallySpeculatable", "NoMemoryEffect", "ShapedDimOpInterface", "InferIntRangeInterface"],
     varve.infer = [
       ["index", "type", "index"],
-      ["result", "type", "index"]]
+      ["result", "type", "index"]],
+    varve.names = "dim"
   } {
     %source = irdl.any {varve.rule = "AnyOf<AnyUnrankedTensor, AnyNon0RankedTensor>"}
     %index = irdl.any {varve.rule = "Index"}
@@ -87,7 +91,8 @@ irdl.dialect @tensor attributes {
     varve.format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)",
     varve.traits = ["OpAsmOpInterface", "Pure"],
     varve.infer = [
-      ["output_shape", "type", "index"]]
+      ["output_shape", "type", "index"]],
+    varve.names = "expanded"
   } {
     %src = irdl.any {varve.rule = "AnyTensor"}
     %output_shape = irdl.any {varve.rule = "Index"}
@@ -109,7 +114,8 @@ irdl.dialect @tensor attributes {
     varve.traits = ["OpAsmOpInterface", "Pure", "TypesMatchWith<tensor,result>"],
     varve.infer = [
       ["result", "element_type", "tensor"],
-      ["indices", "type", "index"]]
+      ["indices", "type", "index"]],
+    varve.names = "extracted"
   } {
     %tensor = irdl.any {varve.rule = "AnyRankedTensor"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -126,7 +132,8 @@ irdl.dialect @tensor attributes {
     varve.infer = [
       ["offsets", "type", "index"],
       ["sizes", "type", "index"],
-      ["strides", "type", "index"]]
+      ["strides", "type", "index"]],
+    varve.names = "extracted_slice"
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -155,7 +162,8 @@ irdl.dialect @tensor attributes {
     varve.format = "$elements attr-dict `:` type($result)",
     varve.traits = ["OpAsmOpInterface", "Pure", "TypesMatchWith<result,elements>"],
     varve.infer = [
-      ["elements", "element_types", "result"]]
+      ["elements", "element_types", "result"]],
+    varve.names = "from_elements"
   } {
     %elements = irdl.any
     %result = irdl.any {varve.rule = "AnyStaticShapeTensor"}
@@ -166,7 +174,8 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @gather attributes {
     varve.format = "$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["OpAsmOpInterface", "Pure"]
+    varve.traits = ["OpAsmOpInterface", "Pure"],
+    varve.names = "gather"
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %indices = irdl.any {varve.rule = "RankedTensorOf<AnySignlessIntegerOrIndex>"}
@@ -190,7 +199,8 @@ irdl.dialect @tensor attributes {
     varve.traits = ["OpAsmOpInterface", "RecursiveMemoryEffects", "ReifyRankedShapedTypeOpInterface", "SingleBlock"],
     varve.infer = [
       ["dynamicExtents", "type", "index"]],
-    varve.terminator = "tensor.yield"
+    varve.terminator = "tensor.yield",
+    varve.names = "generated"
   } {
     %dynamicExtents = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -208,7 +218,8 @@ irdl.dialect @tensor attributes {
     varve.infer = [
       ["result", "same", "dest"],
       ["scalar", "element_type", "dest"],
-      ["indices", "type", "index"]]
+      ["indices", "type", "index"]],
+    varve.names = "inserted"
   } {
     %scalar = irdl.any
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -228,7 +239,8 @@ irdl.dialect @tensor attributes {
       ["result", "same", "dest"],
       ["offsets", "type", "index"],
       ["sizes", "type", "index"],
-      ["strides", "type", "index"]]
+      ["strides", "type", "index"]],
+    varve.names = "inserted_slice"
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -261,7 +273,8 @@ irdl.dialect @tensor attributes {
     varve.infer = [
       ["low", "type", "index"],
       ["high", "type", "index"]],
-    varve.terminator = "tensor.yield"
+    varve.terminator = "tensor.yield",
+    varve.names = "padded"
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %low = irdl.any {varve.rule = "Index"}
@@ -323,7 +336,8 @@ irdl.dialect @tensor attributes {
     varve.format = "$tensor attr-dict `:` type($tensor)",
     varve.traits = ["OpAsmOpInterface", "Pure"],
     varve.infer = [
-      ["result0", "type", "index"]]
+      ["result0", "type", "index"]],
+    varve.names = "rank"
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -334,7 +348,8 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @reshape attributes {
     varve.format = "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["OpAsmOpInterface", "Pure"]
+    varve.traits = ["OpAsmOpInterface", "Pure"],
+    varve.names = "reshape"
   } {
     %source = irdl.any {varve.rule = "AnyTensor"}
     %shape = irdl.any {varve.rule = "AllOf<RankedTensorOf<AnyOf<AnySignlessInteger, Index>>, RankIs<1>>"}
@@ -347,7 +362,8 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @scatter attributes {
     varve.format = "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["OpAsmOpInterface", "Pure"]
+    varve.traits = ["OpAsmOpInterface", "Pure"],
+    varve.names = "scatter"
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -373,7 +389,8 @@ irdl.dialect @tensor attributes {
     varve.traits = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface", "Pure", "TypesMatchWith<aggregate,input>"],
     varve.infer = [
       ["input", "element_type", "aggregate"],
-      ["dynamicSizes", "type", "index"]]
+      ["dynamicSizes", "type", "index"]],
+    varve.names = "splat"
   } {
     %input = irdl.any
     %dynamicSizes = irdl.any {varve.rule = "Index"}

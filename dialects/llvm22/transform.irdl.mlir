@@ -999,7 +999,8 @@ irdl.dialect @transform attributes {
   }
   irdl.operation @foreach_match attributes {
     varve.format = "oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root (`,` $forwarded_inputs^)? custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)",
-    varve.traits = ["MemoryEffectsOpInterface", "SymbolUserOpInterface", "TransformOpInterface", "OpAsmOpInterface"]
+    varve.traits = ["MemoryEffectsOpInterface", "SymbolUserOpInterface", "TransformOpInterface", "OpAsmOpInterface"],
+    varve.names = "updated_root, yielded..."
   } {
     %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %forwarded_inputs = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
@@ -1987,7 +1988,8 @@ irdl.dialect @transform attributes {
   irdl.operation @sequence attributes {
     varve.format = "custom<SequenceOpOperands>($root, type($root), $extra_bindings, type($extra_bindings)) (`->` type($results)^)? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions",
     varve.traits = ["RegionBranchOpInterface", "MatchOpInterface", "TransformOpInterface", "MemoryEffectsOpInterface", "OpAsmOpInterface", "PossibleTopLevelTransformOpTrait", "SingleBlock"],
-    varve.terminator = "transform.yield"
+    varve.terminator = "transform.yield",
+    varve.default_dialect = "transform"
   } {
     %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %extra_bindings = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
@@ -3073,7 +3075,8 @@ irdl.dialect @transform attributes {
   }
   irdl.operation @with_pdl_patterns attributes {
     varve.format = "($root^ `:` type($root))? attr-dict-with-keyword regions",
-    varve.traits = ["TransformOpInterface", "NoTerminator", "OpAsmOpInterface", "PossibleTopLevelTransformOpTrait", "MemoryEffectsOpInterface", "SymbolTable"]
+    varve.traits = ["TransformOpInterface", "NoTerminator", "OpAsmOpInterface", "PossibleTopLevelTransformOpTrait", "MemoryEffectsOpInterface", "SymbolTable"],
+    varve.default_dialect = "transform"
   } {
     %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     irdl.operands(

@@ -767,7 +767,8 @@ irdl.dialect @vector attributes {
     varve.format = "attr-dict",
     varve.traits = ["Pure", "OpAsmOpInterface"],
     varve.infer = [
-      ["res", "type", "index"]]
+      ["res", "type", "index"]],
+    varve.names = "vscale"
   } {
     %res = irdl.any {varve.rule = "Index"}
     irdl.results(

@@ -180,13 +180,6 @@ static varve_status make_parameters(varve_context *context, varve_entity_definit
   return VARVE_STATUS_OK;
 }
 
-/* The fact "alias" is a string: its text without the quotes. */
-static varve_slice unquoted(varve_slice text) {
-  if (text.size < 2 || text.data[0] != '"')
-    return VARVE_SLICE("");
-  return varve_slice_make(text.data + 1, text.size - 2);
-}
-
 /* A format that is none was refused where the definition was checked: text is kept as it is. */
 static varve_status compile_format(varve_context *context, varve_entity_definition *made) {
   varve_format_fault fault;
@@ -212,7 +205,7 @@ static varve_status make_entity(varve_context *context, const kept *key,
       .dialect = dialect,
       .record = record,
       .mnemonic = varve_table_text(dialect->tables, record->name),
-      .alias = unquoted(varve_find_fact(dialect->tables, record->facts, "alias")),
+      .alias = varve_find_text_fact(dialect->tables, record->facts, "alias"),
       .is_type = key->kind == KEPT_TYPE};
   VARVE_TRY(make_parameters(context, made));
   VARVE_TRY(compile_format(context, made));
@@ -253,6 +246,14 @@ varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_
   return VARVE_SLICE("");
 }
 
+varve_slice varve_find_text_fact(const varve_definition_tables *tables, varve_record_list facts,
+                                 const char *key) {
+  varve_slice text = varve_find_fact(tables, facts, key);
+  if (text.size < 2 || text.data[0] != '"')
+    return VARVE_SLICE("");
+  return varve_slice_make(text.data + 1, text.size - 2);
+}
+
 bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
                      const char *trait) {
   varve_slice wanted = varve_slice_of(trait);
@@ -268,8 +269,8 @@ bool varve_has_trait(const varve_definition_tables *tables, varve_record_list tr
 /* Operations */
 
 varve_slice varve_operation_default_dialect(const varve_operation_definition *definition) {
-  return unquoted(
-      varve_find_fact(definition->dialect->tables, definition->record->facts, "default_dialect"));
+  return varve_find_text_fact(definition->dialect->tables, definition->record->facts,
+                              "default_dialect");
 }
 
 varve_slice varve_operation_terminator(const varve_operation_definition *definition) {

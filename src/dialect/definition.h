@@ -42,6 +42,7 @@ typedef struct varve_operation_definition {
   uint32_t native_count;
   struct varve_property_memory *memory;               /* operation_properties.c */
   const struct varve_inference_plan **inference_plan; /* infer_plan.c: NULL until it is wanted */
+  const struct varve_value_names *value_names;        /* value_names.h; NULL: names nothing */
   bool has_defaults;                                  /* some properties are filled in */
   bool has_operand_segments;
   bool has_result_segments;
@@ -90,6 +91,10 @@ const varve_property_definition *varve_find_property(const varve_operation_defin
  * attribute text, empty when it has none. */
 varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_list facts,
                             const char *key);
+/* What stands in the quotes of a fact that is a string, escapes as they are; empty: no such fact.
+ */
+varve_slice varve_find_text_fact(const varve_definition_tables *tables, varve_record_list facts,
+                                 const char *key);
 /* The dialect whose name operations in its regions may leave out; empty: none. */
 varve_slice varve_operation_default_dialect(const varve_operation_definition *definition);
 /* The operation that ends its blocks where none is written; empty: none is told. */

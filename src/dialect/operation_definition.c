@@ -3,6 +3,7 @@
 #include "dialect/operation_definition.h"
 
 #include "dialect/operation_properties.h"
+#include "dialect/value_names.h"
 #include "ir/attributes.h"
 
 static bool is_below(const varve_property_definition *a, const varve_property_definition *b) {
@@ -158,6 +159,7 @@ varve_status varve_operation_definition_make(varve_context *context,
       .is_isolated_from_above = varve_has_trait(tables, record->traits, "IsolatedFromAbove")};
   VARVE_TRY(fill_properties(context, made, properties));
   VARVE_TRY(fill_natives(context, made));
+  VARVE_TRY(varve_value_names_make(context, made, &made->value_names));
   *definition = made;
   return VARVE_STATUS_OK;
 }

@@ -80,3 +80,86 @@ varve_sparse_form varve_segments_form(const varve_attribute *sizes) {
     form.bits++;
   return form;
 }
+
+/* Values of an operation, and what its definition says of them. */
+typedef struct segmented_values {
+  const varve_value_record *records;
+  uint32_t record_count;
+  uint32_t total;
+  const varve_attribute *sizes; /* NULL: none are given */
+} segmented_values;
+
+static const varve_attribute *find_sizes(const varve_operation *op, varve_slice name) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_attribute *sizes = NULL;
+  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
+    sizes = varve_dictionary_find(properties, name);
+  return sizes != NULL || dictionary == NULL ? sizes : varve_dictionary_find(dictionary, name);
+}
+
+static bool segment_by_sizes(const segmented_values *values, uint32_t index,
+                             varve_segment *segment) {
+  uint64_t sum = 0;
+  if (!varve_segments_are_sizes(values->sizes) ||
+      varve_segments_count(values->sizes) != values->record_count)
+    return false;
+  for (uint32_t i = 0; i < values->record_count; i++) {
+    int32_t size = varve_segments_at(values->sizes, i);
+    if (size < 0)
+      return false;
+    if (i == index)
+      *segment = (varve_segment){(uint32_t)sum, (uint32_t)size};
+    sum += (uint32_t)size;
+  }
+  return sum == values->total;
+}
+
+/* Those that may be several have the same number of values each. */
+static bool segment_by_count(const segmented_values *values, uint32_t index,
+                             varve_segment *segment) {
+  uint32_t variable = 0, variable_before = 0;
+  for (uint32_t i = 0; i < values->record_count; i++) {
+    bool is_variable = values->records[i].variadicity != VARVE_VARIADICITY_SINGLE;
+    variable += is_variable;
+    variable_before += is_variable && i < index;
+  }
+  uint32_t fixed = values->record_count - variable;
+  if (values->total < fixed || (variable == 0 && values->total != fixed))
+    return false;
+  uint32_t each = variable == 0 ? 0 : (values->total - fixed) / variable;
+  if ((uint64_t)each * variable + fixed != values->total)
+    return false;
+  segment->first = index - variable_before + variable_before * each;
+  segment->count = values->records[index].variadicity == VARVE_VARIADICITY_SINGLE ? 1 : each;
+  return true;
+}
+
+static bool segment_of(const segmented_values *values, uint32_t index, varve_segment *segment) {
+  if (index >= values->record_count)
+    return false;
+  return values->sizes != NULL ? segment_by_sizes(values, index, segment)
+                               : segment_by_count(values, index, segment);
+}
+
+bool varve_operand_segment(const varve_operation *op, uint32_t operand, varve_segment *segment) {
+  const varve_operation_definition *definition = op->name->definition;
+  if (definition == NULL)
+    return false;
+  varve_record_list list = definition->record->operands;
+  const segmented_values values = {definition->dialect->tables->values + list.first, list.count,
+                                   op->operand_count,
+                                   find_sizes(op, VARVE_SLICE("operandSegmentSizes"))};
+  return segment_of(&values, operand, segment);
+}
+
+bool varve_result_segment(const varve_operation *op, uint32_t result, varve_segment *segment) {
+  const varve_operation_definition *definition = op->name->definition;
+  if (definition == NULL)
+    return false;
+  varve_record_list list = definition->record->results;
+  const segmented_values values = {definition->dialect->tables->values + list.first, list.count,
+                                   varve_operation_result_count(op),
+                                   find_sizes(op, VARVE_SLICE("resultSegmentSizes"))};
+  return segment_of(&values, result, segment);
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 22's ODS does not say of this dialect.
+irdl.dialect @transform {
+  irdl.operation @foreach_match attributes {varve.names = "updated_root, yielded..."} {
+  }
+  irdl.operation @sequence attributes {varve.default_dialect = "transform"} {
+  }
+  irdl.operation @with_pdl_patterns attributes {varve.default_dialect = "transform"} {
+  }
+}

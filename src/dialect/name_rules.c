@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Names of constants and the like. */
+#include "dialect/name_rules.h"
+
+#include "base/float_format.h"
+#include "ir/attributes.h"
+
+const varve_attribute *varve_operation_find_attribute(const varve_operation *op, varve_slice name) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_attribute *found = NULL;
+  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
+    found = varve_dictionary_find(properties, name);
+  return found != NULL || dictionary == NULL ? found : varve_dictionary_find(dictionary, name);
+}
+
+static const varve_attribute *value_of(const varve_operation *op) {
+  return varve_operation_find_attribute(op, VARVE_SLICE("value"));
+}
+
+static bool is_bool(const varve_attribute *integer) {
+  return varve_type_bit_width(integer->children[0]) == 1;
+}
+
+static varve_slice bool_text(const varve_attribute *integer) {
+  return varve_integer_words(integer)[0] == 0 ? VARVE_SLICE("false") : VARVE_SLICE("true");
+}
+
+static varve_status append_integer(varve_buffer *text, const varve_attribute *integer,
+                                   bool is_signed) {
+  uint32_t width = varve_type_bit_width(integer->children[0]);
+  return varve_wide_print(text, varve_integer_words(integer), width, is_signed);
+}
+
+static varve_slice leaf_symbol(const varve_attribute *reference) {
+  while (reference->kind == VARVE_KIND_SYMBOL_REF)
+    reference = reference->children[reference->child_count - 1];
+  return varve_string_bytes(reference);
+}
+
+/* What stands between the outermost brackets, or behind the mnemonic, up to a place or blank. */
+static varve_slice template_value(const varve_attribute *attribute) {
+  varve_slice text = varve_slice_make(varve_entity_payload(attribute), attribute->payload_size);
+  size_t start = 0;
+  while (start < text.size && text.data[start] != '<' && text.data[start] != ' ')
+    start++;
+  if (start == text.size)
+    return VARVE_SLICE("");
+  size_t end = ++start;
+  while (end < text.size && text.data[end] != '>' && text.data[end] != 0 && text.data[end] != ' ')
+    end++;
+  return varve_slice_make(text.data + start, end - start);
+}
+
+static varve_status append_scalar(varve_buffer *text, const varve_attribute *attribute) {
+  switch (attribute->kind) {
+  case VARVE_KIND_STRING:
+    return varve_buffer_append(text, varve_string_bytes(attribute));
+  case VARVE_KIND_SYMBOL_REF:
+    return varve_buffer_append(text, leaf_symbol(attribute));
+  case VARVE_KIND_INTEGER:
+    return is_bool(attribute) ? varve_buffer_append(text, bool_text(attribute))
+                              : append_integer(text, attribute, true);
+  default:
+    return VARVE_STATUS_OK;
+  }
+}
+
+varve_status varve_append_attribute_name(varve_buffer *text, const varve_attribute *attribute) {
+  if (attribute->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
+    return append_scalar(text, attribute);
+  if (!varve_entity_is_parametric(attribute))
+    return varve_buffer_append(text, template_value(attribute));
+  if (varve_parameter_count(attribute) == 0)
+    return VARVE_STATUS_OK;
+  return append_scalar(text, varve_parameter(attribute, 0));
+}
+
+static varve_status append_scalar_type(varve_buffer *text, const varve_type *type) {
+  if (type->kind == VARVE_KIND_FLOAT_TYPE)
+    return varve_buffer_append(
+        text, varve_slice_of(varve_float_format_get(varve_float_type_kind(type))->name));
+  varve_integer_layout layout = varve_integer_type_layout(type);
+  if (layout.signedness != VARVE_SIGNLESS)
+    VARVE_TRY(varve_buffer_append_char(text, layout.signedness == VARVE_SIGNED ? 's' : 'u'));
+  VARVE_TRY(varve_buffer_append_char(text, 'i'));
+  return varve_buffer_append_unsigned(text, layout.width);
+}
+
+static bool is_scalar(const varve_type *type) {
+  return type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_FLOAT_TYPE;
+}
+
+static varve_status take_text(const varve_name_taker *taker) {
+  return taker->take(taker->user, 0, varve_buffer_slice(taker->text));
+}
+
+varve_status varve_name_constant(const varve_operation *op, const varve_name_taker *taker) {
+  const varve_attribute *value = value_of(op);
+  if (value == NULL || value->kind != VARVE_KIND_INTEGER)
+    return taker->take(taker->user, 0, VARVE_SLICE("cst"));
+  if (is_bool(value))
+    return taker->take(taker->user, 0, bool_text(value));
+  taker->text->size = 0;
+  VARVE_TRY(varve_buffer_append_char(taker->text, 'c'));
+  VARVE_TRY(append_integer(taker->text, value, true));
+  if (value->children[0]->kind == VARVE_KIND_INTEGER_TYPE) {
+    VARVE_TRY(varve_buffer_append_char(taker->text, '_'));
+    VARVE_TRY(append_scalar_type(taker->text, value->children[0]));
+  }
+  return take_text(taker);
+}
+
+static varve_status append_spirv_type(varve_buffer *text, const varve_type *type) {
+  if (is_scalar(type)) {
+    VARVE_TRY(varve_buffer_append_char(text, '_'));
+    return append_scalar_type(text, type);
+  }
+  if (type->kind != VARVE_KIND_VECTOR_TYPE || varve_type_dims(type).rank == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("_vec_")));
+  VARVE_TRY(varve_buffer_append_signed(text, varve_type_dims(type).sizes[0]));
+  if (!is_scalar(varve_type_element(type)))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_buffer_append_char(text, 'x'));
+  return append_scalar_type(text, varve_type_element(type));
+}
+
+varve_status varve_name_spirv_constant(const varve_operation *op, const varve_name_taker *taker) {
+  const varve_attribute *value = value_of(op);
+  bool is_integer = value != NULL && value->kind == VARVE_KIND_INTEGER;
+  if (is_integer && is_bool(value))
+    return taker->take(taker->user, 0, bool_text(value));
+  taker->text->size = 0;
+  VARVE_TRY(varve_buffer_append(taker->text, VARVE_SLICE("cst")));
+  if (is_integer) {
+    bool is_unsigned = value->children[0]->kind == VARVE_KIND_INTEGER_TYPE &&
+                       varve_integer_type_layout(value->children[0]).signedness == VARVE_UNSIGNED;
+    VARVE_TRY(append_integer(taker->text, value, !is_unsigned));
+  }
+  VARVE_TRY(append_spirv_type(taker->text, varve_operation_result(op, 0)->type));
+  return take_text(taker);
+}
+
+/* The number in "bv<32>", whichever way the node is kept. */
+static varve_status append_parameter(varve_buffer *text, const varve_entity *node) {
+  if (node->kind != VARVE_KIND_DIALECT_TYPE)
+    return varve_append_attribute_name(text, node);
+  if (!varve_entity_is_parametric(node))
+    return varve_buffer_append(text, template_value(node));
+  return varve_parameter_count(node) == 0 ? VARVE_STATUS_OK
+                                          : append_scalar(text, varve_parameter(node, 0));
+}
+
+varve_status varve_name_bit_vector(const varve_operation *op, const varve_name_taker *taker) {
+  const varve_attribute *value = value_of(op);
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  taker->text->size = 0;
+  VARVE_TRY(varve_buffer_append_char(taker->text, 'c'));
+  VARVE_TRY(append_parameter(taker->text, value));
+  VARVE_TRY(varve_buffer_append(taker->text, VARVE_SLICE("_bv")));
+  VARVE_TRY(append_parameter(taker->text, varve_operation_result(op, 0)->type));
+  return take_text(taker);
+}
+
+static const varve_operation *definer_of(const varve_operation *op, uint32_t operand) {
+  const varve_value *value = operand < op->operand_count ? op->operands[operand].value : NULL;
+  return value == NULL || value->kind != VARVE_VALUE_RESULT ? NULL : varve_value_operation(value);
+}
+
+/* NULL unless the operation is a constant that is an integer. */
+static const varve_attribute *constant_of(const varve_operation *op) {
+  if (op == NULL || op->name->definition == NULL)
+    return NULL;
+  const varve_operation_definition *definition = op->name->definition;
+  const varve_attribute *value = value_of(op);
+  bool is_constant =
+      varve_has_trait(definition->dialect->tables, definition->record->traits, "ConstantLike");
+  return is_constant && value != NULL && value->kind == VARVE_KIND_INTEGER ? value : NULL;
+}
+
+varve_status varve_name_vscale_multiple(const varve_operation *op, const varve_name_taker *taker) {
+  if (varve_operation_result(op, 0)->type->kind != VARVE_KIND_INDEX_TYPE)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < 2; i++) {
+    const varve_attribute *base = constant_of(definer_of(op, i));
+    const varve_operation *scale = definer_of(op, 1 - i);
+    if (base == NULL || scale == NULL ||
+        !varve_slice_equal(scale->name->text, VARVE_SLICE("vector.vscale")))
+      continue;
+    taker->text->size = 0;
+    VARVE_TRY(varve_buffer_append_char(taker->text, 'c'));
+    VARVE_TRY(append_integer(taker->text, base, true));
+    VARVE_TRY(varve_buffer_append(taker->text, VARVE_SLICE("_vscale")));
+    return take_text(taker);
+  }
+  return VARVE_STATUS_OK;
+}
