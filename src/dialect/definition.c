@@ -274,8 +274,7 @@ varve_slice varve_operation_default_dialect(const varve_operation_definition *de
 }
 
 varve_slice varve_operation_terminator(const varve_operation_definition *definition) {
-  return unquoted(
-      varve_find_fact(definition->dialect->tables, definition->record->facts, "terminator"));
+  return varve_find_text_fact(definition->dialect->tables, definition->record->facts, "terminator");
 }
 
 static varve_slice dialect_of(varve_slice name) {

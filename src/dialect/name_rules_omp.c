@@ -2,7 +2,8 @@
 /* Names of canonical loops of omp: where a loop stands among the operations with regions. A loop
  * that is alone in its loop is told by its depth in the nest. */
 #include "dialect/name_rules.h"
-#include "dialect/segments.h"
+#include "dialect/operation_values.h"
+#include "ir/attributes.h"
 
 /* What stands deeper, or behind more operations, is numbered: the path is looked up for each. */
 enum { MOST_STEPS = 1024, MOST_OPERATIONS = 1 << 16 };
@@ -28,6 +29,18 @@ static bool is_named(const varve_operation *op, varve_slice name) {
 
 static bool is_loop(const varve_operation *op) {
   return is_named(op, VARVE_SLICE("omp.canonical_loop"));
+}
+
+/* Whether it is of those operations that make loops of others, the first operands. */
+static bool find_made(const varve_operation *op, varve_value_range *made) {
+  bool is_transform =
+      is_named(op, VARVE_SLICE("omp.tile")) || is_named(op, VARVE_SLICE("omp.fuse"));
+  const varve_operation_definition *definition = op->name->definition;
+  if (!is_transform || definition == NULL || definition->record->operands.count == 0 ||
+      !varve_operation_fits(op))
+    return false;
+  *made = varve_operand_range_of(op, 0);
+  return true;
 }
 
 static bool is_isolated(const varve_operation *op) {
@@ -171,7 +184,7 @@ varve_status varve_name_omp_induction(const varve_operation *op, const varve_nam
 }
 
 /* Half of the loops that tiling makes are those of the grid. */
-static varve_status append_tile(varve_buffer *text, varve_segment made, uint32_t operand) {
+static varve_status append_tile(varve_buffer *text, varve_value_range made, uint32_t operand) {
   uint32_t number = operand - made.first, half = made.count / 2;
   bool is_grid = number < half;
   VARVE_TRY(varve_buffer_append(text, is_grid ? VARVE_SLICE("grid") : VARVE_SLICE("intratile")));
@@ -189,13 +202,10 @@ static varve_status append_fused(varve_buffer *text, const varve_operation *op, 
 /* The use that makes the loop. */
 static const varve_use *find_maker(const varve_value *value) {
   for (const varve_use *use = value->first_use; use != NULL; use = use->next) {
-    varve_segment made;
+    varve_value_range made;
     if (is_loop(use->owner))
       return use;
-    bool is_transform = is_named(use->owner, VARVE_SLICE("omp.tile")) ||
-                        is_named(use->owner, VARVE_SLICE("omp.fuse"));
-    if (is_transform && varve_operand_segment(use->owner, 0, &made) &&
-        varve_use_index(use) - made.first < made.count)
+    if (find_made(use->owner, &made) && varve_use_index(use) - made.first < made.count)
       return use;
   }
   return NULL;
@@ -204,7 +214,7 @@ static const varve_use *find_maker(const varve_value *value) {
 varve_status varve_name_omp_loop(const varve_operation *op, const varve_name_taker *taker) {
   const varve_use *maker = find_maker(varve_operation_result(op, 0));
   varve_buffer *text = taker->text;
-  varve_segment made;
+  varve_value_range made;
   text->size = 0;
   if (maker == NULL)
     VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("cli")));
@@ -212,7 +222,7 @@ varve_status varve_name_omp_loop(const varve_operation *op, const varve_name_tak
     VARVE_TRY(append_loop(text, maker->owner, VARVE_SLICE("canonloop")));
   else if (is_named(maker->owner, VARVE_SLICE("omp.fuse")))
     VARVE_TRY(append_fused(text, maker->owner, varve_use_index(maker)));
-  else if (varve_operand_segment(maker->owner, 0, &made))
+  else if (find_made(maker->owner, &made))
     VARVE_TRY(append_tile(text, made, varve_use_index(maker)));
   return taker->take(taker->user, 0, varve_buffer_slice(text));
 }

@@ -6,7 +6,6 @@
 
 #include "dialect/definition.h"
 #include "ir/attributes.h"
-#include "ir/operation.h"
 
 /* Whether the attribute is an array<i32>. */
 bool varve_segments_are_sizes(const varve_attribute *sizes);
@@ -26,15 +25,6 @@ typedef struct varve_segment_totals {
 const varve_property_definition *
 varve_segments_find_fault(const varve_operation_definition *definition,
                           const varve_attribute *properties, varve_segment_totals totals);
-
-/* The operands or results that are those of one of the definition, by its index; false when the
- * operation does not have as many as the definition wants. */
-typedef struct varve_segment {
-  uint32_t first;
-  uint32_t count;
-} varve_segment;
-bool varve_operand_segment(const varve_operation *op, uint32_t operand, varve_segment *segment);
-bool varve_result_segment(const varve_operation *op, uint32_t result, varve_segment *segment);
 
 /* How a sparse array is written. */
 typedef struct varve_sparse_form {

@@ -4,7 +4,7 @@
 #include "dialect/value_names.h"
 
 #include "dialect/name_rules.h"
-#include "dialect/segments.h"
+#include "dialect/operation_values.h"
 
 #define THE_REST UINT32_MAX
 
@@ -241,28 +241,25 @@ static varve_status pattern_text(const name_pattern *pattern, const varve_operat
   return VARVE_STATUS_OK;
 }
 
-static varve_status take_segment(const varve_name_taker *taker, varve_segment segment, bool is_each,
-                                 varve_slice name) {
-  uint32_t count = is_each || segment.count == 0 ? segment.count : 1;
+static varve_status take_range(const varve_name_taker *taker, varve_value_range range, bool is_each,
+                               varve_slice name) {
+  uint32_t count = is_each || range.count == 0 ? range.count : 1;
   for (uint32_t i = 0; i < count; i++)
-    VARVE_TRY(taker->take(taker->user, segment.first + i, name));
+    VARVE_TRY(taker->take(taker->user, range.first + i, name));
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_name_results(const varve_operation *op, const varve_name_taker *taker) {
   const varve_value_names *names = names_of(op);
-  if (names == NULL || varve_operation_result_count(op) == 0)
+  if (names == NULL || varve_operation_result_count(op) == 0 || !varve_operation_fits(op))
     return VARVE_STATUS_OK;
   if (names->results.rule != NULL)
     return names->results.rule(op, taker);
   for (uint32_t i = 0; i < names->results.count; i++) {
     const name_pattern *pattern = &names->results.patterns[i];
-    varve_segment segment;
     varve_slice name;
-    if (!varve_result_segment(op, pattern->group, &segment))
-      continue;
     VARVE_TRY(pattern_text(pattern, op, taker, &name));
-    VARVE_TRY(take_segment(taker, segment, pattern->is_each, name));
+    VARVE_TRY(take_range(taker, varve_result_range_of(op, pattern->group), pattern->is_each, name));
   }
   return VARVE_STATUS_OK;
 }
@@ -270,23 +267,22 @@ varve_status varve_name_results(const varve_operation *op, const varve_name_take
 varve_status varve_name_arguments(const varve_region *region, const varve_name_taker *taker) {
   const varve_operation *op = region->owner;
   const varve_value_names *names = names_of(op);
-  if (names == NULL)
+  if (names == NULL || !varve_operation_fits(op))
     return VARVE_STATUS_OK;
   if (names->arguments.rule != NULL)
     return names->arguments.rule(op, taker);
   uint32_t count = region->first->argument_count, first = 0;
   for (uint32_t i = 0; i < names->arguments.count; i++) {
     const name_pattern *pattern = &names->arguments.patterns[i];
-    varve_segment segment = {0, count - first};
+    varve_value_range range = {first, count - first};
     varve_slice name;
-    if (pattern->group != THE_REST && !varve_operand_segment(op, pattern->group, &segment))
-      continue;
-    segment.first = first;
-    if (segment.count > count - first)
-      segment.count = count - first;
+    if (pattern->group != THE_REST)
+      range.count = varve_operand_range_of(op, pattern->group).count;
+    if (range.count > count - first)
+      range.count = count - first;
     VARVE_TRY(pattern_text(pattern, op, taker, &name));
-    VARVE_TRY(take_segment(taker, segment, true, name));
-    first += segment.count;
+    VARVE_TRY(take_range(taker, range, true, name));
+    first += range.count;
   }
   return VARVE_STATUS_OK;
 }
