@@ -1,129 +1,31 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* From the text of a format to its elements. format-spec/assembly-format.md. */
-#include <stdarg.h>
-#include <stdio.h>
-
 #include "base/diagnostic.h"
-#include "dialect/format.h"
+#include "dialect/format_tokens.h"
 #include "ir/attributes.h"
-
-enum { MAX_NESTING = 16 };
-
-typedef enum token_kind {
-  TOKEN_END,
-  TOKEN_LITERAL,  /* between backquotes */
-  TOKEN_VARIABLE, /* without '$' */
-  TOKEN_WORD,
-  TOKEN_SIGN /* one byte */
-} token_kind;
-
-typedef struct token {
-  token_kind kind;
-  varve_slice text;
-  const char *place;
-} token;
 
 /* A group whose end is not found yet. */
 typedef struct open_group {
   uint32_t element;
   uint32_t jump; /* at the end of its first half; the element itself while that is open */
   const char *place;
-  bool wants_space; /* before the group: either half begins with that */
-  bool after_sign;
+  varve_format_spacing spacing; /* before the group: either half begins with that */
 } open_group;
 
 typedef struct compiler {
   varve_context *context;
   const varve_entity_definition *definition;
-  varve_format_fault *fault;
-  varve_slice text;
-  const char *next;
-  token token;
+  varve_format_lexer lexer;
   varve_vector elements; /* varve_format_element */
   varve_vector anchors;  /* uint32_t */
   varve_parameter_value *parameters;
   bool *is_written; /* by parameter */
-  open_group open[MAX_NESTING];
+  open_group open[VARVE_FORMAT_NESTING];
   size_t open_count;
   uint32_t last_element; /* what a '^' belongs to */
   bool has_last;
-  bool wants_space; /* as the printer that upstream generates: before the next element */
-  bool after_sign;
+  varve_format_spacing spacing;
 } compiler;
-
-/* Faults */
-
-static varve_status refuse(compiler *c, const char *place, const char *format, ...) {
-  va_list arguments;
-  c->fault->offset = (size_t)(place - c->text.data);
-  va_start(arguments, format);
-  if (vsnprintf(c->fault->message, sizeof c->fault->message, format, arguments) < 0)
-    c->fault->message[0] = 0;
-  va_end(arguments);
-  return VARVE_STATUS_INVALID;
-}
-
-/* Tokens */
-
-static bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-static const char *skip_word(const compiler *c, const char *p) {
-  const char *end = c->text.data + c->text.size;
-  while (p < end && (is_letter(*p) || (*p >= '0' && *p <= '9')))
-    p++;
-  return p;
-}
-
-static varve_status take_literal(compiler *c) {
-  const char *end = c->text.data + c->text.size, *start = c->next + 1;
-  const char *close = start < end ? memchr(start, '`', (size_t)(end - start)) : NULL;
-  if (close == NULL)
-    return refuse(c, c->next, "the literal does not end");
-  c->token.kind = TOKEN_LITERAL;
-  c->token.text = varve_slice_make(start, (size_t)(close - start));
-  c->next = close + 1;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status advance(compiler *c) {
-  const char *end = c->text.data + c->text.size;
-  while (c->next < end && (*c->next == ' ' || *c->next == '\n' || *c->next == '\t'))
-    c->next++;
-  const char *start = c->next;
-  c->token = (token){.place = start};
-  if (start == end)
-    return VARVE_STATUS_OK;
-  if (*start == '`')
-    return take_literal(c);
-  const char *word = *start == '$' ? start + 1 : start;
-  c->next = skip_word(c, word);
-  c->token.text = varve_slice_make(word, (size_t)(c->next - word));
-  c->token.kind = *start == '$' ? TOKEN_VARIABLE : TOKEN_WORD;
-  if (c->next != word)
-    return VARVE_STATUS_OK;
-  if (*start == '$')
-    return refuse(c, start, "expected a name behind '$'");
-  c->next = start + 1;
-  c->token.text = varve_slice_make(start, 1);
-  c->token.kind = TOKEN_SIGN;
-  return VARVE_STATUS_OK;
-}
-
-static bool at_sign(const compiler *c, char sign) {
-  return c->token.kind == TOKEN_SIGN && c->token.text.data[0] == sign;
-}
-
-static bool at_word(const compiler *c, const char *word) {
-  return c->token.kind == TOKEN_WORD && varve_slice_equal(c->token.text, varve_slice_of(word));
-}
-
-static varve_status expect_sign(compiler *c, char sign) {
-  if (!at_sign(c, sign))
-    return refuse(c, c->token.place, "expected '%c'", sign);
-  return advance(c);
-}
 
 /* Elements */
 
@@ -137,77 +39,45 @@ static varve_status add(compiler *c, varve_format_element element) {
   return varve_vector_push(&c->elements, &element);
 }
 
-/* Whether the printer puts a space before the literal if it is not told otherwise. */
-static bool is_set_off(const compiler *c, varve_slice literal) {
-  const char *closing = c->after_sign ? ">)}]," : "<>(){}[],";
-  return literal.size != 1 || strchr(closing, literal.data[0]) == NULL;
-}
-
 static varve_status add_whitespace(compiler *c, varve_slice text) {
   if (varve_slice_equal(text, VARVE_SLICE("\\n")))
     text = VARVE_SLICE("\n");
-  c->after_sign = c->after_sign || text.size == 0;
-  c->wants_space = false;
+  c->spacing.after_sign = c->spacing.after_sign || text.size == 0;
+  c->spacing.wants_space = false;
   return add(c, (varve_format_element){.kind = VARVE_FORMAT_WHITESPACE, .text = text});
 }
 
-/* A word, or one of the signs that the lexer of MLIR knows. */
-static bool is_literal(const compiler *c, varve_slice text) {
-  static const char *const signs[] = {"->", "...", ":", ",", "=", "<", ">", "{", "}",
-                                      "(",  ")",   "[", "]", "?", "+", "*", "|", "-"};
-  for (size_t i = 0; i < VARVE_COUNT_OF(signs); i++)
-    if (varve_slice_equal(text, varve_slice_of(signs[i])))
-      return true;
-  if (!is_letter(text.data[0]))
-    return false;
-  for (const char *p = text.data; p < text.data + text.size;) {
-    const char *end = skip_word(c, p);
-    p = end != p ? end : *p == '.' || *p == '$' ? p + 1 : text.data + text.size + 1;
-    if (p > text.data + text.size)
-      return false;
-  }
-  return true;
-}
-
 static varve_status add_literal(compiler *c) {
-  varve_slice text = c->token.text;
+  varve_slice text = c->lexer.token.text;
   if (text.size == 0 || varve_slice_equal(text, VARVE_SLICE(" ")) ||
       varve_slice_equal(text, VARVE_SLICE("\\n")))
     return add_whitespace(c, text);
-  if (!is_literal(c, text))
-    return refuse(c, c->token.place, "'%.*s' cannot be a literal", VARVE_FORMAT_SLICE(text));
-  bool has_space = c->wants_space && is_set_off(c, text);
-  c->wants_space = text.size != 1 || strchr("<({[", text.data[0]) == NULL;
-  c->after_sign = !is_letter(text.data[0]);
+  if (!varve_format_is_literal(text))
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' cannot be a literal",
+                               VARVE_FORMAT_SLICE(text));
+  bool has_space = varve_format_space_literal(&c->spacing, text);
   return add(c, (varve_format_element){
                     .kind = VARVE_FORMAT_LITERAL, .has_space = has_space, .text = text});
 }
 
-/* What is no literal. */
-static bool take_space(compiler *c) {
-  bool has_space = c->wants_space || !c->after_sign;
-  c->wants_space = true;
-  c->after_sign = false;
-  return has_space;
-}
-
 /* At a variable: which parameter. Only ref() may name one that has its place already. */
 static varve_status find_parameter(compiler *c, bool is_reference, uint32_t *index) {
-  varve_slice name = c->token.text;
-  if (c->token.kind != TOKEN_VARIABLE)
-    return refuse(c, c->token.place, "expected a variable");
+  varve_slice name = c->lexer.token.text;
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected a variable");
   for (*index = 0; *index < c->definition->parameter_count; ++*index)
     if (varve_slice_equal(c->definition->parameters[*index].name, name))
       break;
   if (*index == c->definition->parameter_count)
-    return refuse(c, c->token.place, "there is no parameter '%.*s'", VARVE_FORMAT_SLICE(name));
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "there is no parameter '%.*s'",
+                               VARVE_FORMAT_SLICE(name));
   if (c->is_written[*index] != is_reference)
-    return refuse(c, c->token.place,
-                  is_reference ? "'%.*s' is referred to before it is written"
-                               : "'%.*s' is written twice",
-                  VARVE_FORMAT_SLICE(name));
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               is_reference ? "'%.*s' is referred to before it is written"
+                                            : "'%.*s' is written twice",
+                               VARVE_FORMAT_SLICE(name));
   c->is_written[*index] = true;
-  return advance(c);
+  return varve_format_advance(&c->lexer);
 }
 
 static varve_status add_variable(compiler *c, bool is_qualified) {
@@ -216,7 +86,7 @@ static varve_status add_variable(compiler *c, bool is_qualified) {
   return add(c, (varve_format_element){.kind = VARVE_FORMAT_VARIABLE,
                                        .index = index,
                                        .is_qualified = is_qualified,
-                                       .has_space = take_space(c)});
+                                       .has_space = varve_format_space_element(&c->spacing)});
 }
 
 static varve_status add_field(compiler *c, uint32_t index, bool is_qualified) {
@@ -230,8 +100,9 @@ static varve_status add_field(compiler *c, uint32_t index, bool is_qualified) {
 static varve_status add_all_fields(compiler *c) {
   for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
     if (c->is_written[i])
-      return refuse(c, c->token.place, "'params' names '%.*s' again, which is written already",
-                    VARVE_FORMAT_SLICE(c->definition->parameters[i].name));
+      return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                                 "'params' names '%.*s' again, which is written already",
+                                 VARVE_FORMAT_SLICE(c->definition->parameters[i].name));
     c->is_written[i] = true;
     VARVE_TRY(add_field(c, i, false));
   }
@@ -241,37 +112,39 @@ static varve_status add_all_fields(compiler *c) {
 /* $a, qualified($b), ref($c) */
 static varve_status add_one_field(compiler *c) {
   uint32_t index;
-  bool is_reference = at_word(c, "ref"), is_qualified = at_word(c, "qualified");
+  bool is_reference = varve_format_at_word(&c->lexer, "ref"),
+       is_qualified = varve_format_at_word(&c->lexer, "qualified");
   if (is_reference || is_qualified) {
-    VARVE_TRY(advance(c));
-    VARVE_TRY(expect_sign(c, '('));
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   }
   VARVE_TRY(find_parameter(c, is_reference, &index));
   if (is_reference || is_qualified)
-    VARVE_TRY(expect_sign(c, ')'));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
   return add_field(c, index, is_qualified);
 }
 
 static varve_status add_fields(compiler *c) {
   for (;;) {
     VARVE_TRY(add_one_field(c));
-    if (!at_sign(c, ','))
+    if (!varve_format_at_sign(&c->lexer, ','))
       return VARVE_STATUS_OK;
-    VARVE_TRY(advance(c));
+    VARVE_TRY(varve_format_advance(&c->lexer));
   }
 }
 
 /* What a directive begins with; its fields follow, and *end_fields closes it. */
 static varve_status begin_fields(compiler *c, varve_format_kind kind, uint32_t *element) {
   *element = (uint32_t)c->elements.count;
-  return add(c, (varve_format_element){.kind = kind, .has_space = take_space(c)});
+  return add(c, (varve_format_element){.kind = kind,
+                                       .has_space = varve_format_space_element(&c->spacing)});
 }
 
 static void end_fields(compiler *c, uint32_t element) {
   element_at(c, element)->next = (uint32_t)c->elements.count;
   c->last_element = element;
-  c->wants_space = true;
-  c->after_sign = false;
+  c->spacing.wants_space = true;
+  c->spacing.after_sign = false;
 }
 
 static varve_status add_params(compiler *c) {
@@ -279,22 +152,22 @@ static varve_status add_params(compiler *c) {
   VARVE_TRY(begin_fields(c, VARVE_FORMAT_LIST, &element));
   VARVE_TRY(add_all_fields(c));
   end_fields(c, element);
-  return advance(c);
+  return varve_format_advance(&c->lexer);
 }
 
 static varve_status add_struct(compiler *c) {
   uint32_t element;
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   VARVE_TRY(begin_fields(c, VARVE_FORMAT_STRUCT, &element));
-  if (at_word(c, "params")) {
+  if (varve_format_at_word(&c->lexer, "params")) {
     VARVE_TRY(add_all_fields(c));
-    VARVE_TRY(advance(c));
+    VARVE_TRY(varve_format_advance(&c->lexer));
   } else {
     VARVE_TRY(add_fields(c));
   }
   end_fields(c, element);
-  return expect_sign(c, ')');
+  return varve_format_expect_sign(&c->lexer, ')');
 }
 
 static varve_status find_custom(varve_slice name, uint32_t *custom) {
@@ -310,55 +183,55 @@ static varve_status find_custom(varve_slice name, uint32_t *custom) {
 
 static varve_status add_custom(compiler *c) {
   uint32_t element, custom;
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, '<'));
-  if (c->token.kind != TOKEN_WORD)
-    return refuse(c, c->token.place, "expected the name of what reads and prints it");
-  VARVE_TRY(find_custom(c->token.text, &custom));
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, '>'));
-  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "expected the name of what reads and prints it");
+  VARVE_TRY(find_custom(c->lexer.token.text, &custom));
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '>'));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   VARVE_TRY(begin_fields(c, VARVE_FORMAT_CUSTOM, &element));
   VARVE_TRY(add_fields(c));
   element_at(c, element)->index = custom;
   end_fields(c, element);
-  return expect_sign(c, ')');
+  return varve_format_expect_sign(&c->lexer, ')');
 }
 
 static varve_status add_qualified(compiler *c) {
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   VARVE_TRY(add_variable(c, true));
-  return expect_sign(c, ')');
+  return varve_format_expect_sign(&c->lexer, ')');
 }
 
 static varve_status add_directive(compiler *c) {
-  if (at_word(c, "params"))
+  if (varve_format_at_word(&c->lexer, "params"))
     return add_params(c);
-  if (at_word(c, "struct"))
+  if (varve_format_at_word(&c->lexer, "struct"))
     return add_struct(c);
-  if (at_word(c, "custom"))
+  if (varve_format_at_word(&c->lexer, "custom"))
     return add_custom(c);
-  if (at_word(c, "qualified"))
+  if (varve_format_at_word(&c->lexer, "qualified"))
     return add_qualified(c);
-  return refuse(c, c->token.place, "'%.*s' is no directive of a type or attribute",
-                VARVE_FORMAT_SLICE(c->token.text));
+  return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                             "'%.*s' is no directive of a type or attribute",
+                             VARVE_FORMAT_SLICE(c->lexer.token.text));
 }
 
 /* Groups */
 
 static varve_status begin_group(compiler *c) {
-  if (c->open_count == MAX_NESTING)
-    return refuse(c, c->token.place, "groups are nested deeper than %d levels", MAX_NESTING);
+  if (c->open_count == VARVE_FORMAT_NESTING)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "groups are nested deeper than %d levels", VARVE_FORMAT_NESTING);
   uint32_t element = (uint32_t)c->elements.count;
-  c->open[c->open_count++] = (open_group){.element = element,
-                                          .jump = element,
-                                          .place = c->token.place,
-                                          .wants_space = c->wants_space,
-                                          .after_sign = c->after_sign};
+  c->open[c->open_count++] = (open_group){
+      .element = element, .jump = element, .place = c->lexer.token.place, .spacing = c->spacing};
   VARVE_TRY(add(c, (varve_format_element){.kind = VARVE_FORMAT_GROUP}));
   c->has_last = false;
-  return advance(c);
+  return varve_format_advance(&c->lexer);
 }
 
 static varve_status add_anchor(compiler *c, uint32_t parameter, bool *has_one) {
@@ -372,12 +245,13 @@ static varve_status add_anchor(compiler *c, uint32_t parameter, bool *has_one) {
 static varve_status add_anchors(compiler *c) {
   bool has_one = false;
   if (c->open_count == 0 || !c->has_last)
-    return refuse(c, c->token.place, "'^' stands behind an element of a group only");
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "'^' stands behind an element of a group only");
   open_group *open = &c->open[c->open_count - 1];
   const varve_format_element *last = element_at(c, c->last_element);
   uint32_t first = (uint32_t)c->anchors.count;
   if (element_at(c, open->element)->anchor_count != 0)
-    return refuse(c, c->token.place, "the group has two anchors");
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "the group has two anchors");
   if (last->kind == VARVE_FORMAT_VARIABLE)
     VARVE_TRY(add_anchor(c, last->index, &has_one));
   else if (last->kind == VARVE_FORMAT_LIST || last->kind == VARVE_FORMAT_STRUCT ||
@@ -385,12 +259,13 @@ static varve_status add_anchors(compiler *c) {
     for (uint32_t i = c->last_element + 1; i < last->next; i++)
       VARVE_TRY(add_anchor(c, element_at(c, i)->index, &has_one));
   if (!has_one)
-    return refuse(c, c->token.place, "an anchor must be a parameter that may be absent");
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "an anchor must be a parameter that may be absent");
   varve_format_element *group = element_at(c, open->element);
   group->first_anchor = first;
   group->anchor_count = (uint32_t)c->anchors.count - first;
   group->is_inverted = open->jump != open->element;
-  return advance(c);
+  return varve_format_advance(&c->lexer);
 }
 
 /* What tells whether the group is there when it is read. */
@@ -399,39 +274,38 @@ static varve_status check_start(compiler *c, const open_group *open) {
   while (i < c->elements.count && element_at(c, i)->kind == VARVE_FORMAT_WHITESPACE)
     i++;
   if (i == c->elements.count)
-    return refuse(c, open->place, "the group is empty");
+    return varve_format_refuse(&c->lexer, open->place, "the group is empty");
   const varve_format_element *first = element_at(c, i);
   if (first->kind == VARVE_FORMAT_VARIABLE && !c->parameters[first->index].may_be_absent)
-    return refuse(c, open->place,
-                  "a group begins with a literal, or with what may be absent itself");
+    return varve_format_refuse(&c->lexer, open->place,
+                               "a group begins with a literal, or with what may be absent itself");
   return first->kind == VARVE_FORMAT_GROUP
-             ? refuse(c, open->place, "a group cannot begin with a group")
+             ? varve_format_refuse(&c->lexer, open->place, "a group cannot begin with a group")
              : VARVE_STATUS_OK;
 }
 
 /* At ')', which ends the first half, or all of the group. */
 static varve_status end_half(compiler *c) {
   if (c->open_count == 0)
-    return refuse(c, c->token.place, "')' without '('");
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "')' without '('");
   open_group *open = &c->open[c->open_count - 1];
   bool is_first = open->jump == open->element;
-  VARVE_TRY(advance(c));
+  VARVE_TRY(varve_format_advance(&c->lexer));
   if (is_first)
     VARVE_TRY(check_start(c, open));
-  if (is_first && at_sign(c, ':')) {
-    VARVE_TRY(advance(c));
-    VARVE_TRY(expect_sign(c, '('));
+  if (is_first && varve_format_at_sign(&c->lexer, ':')) {
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
     open->jump = (uint32_t)c->elements.count;
-    c->wants_space = open->wants_space;
-    c->after_sign = open->after_sign;
+    c->spacing = open->spacing;
     VARVE_TRY(add(c, (varve_format_element){.kind = VARVE_FORMAT_JUMP}));
     element_at(c, open->element)->next = (uint32_t)c->elements.count;
     c->has_last = false;
     return VARVE_STATUS_OK;
   }
-  VARVE_TRY(expect_sign(c, '?'));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '?'));
   if (element_at(c, open->element)->anchor_count == 0)
-    return refuse(c, open->place, "the group has no anchor");
+    return varve_format_refuse(&c->lexer, open->place, "the group has no anchor");
   element_at(c, open->jump)->next = (uint32_t)c->elements.count;
   c->open_count--;
   c->has_last = false;
@@ -439,22 +313,23 @@ static varve_status end_half(compiler *c) {
 }
 
 static varve_status compile_element(compiler *c) {
-  switch (c->token.kind) {
-  case TOKEN_LITERAL:
+  switch (c->lexer.token.kind) {
+  case VARVE_FORMAT_TOKEN_LITERAL:
     VARVE_TRY(add_literal(c));
-    return advance(c);
-  case TOKEN_VARIABLE:
+    return varve_format_advance(&c->lexer);
+  case VARVE_FORMAT_TOKEN_VARIABLE:
     return add_variable(c, false);
-  case TOKEN_WORD:
+  case VARVE_FORMAT_TOKEN_WORD:
     return add_directive(c);
   default:
-    if (at_sign(c, '('))
+    if (varve_format_at_sign(&c->lexer, '('))
       return begin_group(c);
-    if (at_sign(c, ')'))
+    if (varve_format_at_sign(&c->lexer, ')'))
       return end_half(c);
-    if (at_sign(c, '^'))
+    if (varve_format_at_sign(&c->lexer, '^'))
       return add_anchors(c);
-    return refuse(c, c->token.place, "unexpected '%c'", c->token.text.data[0]);
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "unexpected '%c'",
+                               c->lexer.token.text.data[0]);
   }
 }
 
@@ -469,21 +344,21 @@ static varve_status check_all_written(compiler *c, uint32_t *self_type) {
                    (rule->kind == VARVE_PARAMETER_TYPE ||
                     (rule->kind == VARVE_PARAMETER_ENTITY && rule->is_type));
     if (!is_self)
-      return refuse(c, c->text.data + c->text.size, "parameter '%.*s' is not written",
-                    VARVE_FORMAT_SLICE(c->definition->parameters[i].name));
+      return varve_format_refuse(&c->lexer, c->lexer.text.data + c->lexer.text.size,
+                                 "parameter '%.*s' is not written",
+                                 VARVE_FORMAT_SLICE(c->definition->parameters[i].name));
     *self_type = i;
   }
   return VARVE_STATUS_OK;
 }
 
 static varve_status compile_elements(compiler *c, uint32_t *self_type) {
-  c->next = c->text.data;
-  c->wants_space = true;
-  VARVE_TRY(advance(c));
-  while (c->token.kind != TOKEN_END)
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  while (c->lexer.token.kind != VARVE_FORMAT_TOKEN_END)
     VARVE_TRY(compile_element(c));
   if (c->open_count != 0)
-    return refuse(c, c->open[c->open_count - 1].place, "the group does not end");
+    return varve_format_refuse(&c->lexer, c->open[c->open_count - 1].place,
+                               "the group does not end");
   return check_all_written(c, self_type);
 }
 
@@ -562,15 +437,16 @@ static varve_status make_dynamic(varve_context *context, const varve_entity_defi
 
 varve_status varve_format_compile(varve_context *context, const varve_entity_definition *definition,
                                   const varve_assembly_format **format, varve_format_fault *fault) {
-  compiler c = {
-      .context = context, .definition = definition, .fault = fault, .text = text_of(definition)};
+  compiler c = {.context = context, .definition = definition, .spacing = {.wants_space = true}};
+  varve_slice text = text_of(definition);
   uint32_t self_type = VARVE_NO_PARAMETER;
   *format = NULL;
   *fault = (varve_format_fault){0};
-  if (varve_slice_starts_with(c.text, VARVE_SLICE("hook:")))
+  if (varve_slice_starts_with(text, VARVE_SLICE("hook:")))
     return VARVE_STATUS_OK;
   if (is_dynamic(definition))
     return make_dynamic(context, definition, format);
+  c.lexer = varve_format_lexer_make(text, fault);
   varve_vector_init(&c.elements, &context->memory, sizeof(varve_format_element));
   varve_vector_init(&c.anchors, &context->memory, sizeof(uint32_t));
   varve_status status = make_parameters(&c);

@@ -41,8 +41,8 @@ typedef struct varve_syntax_element {
   bool is_reference; /* ref(...), an argument of CUSTOM that is bound elsewhere */
   bool has_keyword;
   bool is_inverted;
-  bool is_optional_literal; /* the anchor of its group, which a unit attribute shares: see the spec
-                             */
+  bool is_implied; /* ATTRIBUTE, of UNIT: neither read nor printed. That it is reached (its group or
+                      clause is there) says that the attribute is there */
   uint32_t index;
   uint32_t next;
   uint32_t first_anchor; /* in the format's anchors */
@@ -59,7 +59,7 @@ typedef enum varve_attribute_form {
   VARVE_ATTRIBUTE_FORM_ENUM,        /* an integer attribute of `type`, as the cases' names */
   VARVE_ATTRIBUTE_FORM_ENTITY,      /* of one definition: behind its name */
   VARVE_ATTRIBUTE_FORM_DENSE_ARRAY, /* [1, 2]; type: of the elements */
-  VARVE_ATTRIBUTE_FORM_UNIT,        /* what an optional group's presence says; in full elsewhere */
+  VARVE_ATTRIBUTE_FORM_UNIT,        /* in full (`unit`) where the element is not is_implied */
   VARVE_ATTRIBUTE_FORM_NATIVE       /* a native property: encoding in the property's definition */
 } varve_attribute_form;
 
@@ -67,6 +67,7 @@ typedef struct varve_attribute_syntax {
   varve_attribute_form form;
   const varve_type *type;
   varve_parameter_rule rule; /* of ENUM, ENTITY, and of natives that hold an enum */
+  bool is_unrestricted;      /* of ANY: whatever attribute, with its type behind it */
 } varve_attribute_syntax;
 
 /* The type of an operand or result when the format does not tell it. */
@@ -79,6 +80,8 @@ typedef enum varve_type_source {
 typedef struct varve_value_syntax {
   varve_type_source source;
   const varve_type *type;
+  const varve_entity_definition *stripped; /* type(...) of this single value leaves "!dialect.name"
+                                              of such types out; NULL: never */
 } varve_value_syntax;
 
 typedef struct varve_operation_format {
@@ -90,8 +93,8 @@ typedef struct varve_operation_format {
   const varve_attribute_syntax *attributes; /* by property */
   const varve_value_syntax *operands;       /* by operand of the record */
   const varve_value_syntax *results;
-  const bool *is_bound; /* by property: a variable of the format writes it, so that attr-dict leaves
-                           it out */
+  const bool *is_bound; /* by property: a variable of the format writes it, or it is known without
+                           (segment sizes), so that attr-dict leaves it out */
 } varve_operation_format;
 
 /* The format of an operation, compiled when it is wanted first and kept in the context. *format is

@@ -46,6 +46,7 @@ typedef struct varve_property_memory {
   const varve_attribute *properties;
   varve_attribute_split split;
   bool has_split;
+  const struct varve_operation_format *format; /* operation_format.h; NULL: not compiled yet */
 } varve_property_memory;
 
 #endif

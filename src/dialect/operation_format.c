@@ -1,0 +1,404 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Finds formats of operations, compiles each once a context, and tells how attributes and types in
+ * them are written. */
+#include "dialect/operation_format.h"
+
+#include "dialect/native_encoding.h"
+#include "dialect/operation_format_compile.h"
+#include "dialect/operation_properties.h"
+#include "ir/attributes.h"
+
+typedef varve_syntax_compiler compiler;
+
+/* What the parts ask */
+
+varve_record_list varve_syntax_list(const compiler *c, varve_syntax_kind kind) {
+  const varve_operation_record *record = c->definition->record;
+  switch (kind) {
+  case VARVE_SYNTAX_OPERAND:
+    return record->operands;
+  case VARVE_SYNTAX_RESULT:
+    return record->results;
+  case VARVE_SYNTAX_REGION:
+    return record->regions;
+  default:
+    return record->successors;
+  }
+}
+
+const varve_value_record *varve_syntax_record(const compiler *c, varve_syntax_kind kind,
+                                              uint32_t index) {
+  return &c->definition->dialect->tables->values[varve_syntax_list(c, kind).first + index];
+}
+
+bool varve_syntax_may_be_absent(const varve_property_definition *property) {
+  return property->kind != VARVE_PROPERTY_REQUIRED;
+}
+
+bool varve_syntax_is_unit(const compiler *c, uint32_t property) {
+  return c->attributes[property].form == VARVE_ATTRIBUTE_FORM_UNIT ||
+         varve_slice_equal(c->definition->properties[property].native, VARVE_SLICE("unit"));
+}
+
+uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t element) {
+  const varve_syntax_element *at = &elements[element];
+  switch (at->kind) {
+  case VARVE_SYNTAX_TYPE:
+  case VARVE_SYNTAX_FUNCTIONAL_TYPE:
+  case VARVE_SYNTAX_CUSTOM:
+  case VARVE_SYNTAX_OILIST:
+  case VARVE_SYNTAX_CLAUSE:
+    return at->next;
+  case VARVE_SYNTAX_GROUP: {
+    /* What stands last in a half is no JUMP: groups in it end with something else. */
+    const varve_syntax_element *last = &elements[at->next - 1];
+    return last->kind == VARVE_SYNTAX_JUMP ? last->next : at->next;
+  }
+  default:
+    return element + 1;
+  }
+}
+
+/* How attributes are written */
+
+typedef struct known_form {
+  const char *rule;
+  varve_attribute_form form;
+  uint32_t width; /* of an integer; 0: none */
+  varve_signedness signedness;
+  varve_float_kind float_kind; /* VARVE_FLOAT_KIND_COUNT: none */
+} known_form;
+
+static const known_form known_forms[] = {
+#define VARVE_FORM_PLAIN(rule, form)                                                               \
+  {rule, VARVE_ATTRIBUTE_FORM_##form, 0, VARVE_SIGNLESS, VARVE_FLOAT_KIND_COUNT},
+#define VARVE_FORM_INTEGER(rule, width, signedness)                                                \
+  {rule, VARVE_ATTRIBUTE_FORM_TYPED, width, VARVE_##signedness, VARVE_FLOAT_KIND_COUNT},
+#define VARVE_FORM_INTEGERS(rule, width)                                                           \
+  {rule, VARVE_ATTRIBUTE_FORM_DENSE_ARRAY, width, VARVE_SIGNLESS, VARVE_FLOAT_KIND_COUNT},
+#define VARVE_FORM_FLOAT(rule, form, kind)                                                         \
+  {rule, VARVE_ATTRIBUTE_FORM_##form, 0, VARVE_SIGNLESS, VARVE_FLOAT_##kind},
+#include "dialect/attribute_forms.def"
+};
+
+static bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* The name that an expression begins with. */
+static varve_slice name_of(varve_slice rule) {
+  size_t size = 0;
+  while (size < rule.size && is_letter(rule.data[size]))
+    size++;
+  return varve_slice_make(rule.data, size);
+}
+
+static varve_slice behind(varve_slice text, size_t size) {
+  return size > text.size ? VARVE_SLICE("") : varve_slice_make(text.data + size, text.size - size);
+}
+
+/* The first argument of an expression that a name begins, with all that stands behind it. */
+static varve_slice argument_of(varve_slice rule) {
+  varve_slice rest = behind(rule, name_of(rule).size);
+  if (rest.size == 0 || rest.data[0] != '<')
+    return VARVE_SLICE("");
+  rest = behind(rest, 1);
+  while (rest.size != 0 && rest.data[0] == ' ')
+    rest = behind(rest, 1);
+  return rest;
+}
+
+/* What a value is before it is restricted: AllOf<I32Attr, IntPositive> is an I32Attr. */
+static varve_slice base_of(varve_slice rule) {
+  while (varve_slice_equal(name_of(rule), VARVE_SLICE("AllOf")))
+    rule = argument_of(rule);
+  return rule;
+}
+
+/* "#dialect.mnemonic" at the beginning of a rule or of a base. */
+static varve_slice entity_of(varve_slice rule) {
+  size_t size = 1;
+  if (rule.size == 0 || (rule.data[0] != '#' && rule.data[0] != '!'))
+    return VARVE_SLICE("");
+  while (size < rule.size && rule.data[size] != '<' && rule.data[size] != '>' &&
+         rule.data[size] != ',' && rule.data[size] != ' ')
+    size++;
+  return varve_slice_make(rule.data, size);
+}
+
+/* The rule that a constraint is, or its first part: a type or attribute by its name too. */
+static varve_slice rule_of(const compiler *c, uint32_t constraint) {
+  const varve_definition_tables *tables = c->definition->dialect->tables;
+  const varve_constraint_record *record = &tables->constraints[constraint];
+  while (record->kind == VARVE_CONSTRAINT_ALL_OF && record->arguments.count != 0)
+    record = &tables->constraints[tables->numbers[record->arguments.first]];
+  switch (record->kind) {
+  case VARVE_CONSTRAINT_RULE:
+    return base_of(varve_table_text(tables, record->text));
+  case VARVE_CONSTRAINT_BASE:
+  case VARVE_CONSTRAINT_PARAMETRIC:
+    return varve_table_text(tables, record->text);
+  default:
+    return VARVE_SLICE("");
+  }
+}
+
+/* The definition that a name like "#dialect.mnemonic" stands for, if it has a way of writing of its
+ * own. */
+static varve_status find_written(const compiler *c, varve_slice name,
+                                 const varve_entity_definition **definition) {
+  *definition = NULL;
+  const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
+  if (dot == NULL)
+    return VARVE_STATUS_OK;
+  size_t size = (size_t)(dot - name.data);
+  varve_slice dialect = varve_slice_make(name.data + 1, size - 1);
+  if (varve_slice_equal(dialect, VARVE_SLICE("builtin")))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(c->context, dialect, behind(name, size + 1), name.data[0] == '!',
+                              definition));
+  if (*definition != NULL && (*definition)->record->syntax == 0)
+    *definition = NULL;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status use_form(compiler *c, varve_slice rule, varve_attribute_syntax *syntax) {
+  varve_slice name = name_of(rule);
+  for (size_t i = 0; i < VARVE_COUNT_OF(known_forms); i++) {
+    const known_form *known = &known_forms[i];
+    if (!varve_slice_equal(name, varve_slice_of(known->rule)))
+      continue;
+    syntax->form = known->form;
+    if (known->float_kind != VARVE_FLOAT_KIND_COUNT)
+      syntax->type = c->context->floats[known->float_kind];
+    else if (known->width != 0)
+      return varve_integer_type_get(c->context, known->width, known->signedness, &syntax->type);
+    return VARVE_STATUS_OK;
+  }
+  if (varve_slice_equal(name, VARVE_SLICE("IndexAttr"))) {
+    syntax->form = VARVE_ATTRIBUTE_FORM_TYPED;
+    syntax->type = c->context->index_type;
+  } else if (varve_slice_equal(name, VARVE_SLICE("StrAttr"))) {
+    syntax->form = VARVE_ATTRIBUTE_FORM_TYPED;
+    syntax->type = c->context->none_type;
+  }
+  syntax->is_unrestricted = rule.size == 0 || varve_slice_equal(name, VARVE_SLICE("AnyOf"));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_rule(compiler *c, varve_slice rule, varve_parameter_rule *parsed) {
+  varve_status status =
+      varve_parameter_rule_parse(c->context, c->definition->dialect, rule, parsed);
+  if (status != VARVE_STATUS_UNSUPPORTED)
+    return status;
+  *parsed = (varve_parameter_rule){.kind = VARVE_PARAMETER_ATTRIBUTE};
+  return VARVE_STATUS_OK;
+}
+
+/* enum<@Name>, with what belongs to it only. */
+static varve_slice enum_of(varve_slice rule) {
+  const char *close = rule.size == 0 ? NULL : memchr(rule.data, '>', rule.size);
+  return close == NULL ? rule : varve_slice_make(rule.data, (size_t)(close - rule.data) + 1);
+}
+
+static varve_status make_attribute(compiler *c, const varve_property_definition *property,
+                                   varve_attribute_syntax *syntax) {
+  const varve_entity_definition *entity = NULL;
+  varve_slice rule = rule_of(c, property->constraint);
+  bool is_enum = varve_slice_equal(name_of(rule), VARVE_SLICE("enum"));
+  if (is_enum)
+    VARVE_TRY(parse_rule(c, enum_of(rule), &syntax->rule));
+  if (property->kind == VARVE_PROPERTY_NATIVE) {
+    syntax->form = VARVE_ATTRIBUTE_FORM_NATIVE;
+    return VARVE_STATUS_OK;
+  }
+  if (is_enum && syntax->rule.enumeration != NULL) {
+    syntax->form = VARVE_ATTRIBUTE_FORM_ENUM;
+    return varve_integer_type_get(c->context, syntax->rule.enumeration->width, VARVE_SIGNLESS,
+                                  &syntax->type);
+  }
+  VARVE_TRY(find_written(c, entity_of(rule), &entity));
+  if (entity == NULL)
+    return use_form(c, rule, syntax);
+  syntax->form = VARVE_ATTRIBUTE_FORM_ENTITY;
+  return parse_rule(c, entity_of(rule), &syntax->rule);
+}
+
+static varve_status make_attributes(compiler *c) {
+  const varve_operation_definition *definition = c->definition;
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_property_definition *property = &definition->properties[i];
+    c->is_bound[i] = property->kind == VARVE_PROPERTY_SEGMENTS;
+    if (property->kind == VARVE_PROPERTY_SEGMENTS)
+      continue;
+    VARVE_TRY(make_attribute(c, property, &c->attributes[i]));
+    if (c->attributes[i].form == VARVE_ATTRIBUTE_FORM_TYPED &&
+        varve_slice_equal(property->name, VARVE_SLICE("sym_name")))
+      c->attributes[i].form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* How types are written */
+
+static varve_status make_values(compiler *c, varve_syntax_kind kind, varve_value_syntax *values) {
+  varve_record_list list = varve_syntax_list(c, kind);
+  for (uint32_t i = 0; i < list.count; i++) {
+    const varve_value_record *record = varve_syntax_record(c, kind, i);
+    varve_slice rule = rule_of(c, record->constraint);
+    if (varve_slice_equal(name_of(rule), VARVE_SLICE("LLVM_PointerInAddressSpace")))
+      rule = VARVE_SLICE("!llvm.ptr");
+    if (record->variadicity == VARVE_VARIADICITY_SINGLE)
+      VARVE_TRY(find_written(c, entity_of(rule), &values[i].stripped));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Names */
+
+static varve_status add_name(compiler *c, varve_slice name, varve_syntax_kind kind,
+                             uint32_t index) {
+  varve_syntax_name made = {.name = name, .kind = kind, .index = index};
+  return varve_vector_push(&c->names, &made);
+}
+
+static bool has_name(const void *key, const void *value) {
+  return varve_slice_equal(*(const varve_slice *)key, ((const varve_syntax_name *)value)->name);
+}
+
+static varve_status index_names(compiler *c) {
+  for (size_t i = 0; i < c->names.count; i++) {
+    varve_syntax_name *name = &VARVE_VECTOR_AT(&c->names, varve_syntax_name, i);
+    uint64_t hash = varve_hash_bytes(c->context->seed, name->name.data, name->name.size);
+    if (varve_hash_table_find(&c->names_by_text, hash, has_name, &name->name) == NULL)
+      VARVE_TRY(varve_hash_table_insert(&c->names_by_text, hash, name));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_names(compiler *c) {
+  const varve_operation_definition *definition = c->definition;
+  for (uint32_t i = 0; i < definition->property_count; i++)
+    if (definition->properties[i].kind != VARVE_PROPERTY_SEGMENTS)
+      VARVE_TRY(add_name(c, definition->properties[i].name, VARVE_SYNTAX_ATTRIBUTE, i));
+  for (varve_syntax_kind kind = VARVE_SYNTAX_OPERAND; kind <= VARVE_SYNTAX_SUCCESSOR; kind++) {
+    varve_record_list list = varve_syntax_list(c, kind);
+    for (uint32_t i = 0; i < list.count; i++) {
+      varve_text name = varve_syntax_record(c, kind, i)->name;
+      VARVE_TRY(add_name(c, varve_table_text(definition->dialect->tables, name), kind, i));
+    }
+  }
+  return index_names(c);
+}
+
+/* The compiler's memory */
+
+static void *zeroed(compiler *c, size_t count, size_t size) {
+  void *made = varve_arena_allocate_array(&c->context->arena, count, size);
+  if (made != NULL)
+    memset(made, 0, count * size);
+  return made;
+}
+
+static varve_status begin(compiler *c) {
+  const varve_operation_definition *definition = c->definition;
+  varve_memory *memory = &c->context->memory;
+  varve_vector_init(&c->elements, memory, sizeof(varve_syntax_element));
+  varve_vector_init(&c->anchors, memory, sizeof(varve_syntax_element));
+  varve_vector_init(&c->names, memory, sizeof(varve_syntax_name));
+  varve_hash_table_init(&c->names_by_text, memory);
+  c->attributes = zeroed(c, definition->property_count, sizeof *c->attributes);
+  c->operands = zeroed(c, definition->record->operands.count, sizeof *c->operands);
+  c->results = zeroed(c, definition->record->results.count, sizeof *c->results);
+  c->is_bound = zeroed(c, definition->property_count, sizeof *c->is_bound);
+  if (c->attributes == NULL || c->operands == NULL || c->results == NULL || c->is_bound == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_SUCCESSOR; kind++) {
+    size_t count = kind == VARVE_SYNTAX_ATTRIBUTE ? definition->property_count
+                                                  : varve_syntax_list(c, kind).count;
+    c->seen[kind].values = zeroed(c, count, sizeof(bool));
+    c->seen[kind].types = zeroed(c, count, sizeof(bool));
+    if (c->seen[kind].values == NULL || c->seen[kind].types == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static void end(compiler *c) {
+  varve_vector_release(&c->elements);
+  varve_vector_release(&c->anchors);
+  varve_vector_release(&c->names);
+  varve_hash_table_release(&c->names_by_text);
+}
+
+/* attr-dict leaves out what variables write, and the sizes of the groups of nested operands. */
+static void mark_bound(compiler *c) {
+  const varve_operation_definition *definition = c->definition;
+  const varve_definition_tables *tables = definition->dialect->tables;
+  for (uint32_t i = 0; i < definition->property_count; i++)
+    c->is_bound[i] = c->is_bound[i] || c->seen[VARVE_SYNTAX_ATTRIBUTE].values[i];
+  for (uint32_t i = 0; i < definition->record->operands.count; i++) {
+    const varve_value_record *record = varve_syntax_record(c, VARVE_SYNTAX_OPERAND, i);
+    const varve_property_definition *sizes = NULL;
+    if (record->variadicity == VARVE_VARIADICITY_NESTED && c->seen[VARVE_SYNTAX_OPERAND].values[i])
+      sizes = varve_find_property(definition, varve_table_text(tables, record->segments));
+    if (sizes != NULL)
+      c->is_bound[sizes - definition->properties] = true;
+  }
+}
+
+static varve_syntax_element *kept(compiler *c, const varve_vector *elements) {
+  varve_syntax_element *made =
+      varve_arena_allocate_array(&c->context->arena, elements->count, sizeof *made);
+  if (made != NULL && elements->count != 0)
+    memcpy(made, elements->data, elements->count * sizeof *made);
+  return made;
+}
+
+static varve_status make_format(compiler *c, const varve_operation_format **format) {
+  varve_operation_format *made = varve_arena_allocate(&c->context->arena, sizeof *made);
+  const varve_syntax_element *elements = kept(c, &c->elements), *anchors = kept(c, &c->anchors);
+  if (made == NULL || elements == NULL || anchors == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *made = (varve_operation_format){.definition = c->definition,
+                                   .elements = elements,
+                                   .element_count = (uint32_t)c->elements.count,
+                                   .anchors = anchors,
+                                   .attributes = c->attributes,
+                                   .operands = c->operands,
+                                   .results = c->results,
+                                   .is_bound = c->is_bound};
+  *format = made;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status compile(compiler *c, const varve_operation_format **format) {
+  VARVE_TRY(begin(c));
+  VARVE_TRY(make_attributes(c));
+  VARVE_TRY(make_values(c, VARVE_SYNTAX_OPERAND, c->operands));
+  VARVE_TRY(make_values(c, VARVE_SYNTAX_RESULT, c->results));
+  VARVE_TRY(add_names(c));
+  VARVE_TRY(varve_syntax_compile_elements(c));
+  mark_bound(c);
+  VARVE_TRY(varve_syntax_check(c));
+  return make_format(c, format);
+}
+
+varve_status varve_find_operation_format(varve_context *context,
+                                         const varve_operation_definition *definition,
+                                         const varve_operation_format **format,
+                                         varve_format_fault *fault) {
+  varve_slice text = varve_table_text(definition->dialect->tables, definition->record->syntax);
+  *fault = (varve_format_fault){0};
+  *format = definition->memory->format;
+  if (*format != NULL || text.size == 0 || varve_slice_starts_with(text, VARVE_SLICE("hook:")))
+    return VARVE_STATUS_OK;
+  compiler c = {.context = context,
+                .definition = definition,
+                .lexer = varve_format_lexer_make(text, fault),
+                .spacing = {.wants_space = true}};
+  varve_status status = compile(&c, format);
+  end(&c);
+  definition->memory->format = *format;
+  return status;
+}

@@ -1,0 +1,673 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* From the text of an operation's format to its elements. format-spec/assembly-format.md. */
+#include "dialect/operation_format_compile.h"
+
+#include "base/diagnostic.h"
+
+typedef varve_syntax_compiler compiler;
+typedef varve_open_syntax open_syntax;
+
+/* Where an element stands: not everything may be everywhere. */
+typedef enum place_kind { PLACE_TOP, PLACE_ARGUMENT, PLACE_REFERENCE, PLACE_TYPE } place_kind;
+
+#define REFUSE(c, place, ...) varve_format_refuse(&(c)->lexer, place, __VA_ARGS__)
+
+static bool at_sign(const compiler *c, char sign) { return varve_format_at_sign(&c->lexer, sign); }
+
+static bool at_word(const compiler *c, const char *word) {
+  return varve_format_at_word(&c->lexer, word);
+}
+
+static varve_status advance(compiler *c) { return varve_format_advance(&c->lexer); }
+
+static varve_status expect_sign(compiler *c, char sign) {
+  return varve_format_expect_sign(&c->lexer, sign);
+}
+
+static const char *place_of(const compiler *c) { return c->lexer.token.place; }
+
+/* Elements */
+
+static varve_syntax_element *element_at(compiler *c, uint32_t index) {
+  return &VARVE_VECTOR_AT(&c->elements, varve_syntax_element, index);
+}
+
+static uint32_t count_of(const compiler *c) { return (uint32_t)c->elements.count; }
+
+static varve_status add(compiler *c, varve_syntax_element element) {
+  if (c->elements.count >= UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  return varve_vector_push(&c->elements, &element);
+}
+
+/* What follows belongs to the element, up to end_parts. */
+static varve_status begin_parts(compiler *c, place_kind place, varve_syntax_element element,
+                                uint32_t *index) {
+  *index = count_of(c);
+  element.has_space = place == PLACE_TOP && varve_format_space_element(&c->spacing);
+  element.is_reference = place == PLACE_REFERENCE;
+  return add(c, element);
+}
+
+static void end_parts(compiler *c, uint32_t element) { element_at(c, element)->next = count_of(c); }
+
+/* Literals */
+
+static varve_status add_whitespace(compiler *c, varve_slice text) {
+  if (varve_slice_equal(text, VARVE_SLICE("\\n")))
+    return add(c,
+               (varve_syntax_element){.kind = VARVE_SYNTAX_WHITESPACE, .text = VARVE_SLICE("\n")});
+  c->spacing = (varve_format_spacing){.after_sign = text.size == 0};
+  return add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_WHITESPACE, .text = text});
+}
+
+static bool is_whitespace(varve_slice text) {
+  return text.size == 0 || varve_slice_equal(text, VARVE_SLICE(" ")) ||
+         varve_slice_equal(text, VARVE_SLICE("\\n"));
+}
+
+static varve_status add_literal(compiler *c, varve_syntax_kind kind) {
+  varve_slice text = c->lexer.token.text;
+  if (kind == VARVE_SYNTAX_LITERAL && is_whitespace(text)) {
+    VARVE_TRY(add_whitespace(c, text));
+    return advance(c);
+  }
+  if (!varve_format_is_literal(text))
+    return REFUSE(c, place_of(c), "'%.*s' cannot be a literal", VARVE_FORMAT_SLICE(text));
+  bool has_space = varve_format_space_literal(&c->spacing, text);
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = kind, .has_space = has_space, .text = text}));
+  return advance(c);
+}
+
+/* Variables */
+
+static bool has_name(const void *key, const void *value) {
+  const varve_slice *name = key;
+  const varve_syntax_name *known = value;
+  return varve_slice_equal(*name, known->name);
+}
+
+static varve_status find_variable(compiler *c, const varve_syntax_name **found) {
+  varve_slice name = c->lexer.token.text;
+  uint64_t hash = varve_hash_bytes(c->context->seed, name.data, name.size);
+  *found = varve_hash_table_find(&c->names_by_text, hash, has_name, &name);
+  if (*found == NULL)
+    return REFUSE(c, place_of(c), "the operation has nothing that is named '%.*s'",
+                  VARVE_FORMAT_SLICE(name));
+  return VARVE_STATUS_OK;
+}
+
+static const char *const kind_names[] = {[VARVE_SYNTAX_ATTRIBUTE] = "attribute",
+                                         [VARVE_SYNTAX_OPERAND] = "operand",
+                                         [VARVE_SYNTAX_RESULT] = "result",
+                                         [VARVE_SYNTAX_REGION] = "region",
+                                         [VARVE_SYNTAX_SUCCESSOR] = "successor"};
+
+/* The variable where its value is written: once, and before it is referred to. */
+static varve_status bind_value(compiler *c, place_kind place, const varve_syntax_name *variable) {
+  varve_seen_syntax *seen = &c->seen[variable->kind];
+  bool is_seen = seen->all_values || seen->values[variable->index];
+  if (variable->kind == VARVE_SYNTAX_RESULT)
+    return REFUSE(c, place_of(c), "result '%.*s' can stand in type(...) only",
+                  VARVE_FORMAT_SLICE(variable->name));
+  if (place == PLACE_REFERENCE && !is_seen)
+    return REFUSE(c, place_of(c), "%s '%.*s' is referred to before it is written",
+                  kind_names[variable->kind], VARVE_FORMAT_SLICE(variable->name));
+  if (place != PLACE_REFERENCE && is_seen)
+    return REFUSE(c, place_of(c), "%s '%.*s' is written twice", kind_names[variable->kind],
+                  VARVE_FORMAT_SLICE(variable->name));
+  seen->values[variable->index] = true;
+  seen->any_value = true;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status bind_type(compiler *c, bool is_reference, const varve_syntax_name *variable) {
+  varve_seen_syntax *seen = &c->seen[variable->kind];
+  if (variable->kind != VARVE_SYNTAX_OPERAND && variable->kind != VARVE_SYNTAX_RESULT)
+    return REFUSE(c, place_of(c), "%s '%.*s' cannot stand in type(...)", kind_names[variable->kind],
+                  VARVE_FORMAT_SLICE(variable->name));
+  bool is_seen = seen->all_types || seen->types[variable->index];
+  if (is_reference != is_seen)
+    return REFUSE(c, place_of(c),
+                  is_reference ? "the type of '%.*s' is referred to before it is written"
+                               : "the type of '%.*s' is written twice",
+                  VARVE_FORMAT_SLICE(variable->name));
+  seen->types[variable->index] = true;
+  seen->any_type = true;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_variable(compiler *c, place_kind place) {
+  const varve_syntax_name *variable = NULL;
+  VARVE_TRY(find_variable(c, &variable));
+  VARVE_TRY(bind_value(c, place, variable));
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = variable->kind,
+                                          .index = variable->index,
+                                          .has_space = place == PLACE_TOP &&
+                                                       varve_format_space_element(&c->spacing),
+                                          .is_reference = place == PLACE_REFERENCE}));
+  return advance(c);
+}
+
+/* operands, results, regions, successors: all of them at once. */
+
+static const struct {
+  const char *word;
+  varve_syntax_kind kind;
+  varve_syntax_kind part;
+} all_words[] = {{"operands", VARVE_SYNTAX_OPERANDS, VARVE_SYNTAX_OPERAND},
+                 {"results", VARVE_SYNTAX_RESULTS, VARVE_SYNTAX_RESULT},
+                 {"regions", VARVE_SYNTAX_REGIONS, VARVE_SYNTAX_REGION},
+                 {"successors", VARVE_SYNTAX_SUCCESSORS, VARVE_SYNTAX_SUCCESSOR}};
+
+static bool find_all_word(const compiler *c, size_t *word) {
+  for (*word = 0; *word < VARVE_COUNT_OF(all_words); ++*word)
+    if (at_word(c, all_words[*word].word))
+      return true;
+  return false;
+}
+
+static varve_status add_all(compiler *c, place_kind place, size_t word) {
+  varve_syntax_kind part = all_words[word].part;
+  varve_seen_syntax *seen = &c->seen[part];
+  if (part == VARVE_SYNTAX_RESULT)
+    return REFUSE(c, place_of(c), "'results' can stand in type(...) only");
+  if (place == PLACE_REFERENCE && !seen->all_values)
+    return REFUSE(c, place_of(c), "'%s' is referred to before it is written", all_words[word].word);
+  if (place != PLACE_REFERENCE && (seen->all_values || seen->any_value))
+    return REFUSE(c, place_of(c), "'%s' writes %ss twice", all_words[word].word, kind_names[part]);
+  seen->all_values = true;
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = all_words[word].kind,
+                                          .has_space = place == PLACE_TOP &&
+                                                       varve_format_space_element(&c->spacing),
+                                          .is_reference = place == PLACE_REFERENCE}));
+  return advance(c);
+}
+
+static varve_status add_all_types(compiler *c, bool is_reference, size_t word) {
+  varve_syntax_kind part = all_words[word].part;
+  varve_seen_syntax *seen = &c->seen[part];
+  if (part != VARVE_SYNTAX_OPERAND && part != VARVE_SYNTAX_RESULT)
+    return REFUSE(c, place_of(c), "'%s' cannot stand in type(...)", all_words[word].word);
+  if (is_reference && !seen->all_types)
+    return REFUSE(c, place_of(c), "the types of '%s' are referred to before they are written",
+                  all_words[word].word);
+  if (!is_reference && (seen->all_types || seen->any_type))
+    return REFUSE(c, place_of(c), "'%s' writes types of %ss twice", all_words[word].word,
+                  kind_names[part]);
+  seen->all_types = true;
+  VARVE_TRY(
+      add(c, (varve_syntax_element){.kind = all_words[word].kind, .is_reference = is_reference}));
+  return advance(c);
+}
+
+/* Types */
+
+static varve_status add_type_operand(compiler *c, bool is_reference) {
+  const varve_syntax_name *variable = NULL;
+  size_t word;
+  if (find_all_word(c, &word))
+    return add_all_types(c, is_reference, word);
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
+    return REFUSE(c, place_of(c), "type(...) is of a variable, or of 'operands' or 'results'");
+  VARVE_TRY(find_variable(c, &variable));
+  VARVE_TRY(bind_type(c, is_reference, variable));
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = variable->kind,
+                                          .index = variable->index,
+                                          .is_reference = is_reference}));
+  return advance(c);
+}
+
+static varve_status add_type(compiler *c, place_kind place) {
+  uint32_t element;
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_TYPE}, &element));
+  VARVE_TRY(add_type_operand(c, place == PLACE_REFERENCE));
+  end_parts(c, element);
+  return expect_sign(c, ')');
+}
+
+static varve_status add_functional_type(compiler *c, place_kind place) {
+  uint32_t element;
+  if (place != PLACE_TOP)
+    return REFUSE(c, place_of(c), "'functional-type' is no argument");
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_FUNCTIONAL_TYPE},
+                        &element));
+  VARVE_TRY(add_type_operand(c, false));
+  VARVE_TRY(expect_sign(c, ','));
+  VARVE_TRY(add_type_operand(c, false));
+  end_parts(c, element);
+  return expect_sign(c, ')');
+}
+
+/* Directives */
+
+static varve_status add_attr_dict(compiler *c, place_kind place, bool has_keyword) {
+  if (place == PLACE_REFERENCE && !c->has_attr_dict)
+    return REFUSE(c, place_of(c), "'attr-dict' is referred to before it is written");
+  if (place != PLACE_REFERENCE && c->has_attr_dict)
+    return REFUSE(c, place_of(c), "'attr-dict' is written twice");
+  c->has_attr_dict = true;
+  c->spacing.after_sign = c->spacing.after_sign && place != PLACE_TOP;
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_ATTR_DICT,
+                                          .has_space = true,
+                                          .has_keyword = has_keyword,
+                                          .is_reference = place == PLACE_REFERENCE}));
+  return advance(c);
+}
+
+static varve_status add_prop_dict(compiler *c, place_kind place) {
+  if (place == PLACE_REFERENCE)
+    return REFUSE(c, place_of(c), "'prop-dict' cannot be referred to");
+  if (c->has_prop_dict)
+    return REFUSE(c, place_of(c), "'prop-dict' is written twice");
+  c->has_prop_dict = true;
+  c->spacing.after_sign = c->spacing.after_sign && place != PLACE_TOP;
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_PROP_DICT, .has_space = true}));
+  return advance(c);
+}
+
+static varve_status add_custom(compiler *c, place_kind place);
+
+/* What begins with a word, but for what nests: qualified and ref. */
+static varve_status add_directive(compiler *c, place_kind place) {
+  size_t word;
+  if (find_all_word(c, &word))
+    return add_all(c, place, word);
+  if (at_word(c, "type"))
+    return add_type(c, place);
+  if (at_word(c, "attr-dict"))
+    return add_attr_dict(c, place, false);
+  if (at_word(c, "attr-dict-with-keyword"))
+    return add_attr_dict(c, place, true);
+  if (at_word(c, "prop-dict"))
+    return add_prop_dict(c, place);
+  if (at_word(c, "functional-type"))
+    return add_functional_type(c, place);
+  if (at_word(c, "custom"))
+    return add_custom(c, place);
+  if (at_word(c, "ref"))
+    return REFUSE(c, place_of(c), "'ref' is an argument of custom<...> only");
+  if (at_word(c, "oilist"))
+    return REFUSE(c, place_of(c), "'oilist' stands in no other directive or group");
+  return REFUSE(c, place_of(c), "'%.*s' is no directive of an operation",
+                VARVE_FORMAT_SLICE(c->lexer.token.text));
+}
+
+/* A variable or directive, in any number of qualified(...). */
+static varve_status add_item(compiler *c, place_kind place) {
+  const char *start = place_of(c);
+  uint32_t element = count_of(c);
+  size_t depth = 0;
+  for (; at_word(c, "qualified"); depth++) {
+    VARVE_TRY(advance(c));
+    VARVE_TRY(expect_sign(c, '('));
+  }
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE)
+    VARVE_TRY(add_variable(c, place));
+  else if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_WORD)
+    VARVE_TRY(add_directive(c, place));
+  else
+    return REFUSE(c, place_of(c), "expected a variable or a directive");
+  if (depth == 0)
+    return VARVE_STATUS_OK;
+  varve_syntax_element *added = element_at(c, element);
+  if (added->kind != VARVE_SYNTAX_TYPE &&
+      (added->kind != VARVE_SYNTAX_ATTRIBUTE ||
+       c->attributes[added->index].form == VARVE_ATTRIBUTE_FORM_NATIVE))
+    return REFUSE(c, start, "qualified(...) is of an attribute or a type(...)");
+  added->is_qualified = true;
+  while (depth-- > 0)
+    VARVE_TRY(expect_sign(c, ')'));
+  return VARVE_STATUS_OK;
+}
+
+/* custom<...> */
+
+static varve_status add_argument(compiler *c) {
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_STRING) {
+    VARVE_TRY(
+        add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_STRING, .text = c->lexer.token.text}));
+    return advance(c);
+  }
+  if (!at_word(c, "ref"))
+    return add_item(c, PLACE_ARGUMENT);
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(add_item(c, PLACE_REFERENCE));
+  return expect_sign(c, ')');
+}
+
+static varve_status add_custom(compiler *c, place_kind place) {
+  uint32_t element;
+  if (place != PLACE_TOP)
+    return REFUSE(c, place_of(c), "'custom' is no argument");
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '<'));
+  varve_slice name = c->lexer.token.text;
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD || memchr(name.data, '-', name.size) != NULL)
+    return REFUSE(c, place_of(c), "expected the name of what reads and prints it");
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '>'));
+  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_CUSTOM, .text = name},
+                        &element));
+  for (;;) {
+    VARVE_TRY(add_argument(c));
+    if (!at_sign(c, ','))
+      break;
+    VARVE_TRY(advance(c));
+  }
+  end_parts(c, element);
+  return expect_sign(c, ')');
+}
+
+/* What may stand in groups and oilists */
+
+static bool is_single(const compiler *c, const varve_syntax_element *element) {
+  return varve_syntax_record(c, element->kind, element->index)->variadicity ==
+         VARVE_VARIADICITY_SINGLE;
+}
+
+static varve_status refuse_member(compiler *c, const char *place) {
+  return REFUSE(c, place, "this cannot stand in an optional group");
+}
+
+/* Operands and results in a group are there or not: types too. */
+static varve_status check_member(compiler *c, const char *place, uint32_t index) {
+  const varve_syntax_element *element = element_at(c, index);
+  switch (element->kind) {
+  case VARVE_SYNTAX_OPERAND:
+  case VARVE_SYNTAX_RESULT:
+    if (is_single(c, element))
+      return REFUSE(c, place, "only an optional or variadic %s can stand in an optional group",
+                    kind_names[element->kind]);
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_TYPE:
+    return check_member(c, place, index + 1);
+  case VARVE_SYNTAX_FUNCTIONAL_TYPE:
+    VARVE_TRY(check_member(c, place, index + 1));
+    return check_member(c, place, index + 2);
+  case VARVE_SYNTAX_LITERAL:
+  case VARVE_SYNTAX_WHITESPACE:
+  case VARVE_SYNTAX_ATTRIBUTE:
+  case VARVE_SYNTAX_REGION:
+  case VARVE_SYNTAX_CUSTOM:
+  case VARVE_SYNTAX_GROUP:
+    return VARVE_STATUS_OK;
+  default:
+    return refuse_member(c, place);
+  }
+}
+
+/* In an oilist everything may be absent, in whatever it stands. */
+static varve_status check_clause_member(compiler *c, const char *place, uint32_t index) {
+  for (uint32_t i = index; i < count_of(c); i++) {
+    const varve_syntax_element *element = element_at(c, i);
+    bool is_optional = true;
+    if (element->kind == VARVE_SYNTAX_OPERAND || element->kind == VARVE_SYNTAX_RESULT)
+      is_optional = !is_single(c, element);
+    else if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
+      is_optional = varve_syntax_may_be_absent(&c->definition->properties[element->index]);
+    else if (element->kind == VARVE_SYNTAX_SUCCESSOR)
+      is_optional = false;
+    if (!is_optional && !element->is_reference)
+      return REFUSE(c, place, "only what may be absent can stand in an oilist, not %s",
+                    kind_names[element->kind]);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Anchors */
+
+static varve_status add_anchor(compiler *c, const char *place, uint32_t index) {
+  const varve_syntax_element *element = element_at(c, index);
+  switch (element->kind) {
+  case VARVE_SYNTAX_ATTRIBUTE:
+    if (!varve_syntax_may_be_absent(&c->definition->properties[element->index]))
+      return REFUSE(c, place, "an anchor must be an attribute that may be absent");
+    break;
+  case VARVE_SYNTAX_OPERAND:
+  case VARVE_SYNTAX_RESULT:
+    if (is_single(c, element))
+      return REFUSE(c, place, "an anchor must be an operand or result that may be absent");
+    break;
+  case VARVE_SYNTAX_REGION:
+    break;
+  default:
+    return REFUSE(c, place, "this cannot be an anchor");
+  }
+  varve_syntax_element anchor = {.kind = element->kind, .index = element->index};
+  return varve_vector_push(&c->anchors, &anchor);
+}
+
+static varve_status add_custom_anchors(compiler *c, const char *place, uint32_t custom) {
+  for (uint32_t i = custom + 1, end = element_at(c, custom)->next; i < end;
+       i = varve_syntax_behind(c->elements.data, i)) {
+    if (!element_at(c, i)->is_reference)
+      VARVE_TRY(add_anchor(c, place, i + (element_at(c, i)->kind == VARVE_SYNTAX_TYPE)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* At '^': what stands before it decides whether the group is there. */
+static varve_status add_anchors(compiler *c) {
+  const char *place = place_of(c);
+  if (c->open_count == 0 || !c->has_last || c->open[c->open_count - 1].is_oilist)
+    return REFUSE(c, place, "'^' stands behind an element of a group only");
+  open_syntax *open = &c->open[c->open_count - 1];
+  uint32_t first = (uint32_t)c->anchors.count, last = c->last_element;
+  if (open->anchor != 0)
+    return REFUSE(c, place, "the group has two anchors");
+  varve_syntax_kind kind = element_at(c, last)->kind;
+  bool has_parts = kind == VARVE_SYNTAX_TYPE || kind == VARVE_SYNTAX_FUNCTIONAL_TYPE;
+  if (kind == VARVE_SYNTAX_CUSTOM)
+    VARVE_TRY(add_custom_anchors(c, place, last));
+  else
+    VARVE_TRY(add_anchor(c, place, has_parts ? last + 1 : last));
+  if (c->anchors.count == first)
+    return REFUSE(c, place, "nothing in custom<...> can be an anchor");
+  varve_syntax_element *group = element_at(c, open->element);
+  group->first_anchor = first;
+  group->anchor_count = (uint32_t)c->anchors.count - first;
+  group->is_inverted = open->jump != open->element;
+  open->anchor = last;
+  return advance(c);
+}
+
+/* Groups */
+
+static varve_status begin_open(compiler *c, varve_syntax_kind kind) {
+  if (c->open_count == VARVE_FORMAT_NESTING)
+    return REFUSE(c, place_of(c), "groups are nested deeper than %d levels", VARVE_FORMAT_NESTING);
+  uint32_t element = count_of(c);
+  c->open[c->open_count++] = (open_syntax){.element = element,
+                                           .jump = element,
+                                           .place = place_of(c),
+                                           .is_oilist = kind == VARVE_SYNTAX_OILIST};
+  c->has_last = false;
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = kind}));
+  return advance(c);
+}
+
+/* The first element of a half that is read; its end when there is none. */
+static uint32_t first_read(compiler *c, uint32_t element) {
+  while (element < count_of(c) && element_at(c, element)->kind == VARVE_SYNTAX_WHITESPACE)
+    element++;
+  return element;
+}
+
+/* What tells whether the group is there when it is read. */
+static varve_status check_start(compiler *c, const open_syntax *open) {
+  uint32_t first = first_read(c, open->element + 1);
+  if (first == count_of(c))
+    return REFUSE(c, open->place, "the group is empty");
+  switch (element_at(c, first)->kind) {
+  case VARVE_SYNTAX_LITERAL:
+  case VARVE_SYNTAX_ATTRIBUTE:
+  case VARVE_SYNTAX_OPERAND:
+  case VARVE_SYNTAX_REGION:
+  case VARVE_SYNTAX_CUSTOM:
+    return VARVE_STATUS_OK;
+  default:
+    return REFUSE(c, open->place,
+                  "a group begins with a literal, a variable or a custom directive");
+  }
+}
+
+/* A unit attribute that anchors a group, and is not what it begins with, is not written: that the
+ * group is there says it. */
+static void imply_anchor(compiler *c, const open_syntax *open) {
+  varve_syntax_element *anchor = element_at(c, open->anchor);
+  if (anchor->kind == VARVE_SYNTAX_ATTRIBUTE && varve_syntax_is_unit(c, anchor->index) &&
+      open->anchor != first_read(c, open->element + 1) &&
+      (open->jump == open->element || open->anchor != open->jump + 1))
+    anchor->is_implied = true;
+}
+
+static varve_status begin_second_half(compiler *c, open_syntax *open) {
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  open->jump = count_of(c);
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
+  element_at(c, open->element)->next = count_of(c);
+  c->has_last = false;
+  return VARVE_STATUS_OK;
+}
+
+/* At ')', which ends the first half, or all of the group. */
+static varve_status end_half(compiler *c, open_syntax *open) {
+  bool is_first = open->jump == open->element;
+  VARVE_TRY(advance(c));
+  if (is_first)
+    VARVE_TRY(check_start(c, open));
+  else if (count_of(c) == open->jump + 1)
+    return REFUSE(c, open->place, "the second half of the group is empty");
+  if (is_first && at_sign(c, ':'))
+    return begin_second_half(c, open);
+  VARVE_TRY(expect_sign(c, '?'));
+  if (open->anchor == 0)
+    return REFUSE(c, open->place, "the group has no anchor");
+  imply_anchor(c, open);
+  end_parts(c, open->jump);
+  c->last_element = open->element;
+  c->open_count--;
+  return VARVE_STATUS_OK;
+}
+
+/* oilist */
+
+/* What shows, of an oilist's clause, that it is printed. */
+static varve_status end_clause(compiler *c, open_syntax *open) {
+  uint32_t first = (uint32_t)c->anchors.count, clause = open->clause;
+  for (uint32_t i = clause + 1; i < count_of(c); i++) {
+    const varve_syntax_element *element = element_at(c, i);
+    if (element->is_reference ||
+        (element->kind != VARVE_SYNTAX_ATTRIBUTE && element->kind != VARVE_SYNTAX_OPERAND &&
+         element->kind != VARVE_SYNTAX_RESULT && element->kind != VARVE_SYNTAX_REGION))
+      continue;
+    varve_syntax_element anchor = {.kind = element->kind, .index = element->index};
+    VARVE_TRY(varve_vector_push(&c->anchors, &anchor));
+  }
+  if (count_of(c) == clause + 2 && element_at(c, clause + 1)->kind == VARVE_SYNTAX_ATTRIBUTE &&
+      varve_syntax_is_unit(c, element_at(c, clause + 1)->index))
+    element_at(c, clause + 1)->is_implied = true;
+  if (c->anchors.count == first)
+    return REFUSE(c, open->place, "nothing tells whether '%.*s' is printed",
+                  VARVE_FORMAT_SLICE(element_at(c, clause)->text));
+  varve_syntax_element *made = element_at(c, clause);
+  made->first_anchor = first;
+  made->anchor_count = (uint32_t)c->anchors.count - first;
+  made->next = count_of(c);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status begin_clause(compiler *c, open_syntax *open) {
+  open->clause = count_of(c);
+  open->place = place_of(c);
+  c->has_last = false;
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL)
+    return REFUSE(c, place_of(c), "each part of an oilist begins with a literal");
+  return add_literal(c, VARVE_SYNTAX_CLAUSE);
+}
+
+static varve_status begin_oilist(compiler *c) {
+  if (c->open_count != 0)
+    return REFUSE(c, place_of(c), "'oilist' stands in no other directive or group");
+  VARVE_TRY(begin_open(c, VARVE_SYNTAX_OILIST));
+  VARVE_TRY(expect_sign(c, '('));
+  return begin_clause(c, &c->open[0]);
+}
+
+/* At '|' or ')'. */
+static varve_status end_oilist_part(compiler *c, open_syntax *open) {
+  bool is_last = at_sign(c, ')');
+  VARVE_TRY(end_clause(c, open));
+  VARVE_TRY(advance(c));
+  if (!is_last)
+    return begin_clause(c, open);
+  end_parts(c, open->element);
+  c->last_element = open->element;
+  c->open_count--;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status end_open(compiler *c) {
+  if (c->open_count == 0)
+    return REFUSE(c, place_of(c), "unexpected '%c'", c->lexer.token.text.data[0]);
+  open_syntax *open = &c->open[c->open_count - 1];
+  if (open->is_oilist)
+    return end_oilist_part(c, open);
+  if (at_sign(c, '|'))
+    return REFUSE(c, place_of(c), "'|' parts an oilist only");
+  return end_half(c, open);
+}
+
+/* All */
+
+static varve_status add_element(compiler *c) {
+  switch (c->lexer.token.kind) {
+  case VARVE_FORMAT_TOKEN_LITERAL:
+    return add_literal(c, VARVE_SYNTAX_LITERAL);
+  case VARVE_FORMAT_TOKEN_VARIABLE:
+  case VARVE_FORMAT_TOKEN_WORD:
+    return add_item(c, PLACE_TOP);
+  case VARVE_FORMAT_TOKEN_STRING:
+    return REFUSE(c, place_of(c), "a string is an argument of custom<...> only");
+  default:
+    return REFUSE(c, place_of(c), "unexpected '%c'", c->lexer.token.text.data[0]);
+  }
+}
+
+static varve_status compile_element(compiler *c) {
+  const char *place = place_of(c);
+  uint32_t element = count_of(c);
+  if (at_sign(c, '^'))
+    return add_anchors(c);
+  if (at_sign(c, '('))
+    return begin_open(c, VARVE_SYNTAX_GROUP);
+  if (at_word(c, "oilist"))
+    return begin_oilist(c);
+  if (at_sign(c, ')') || at_sign(c, '|'))
+    return end_open(c);
+  VARVE_TRY(add_element(c));
+  if (c->open_count == 0)
+    return VARVE_STATUS_OK;
+  c->last_element = element;
+  c->has_last = true;
+  if (c->open[0].is_oilist)
+    VARVE_TRY(check_clause_member(c, place, element));
+  return c->open[c->open_count - 1].is_oilist ? VARVE_STATUS_OK : check_member(c, place, element);
+}
+
+varve_status varve_syntax_compile_elements(compiler *c) {
+  VARVE_TRY(advance(c));
+  while (c->lexer.token.kind != VARVE_FORMAT_TOKEN_END)
+    VARVE_TRY(compile_element(c));
+  if (c->open_count != 0)
+    return REFUSE(c, c->open[c->open_count - 1].place, "the group does not end");
+  return VARVE_STATUS_OK;
+}
