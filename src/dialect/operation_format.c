@@ -232,9 +232,6 @@ static varve_status make_attributes(compiler *c) {
     if (property->kind == VARVE_PROPERTY_SEGMENTS)
       continue;
     VARVE_TRY(make_attribute(c, property, &c->attributes[i]));
-    if (c->attributes[i].form == VARVE_ATTRIBUTE_FORM_TYPED &&
-        varve_slice_equal(property->name, VARVE_SLICE("sym_name")))
-      c->attributes[i].form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME;
   }
   return VARVE_STATUS_OK;
 }
