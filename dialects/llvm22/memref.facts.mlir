@@ -13,6 +13,8 @@ irdl.dialect @memref {
   }
   irdl.operation @dim attributes {varve.names = "dim"} {
   }
+  irdl.operation @distinct_objects attributes {varve.infer = [["results", "same", "operands"]]} {
+  }
   irdl.operation @expand_shape attributes {varve.names = "expand_shape"} {
   }
   irdl.operation @extract_aligned_pointer_as_index attributes {varve.names = "intptr"} {

@@ -208,7 +208,8 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @distinct_objects attributes {
     varve.format = "$operands attr-dict `:` type($operands)",
-    varve.traits = ["Pure", "DistinctObjectsTrait", "InferTypeOpInterface"]
+    varve.traits = ["Pure", "DistinctObjectsTrait", "InferTypeOpInterface"],
+    varve.infer = [["results", "same", "operands"]]
   } {
     %operands = irdl.any {varve.rule = "AnyMemRef"}
     %results = irdl.any {varve.rule = "AnyMemRef"}

@@ -256,7 +256,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @from_elements attributes {
     varve.format = "$elements attr-dict `:` type($dest)",
-    varve.traits = ["Pure", "ShapedTypeMatchesElementCountAndTypes"]
+    varve.traits = ["Pure", "ShapedTypeMatchesElementCountAndTypes"],
+    varve.infer = [["elements", "element_types", "dest"]]
   } {
     %elements = irdl.any
     %dest = irdl.any {varve.rule = "AnyFixedVectorOfAnyRank"}
@@ -674,7 +675,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @to_elements attributes {
     varve.format = "$source attr-dict `:` type($source)",
-    varve.traits = ["InferTypeOpAdaptor", "Pure", "ShapedTypeMatchesElementCountAndTypes"]
+    varve.traits = ["InferTypeOpAdaptor", "Pure", "ShapedTypeMatchesElementCountAndTypes"],
+    varve.infer = [["elements", "element_types", "source"]]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %elements = irdl.any

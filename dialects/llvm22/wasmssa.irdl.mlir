@@ -649,7 +649,8 @@ irdl.dialect @wasmssa attributes {
   }
   irdl.operation @local attributes {
     varve.format = "`of` `type` $type attr-dict",
-    varve.traits = ["InferTypeOpInterface"]
+    varve.traits = ["InferTypeOpInterface"],
+    varve.infer = [["result", "wasmssa_local", "type"]]
   } {
     %result = irdl.base "!wasmssa.local"
     %type = irdl.any {varve.rule = "TypeAttrOf<AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>>"}
@@ -661,7 +662,8 @@ irdl.dialect @wasmssa attributes {
   }
   irdl.operation @local_get attributes {
     varve.format = "$localVar `:` type($localVar) attr-dict",
-    varve.traits = ["InferTypeOpInterface"]
+    varve.traits = ["InferTypeOpInterface"],
+    varve.infer = [["result", "value_type", "localVar"]]
   } {
     %localVar = irdl.base "!wasmssa.local"
     %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
@@ -681,7 +683,8 @@ irdl.dialect @wasmssa attributes {
   }
   irdl.operation @local_tee attributes {
     varve.format = "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict",
-    varve.traits = ["InferTypeOpInterface"]
+    varve.traits = ["InferTypeOpInterface"],
+    varve.infer = [["result", "value_type", "localVar"]]
   } {
     %localVar = irdl.base "!wasmssa.local"
     %value = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}

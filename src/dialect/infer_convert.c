@@ -153,6 +153,10 @@ static varve_status infer_ptr_metadata(varve_conversion *c) {
   return make_parametric(c, "ptr", "ptr_metadata", c->source);
 }
 
+static varve_status infer_wasmssa_local(varve_conversion *c) {
+  return make_parametric(c, "wasmssa", "local", c->source);
+}
+
 static varve_status infer_smt_array_domain(varve_conversion *c) {
   return find_part(c, "smt", "array", 0);
 }
@@ -166,7 +170,7 @@ static varve_status infer_smt_function_domain(varve_conversion *c) {
                      varve_entity_is_parametric(c->source) &&
                      varve_parameter_count(c->source) == 2 &&
                      varve_parameter(c->source, 0)->kind == VARVE_KIND_ARRAY;
-  VARVE_TRY(expect(c, is_function, "of type !smt.func"));
+  VARVE_TRY(expect(c, is_function, "of type !smt.func with a type in it"));
   const varve_attribute *domain = varve_parameter(c->source, 0);
   return take_list(c, domain->children, domain->child_count);
 }
@@ -442,6 +446,7 @@ static const struct known_inference {
     INFERENCE_FUNCTION(vector_twice_bf16),
     INFERENCE_FUNCTION(vector_wider_element),
     INFERENCE_FUNCTION(vector_without_first_dim),
+    INFERENCE_FUNCTION(wasmssa_local),
 };
 
 varve_convert_type *varve_find_inference(varve_slice name) {
