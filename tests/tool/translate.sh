@@ -21,32 +21,32 @@ for name in attributes types regions resources functions properties; do
   tap_status "$name: text to text" 0 "$translate" --mlir-print-op-generic "$files/good-$name.mlir"
   tap_same "$name: text is as mlir-opt prints it" "$files/good-$name.mlir" stdout
 done
-tap_status "locations: text to text" 0 "$translate" --mlir-print-debuginfo "$files/good-locations.mlir"
+tap_status "locations: text to text" 0 "$translate" --mlir-print-op-generic --mlir-print-debuginfo "$files/good-locations.mlir"
 tap_same "locations: text is as mlir-opt prints it" "$files/good-locations.mlir" stdout
 for version in 0 1 2 3 4 5 6; do
   for name in types regions resources locations properties; do
     test "$name" != properties || test "$version" -ge 5 || continue
     tap_status "$name: to bytecode $version" 0 "$translate" "-emit-bytecode-version=$version" "$files/good-$name.mlir" -o "$name.mlirbc"
-    option=--mlir-print-op-generic
+    option=
     test $name != locations || option=--mlir-print-debuginfo
-    tap_status "$name: from bytecode $version" 0 "$translate" $option "$name.mlirbc" -o "$name.mlir"
+    tap_status "$name: from bytecode $version" 0 "$translate" --mlir-print-op-generic $option "$name.mlirbc" -o "$name.mlir"
     tap_same "$name: bytecode $version holds the module" "$files/good-$name.mlir" "$name.mlir"
   done
 done
 
 # Input and output
-tap_status "standard input is read" 0 "$translate" <"$files/good-types.mlir"
+tap_status "standard input is read" 0 "$translate" --mlir-print-op-generic <"$files/good-types.mlir"
 tap_same "standard output is written" "$files/good-types.mlir" stdout
 tap_status "- is standard input" 0 "$translate" --emit-bytecode - <"$files/good-types.mlir"
 cp stdout piped.mlirbc
-tap_status "bytecode is told by its first bytes" 0 "$translate" piped.mlirbc
+tap_status "bytecode is told by its first bytes" 0 "$translate" --mlir-print-op-generic piped.mlirbc
 tap_same "bytecode of a pipe holds the module" "$files/good-types.mlir" stdout
 "$translate" "$files/good-types.mlir" -o file.bc
-tap_status "--to wins over the suffix" 0 "$translate" "$files/good-types.mlir" --to=mlir -o text.bc
+tap_status "--to wins over the suffix" 0 "$translate" --mlir-print-op-generic "$files/good-types.mlir" --to=mlir -o text.bc
 tap_same "--to=mlir writes text" "$files/good-types.mlir" text.bc
 if command -v zstd >/dev/null 2>&1; then
   zstd -q file.bc -o file.bc.zst
-  tap_status "a zstd frame is unwrapped" 0 "$translate" file.bc.zst
+  tap_status "a zstd frame is unwrapped" 0 "$translate" --mlir-print-op-generic file.bc.zst
   tap_same "a zstd frame holds the module" "$files/good-types.mlir" stdout
   head -c 100 file.bc.zst >cut.zst
   tap_status "a cut zstd frame is refused" 1 "$translate" cut.zst
@@ -114,7 +114,7 @@ cat >split.expected <<'END'
 #loc1 = loc("two.mlir":3:1)
 
 END
-tap_status "a split text is read part by part" 0 "$translate" --split-input-file --mlir-print-debuginfo two.mlir
+tap_status "a split text is read part by part" 0 "$translate" --split-input-file --mlir-print-op-generic --mlir-print-debuginfo two.mlir
 tap_same "each part keeps its lines" split.expected stdout
 tap_status "several modules do not become one binary" 2 "$translate" --split-input-file --emit-bytecode two.mlir -o two.mlirbc
 absent "nothing is written of several modules" two.mlirbc
@@ -152,10 +152,10 @@ printf '%%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32\n' >arith.mlir
 tap_status "--strict refuses an unregistered dialect" 1 "$translate" --strict two.mlir
 says "--strict has a place" "two.mlir:1:1: error: "
 tap_status "--allow-unregistered-dialect is accepted" 0 "$translate" --allow-unregistered-dialect two.mlir
-tap_status "--no-implicit-module takes one operation" 0 "$translate" --no-implicit-module --no-source-locations --mlir-print-debuginfo arith.mlir
+tap_status "--no-implicit-module takes one operation" 0 "$translate" --no-implicit-module --no-source-locations --mlir-print-op-generic --mlir-print-debuginfo arith.mlir
 printf '%%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32 loc(#loc)\n#loc = loc(unknown)\n\n' >single.expected
 tap_same "--no-implicit-module and --no-source-locations" single.expected stdout
-tap_status "--strip-debuginfo takes locations out" 0 "$translate" --strip-debuginfo --mlir-print-debuginfo arith.mlir
+tap_status "--strip-debuginfo takes locations out" 0 "$translate" --strip-debuginfo --mlir-print-op-generic --mlir-print-debuginfo arith.mlir
 printf '"builtin.module"() ({\n  %%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32 loc(#loc)\n}) : () -> () loc(#loc)\n#loc = loc(unknown)\n\n' >stripped.expected
 tap_same "--strip-debuginfo leaves unknown ones" stripped.expected stdout
 tap_done
