@@ -206,6 +206,7 @@ static varve_status make_attribute(compiler *c, const varve_property_definition 
   const varve_entity_definition *entity = NULL;
   varve_slice rule = rule_of(c, property->constraint);
   bool is_enum = varve_slice_equal(name_of(rule), VARVE_SLICE("enum"));
+  syntax->constraint = rule;
   if (is_enum)
     VARVE_TRY(parse_rule(c, enum_of(rule), &syntax->rule));
   if (property->kind == VARVE_PROPERTY_NATIVE) {

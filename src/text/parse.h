@@ -12,6 +12,7 @@
 #define VARVE_TEXT_PARSE_H
 
 #include "base/text_spelling.h"
+#include "dialect/operation_format.h"
 #include "dialect/operation_properties.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
@@ -87,7 +88,10 @@ typedef struct varve_operation_draft {
   /* of a custom form: */
   bool is_custom;
   uint32_t step;         /* the hook's own */
+  const varve_operation_format *format; /* NULL: a hook reads it */
   uint32_t element;      /* of the format, to be read */
+  uint32_t oilist;       /* the element whose clause is being read */
+  uint32_t clause_end;   /* the end of that; 0: none is */
   size_t first_node;     /* nodes that the hook left lie above */
   size_t first_resolved; /* in parser->resolved; so the next four in theirs */
   size_t first_added_type;
@@ -101,6 +105,7 @@ typedef struct varve_operation_draft {
 typedef struct varve_format_slot {
   size_t first;
   size_t count;
+  const char *place; /* where it begins in the text; NULL: not told */
   const varve_attribute *attribute;
   bool is_set;
 } varve_format_slot;
@@ -149,6 +154,7 @@ struct varve_parser {
   varve_buffer brackets;         /* open ones in the bodies of dialect attributes and types */
 
   varve_arena arena; /* names; live as long as the parser */
+  varve_arena scratch; /* what one operation needs while it is made */
   varve_hash_table aliases;
   varve_hash_table distincts;   /* varve_distinct_name by identifier */
   struct varve_memo_slot *memo; /* NULL until something is remembered */

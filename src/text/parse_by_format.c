@@ -684,3 +684,18 @@ varve_status varve_begin_named_format(varve_parser *parser, const varve_format_n
   varve_reset(parser, name->body);
   return push_draft(parser, &draft, start);
 }
+
+/* Values alone */
+
+static varve_status begin_wanted_value(varve_parser *parser) {
+  const varve_parameter_rule *rule = parser->wanted_rule;
+  bool is_nested;
+  parser->wanted_rule = NULL;
+  return begin_value(parser, rule, &is_nested);
+}
+
+varve_status varve_parse_by_rule(varve_parser *parser, const varve_parameter_rule *rule,
+                                 const varve_entity **node) {
+  parser->wanted_rule = rule;
+  return varve_parse_node(parser, begin_wanted_value, node);
+}

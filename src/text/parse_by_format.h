@@ -35,4 +35,9 @@ varve_status varve_begin_named_format(varve_parser *parser,
 varve_status varve_want_text_body(varve_parser *parser,
                                   const varve_parameter_rule *rule) VARVE_MUST_USE;
 
+/* A value that meets the rule, as parameters are written: parse_by_format.c. The node is left out
+ * of the stack. */
+varve_status varve_parse_by_rule(varve_parser *parser, const varve_parameter_rule *rule,
+                                 const varve_entity **node) VARVE_MUST_USE;
+
 #endif

@@ -28,6 +28,7 @@ varve_status varve_parser_init(varve_parser *parser, varve_context *context,
   varve_buffer_init(&parser->text, memory);
   varve_buffer_init(&parser->brackets, memory);
   varve_arena_init(&parser->arena, memory);
+  varve_arena_init(&parser->scratch, memory);
   varve_hash_table_init(&parser->aliases, memory);
   varve_hash_table_init(&parser->distincts, memory);
   varve_vector_init(&parser->affine_names, memory, sizeof(void *));
@@ -61,6 +62,7 @@ void varve_parser_release(varve_parser *parser) {
   varve_buffer_release(&parser->text);
   varve_buffer_release(&parser->brackets);
   varve_arena_release(&parser->arena);
+  varve_arena_release(&parser->scratch);
   varve_hash_table_release(&parser->aliases);
   varve_hash_table_release(&parser->distincts);
   varve_vector_release(&parser->affine_names);

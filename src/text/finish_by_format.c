@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The end of a custom form read by its format: what the slots hold is put in the order of the
+ * declaration, the types that the text does not tell are found, and the operation is made. */
+#include "dialect/infer_types.h"
+#include "text/parse_operation_by_format.h"
+
+/* The operation being put together. groups: by operand or result of the record. */
+typedef struct assembly {
+  varve_parser *parser;
+  varve_operation_draft *draft;
+  const varve_operation_format *format;
+  const varve_operation_record *record;
+  varve_type_group *operands;
+  varve_type_group *results;
+  const varve_operand_use *uses; /* in the order of the declaration */
+  const varve_type **types;      /* of them */
+  size_t use_count;
+  bool in_one_list; /* the form has operands in place of each operand */
+} assembly;
+
+static const varve_type *const no_types[1] = {NULL};
+
+static varve_format_slot *slot_of(const assembly *a, varve_slot_kind kind, uint32_t index) {
+  return varve_find_slot(a->parser, a->draft, kind, index);
+}
+
+static varve_variadicity variadicity_of(const assembly *a, varve_record_list list,
+                                        uint32_t index) {
+  return varve_variadicity_of(a->draft, list, index);
+}
+
+static varve_slice name_of(const assembly *a, varve_record_list list, uint32_t index) {
+  const varve_definition_tables *tables = a->format->definition->dialect->tables;
+  return varve_table_text(tables, tables->values[list.first + index].name);
+}
+
+static void *allocate(const assembly *a, size_t count, size_t size) {
+  void *made = varve_arena_allocate_array(&a->parser->scratch, count == 0 ? 1 : count, size);
+  if (made != NULL)
+    memset(made, 0, count * size);
+  return made;
+}
+
+static varve_status too_many(const assembly *a) {
+  return varve_error_at(a->parser, VARVE_STATUS_LIMIT_EXCEEDED, a->draft->start,
+                        "an operation has at most 2^30 - 1 operands, results, successors and "
+                        "regions");
+}
+
+/* Regions and successors */
+
+/* Those that the slots name, in their order, become the end of the vector from first on. */
+static varve_status reorder(const assembly *a, varve_vector *vector, size_t first,
+                            varve_slot_kind kind) {
+  bool are_regions = kind == VARVE_SLOT_REGION;
+  varve_record_list list = are_regions ? a->record->regions : a->record->successors;
+  size_t given = vector->count - first, end = vector->count;
+  for (uint32_t i = 0; i < list.count; i++) {
+    const varve_format_slot *slot = slot_of(a, kind, i);
+    VARVE_TRY(varve_vector_reserve(vector, slot->count));
+    memcpy((void **)vector->data + vector->count, (void **)vector->data + slot->first,
+           slot->count * sizeof(void *));
+    vector->count += slot->count;
+    if (are_regions && slot->count == 0 && variadicity_of(a, list, i) == VARVE_VARIADICITY_SINGLE)
+      VARVE_TRY(varve_add_region(a->parser));
+  }
+  if (vector->count - end < given)
+    return VARVE_STATUS_INTERNAL;
+  memmove((void **)vector->data + first, (void **)vector->data + end,
+          (vector->count - end) * sizeof(void *));
+  vector->count -= given;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status order_blocks(const assembly *a) {
+  varve_parser *parser = a->parser;
+  if (!slot_of(a, VARVE_SLOT_REGIONS, 0)->is_set)
+    VARVE_TRY(reorder(a, &parser->regions, a->draft->first_region, VARVE_SLOT_REGION));
+  if (!slot_of(a, VARVE_SLOT_SUCCESSORS, 0)->is_set && a->record->successors.count > 1)
+    VARVE_TRY(reorder(a, &parser->successors, a->draft->first_successor, VARVE_SLOT_SUCCESSOR));
+  return VARVE_STATUS_OK;
+}
+
+/* Operands */
+
+static varve_status collect_uses(assembly *a) {
+  const varve_format_slot *all = slot_of(a, VARVE_SLOT_OPERANDS, 0);
+  const varve_operand_use *given = a->parser->operands.data;
+  a->in_one_list = all->is_set;
+  a->use_count = a->parser->operands.count - a->draft->first_operand;
+  if (a->use_count > VARVE_MAX_VALUES)
+    return too_many(a);
+  varve_operand_use *uses = allocate(a, a->use_count, sizeof *uses);
+  if (uses == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  a->uses = uses;
+  if (a->in_one_list && a->use_count != 0)
+    memcpy(uses, given + all->first, a->use_count * sizeof *uses);
+  size_t count = 0;
+  for (uint32_t i = 0; !a->in_one_list && i < a->record->operands.count; i++) {
+    const varve_format_slot *slot = slot_of(a, VARVE_SLOT_OPERAND, i);
+    if (slot->count > a->use_count - count)
+      return VARVE_STATUS_INTERNAL;
+    if (slot->count != 0)
+      memcpy(uses + count, given + slot->first, slot->count * sizeof *uses);
+    count += slot->count;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* How many values each operand has when they stand in one list: the only one that is not single has
+ * what the others leave. *is_known: this tells it. */
+static void count_in_list(const assembly *a, bool *is_known) {
+  uint32_t others = 0, last = 0, open = 0, count = a->record->operands.count;
+  for (uint32_t i = 0; i < count; i++) {
+    bool is_single = variadicity_of(a, a->record->operands, i) == VARVE_VARIADICITY_SINGLE;
+    a->operands[i].count = is_single;
+    others += is_single;
+    if (!is_single) {
+      last = i;
+      open++;
+    }
+  }
+  *is_known = open <= 1 && others <= a->use_count && (open == 1 || others == a->use_count);
+  if (*is_known && open == 1)
+    a->operands[last].count = (uint32_t)a->use_count - others;
+}
+
+static varve_status report_counts(const assembly *a, const char *place, size_t uses,
+                                  size_t types) {
+  return VARVE_INVALID_ERROR(a->parser, place == NULL ? a->draft->name_start : place,
+                             "%zu operand%s, but %zu operand type%s", uses, uses == 1 ? "" : "s",
+                             types, types == 1 ? "" : "s");
+}
+
+/* Types that the form gives */
+
+static void give_types(const assembly *a, varve_type_group *group, size_t first, size_t count) {
+  group->types = count == 0 ? no_types
+                            : (const varve_type *const *)a->parser->nodes.data + first;
+  group->count = (uint32_t)count;
+}
+
+static varve_status give_buildable(const assembly *a, varve_type_group *group,
+                                   const varve_type *type) {
+  const varve_type **types = allocate(a, group->count, sizeof *types);
+  if (types == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < group->count; i++)
+    types[i] = type;
+  group->types = types;
+  return VARVE_STATUS_OK;
+}
+
+/* The slot of its types, or what goes without saying. */
+static varve_status start_group(const assembly *a, varve_type_group *group,
+                                const varve_format_slot *slot, const varve_value_syntax *syntax) {
+  if (slot->is_set || syntax->source == VARVE_TYPE_FROM_FORMAT)
+    give_types(a, group, slot->first, slot->count);
+  else if (syntax->source == VARVE_TYPE_BUILDABLE)
+    return give_buildable(a, group, syntax->type);
+  return VARVE_STATUS_OK;
+}
+
+/* One list of types for all operands: each has its part, where that can be told. */
+static varve_status distribute_types(const assembly *a, const varve_format_slot *all,
+                                     bool is_known) {
+  size_t first = all->first;
+  if (all->count != a->use_count)
+    return report_counts(a, slot_of(a, VARVE_SLOT_OPERANDS, 0)->place, a->use_count, all->count);
+  for (uint32_t i = 0; is_known && i < a->record->operands.count; i++) {
+    uint32_t count = a->operands[i].count;
+    give_types(a, &a->operands[i], first, count);
+    first += count;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status start_operands(const assembly *a) {
+  const varve_format_slot *all = slot_of(a, VARVE_SLOT_OPERAND_TYPES, 0);
+  bool is_known = true;
+  if (a->in_one_list)
+    count_in_list(a, &is_known);
+  for (uint32_t i = 0; !a->in_one_list && i < a->record->operands.count; i++)
+    a->operands[i].count = (uint32_t)slot_of(a, VARVE_SLOT_OPERAND, i)->count;
+  if (all->is_set)
+    return distribute_types(a, all, is_known);
+  if (!is_known)
+    return VARVE_INVALID_ERROR(a->parser, a->draft->name_start,
+                               "'%.*s' cannot have %zu operands",
+                               VARVE_FORMAT_SLICE(a->draft->name->text), a->use_count);
+  for (uint32_t i = 0; i < a->record->operands.count; i++) {
+    uint32_t count = a->operands[i].count;
+    VARVE_TRY(start_group(a, &a->operands[i], slot_of(a, VARVE_SLOT_OPERAND_TYPE, i),
+                          &a->format->operands[i]));
+    if (a->operands[i].count != count)
+      return report_counts(a, slot_of(a, VARVE_SLOT_OPERAND, i)->place, count,
+                           a->operands[i].count);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status start_results(const assembly *a) {
+  const varve_format_slot *all = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0);
+  if (all->is_set && a->record->results.count == 1) {
+    give_types(a, &a->results[0], all->first, all->count);
+    return VARVE_STATUS_OK;
+  }
+  for (uint32_t i = 0; !all->is_set && i < a->record->results.count; i++) {
+    a->results[i].count = variadicity_of(a, a->record->results, i) == VARVE_VARIADICITY_SINGLE;
+    VARVE_TRY(start_group(a, &a->results[i], slot_of(a, VARVE_SLOT_RESULT_TYPE, i),
+                          &a->format->results[i]));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Types that follow from others */
+
+static bool is_complete(const assembly *a) {
+  bool knows_results = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0)->is_set;
+  bool knows_operands = slot_of(a, VARVE_SLOT_OPERAND_TYPES, 0)->is_set;
+  for (uint32_t i = 0; !knows_operands && i < a->record->operands.count; i++)
+    if (a->operands[i].types == NULL)
+      return false;
+  for (uint32_t i = 0; !knows_results && i < a->record->results.count; i++)
+    if (a->results[i].types == NULL)
+      return false;
+  return true;
+}
+
+/* The dictionary and what variables gave, as one. */
+static varve_status collect_dictionary(const assembly *a, const varve_attribute **dictionary) {
+  varve_parser *parser = a->parser;
+  const varve_attribute *given = a->draft->dictionary;
+  size_t first = parser->nodes.count;
+  if (given != NULL)
+    VARVE_TRY(varve_vector_append(&parser->nodes, given->children, given->child_count));
+  for (size_t i = a->draft->first_attribute; i < parser->attributes.count; i += 2) {
+    const varve_attribute *const *pair =
+        &VARVE_VECTOR_AT(&parser->attributes, const varve_attribute *, i);
+    if (given != NULL && varve_dictionary_find(given, varve_string_bytes(pair[0])) != NULL)
+      continue;
+    VARVE_TRY(varve_vector_append(&parser->nodes, pair, 2));
+  }
+  size_t count = (parser->nodes.count - first) / 2;
+  varve_status status = VARVE_STATUS_OK;
+  if (count != 0)
+    status = varve_dictionary_get(parser->context,
+                                  (const varve_entity *const *)parser->nodes.data + first,
+                                  (uint32_t)count, NULL, dictionary);
+  varve_vector_truncate(&parser->nodes, first);
+  return status;
+}
+
+static varve_status report_unknown_type(const assembly *a) {
+  varve_slice name = VARVE_SLICE("");
+  const char *what = "operand";
+  for (uint32_t i = 0; name.size == 0 && i < a->record->operands.count; i++)
+    if (a->operands[i].types == NULL)
+      name = name_of(a, a->record->operands, i);
+  for (uint32_t i = 0; name.size == 0 && i < a->record->results.count; i++) {
+    if (a->results[i].types != NULL)
+      continue;
+    name = name_of(a, a->record->results, i);
+    what = "result";
+  }
+  return VARVE_INVALID_ERROR(a->parser, a->draft->name_start,
+                             "the type of %s '%.*s' of '%.*s' cannot be told: give the generic "
+                             "form (mlir-opt --mlir-print-op-generic)",
+                             what, VARVE_FORMAT_SLICE(name),
+                             VARVE_FORMAT_SLICE(a->draft->name->text));
+}
+
+static varve_status infer(const assembly *a) {
+  varve_parser *parser = a->parser;
+  size_t region_count = parser->regions.count - a->draft->first_region;
+  varve_inference inference = {.context = parser->context,
+                               .definition = a->format->definition,
+                               .operands = a->operands,
+                               .results = a->results,
+                               .region_count = (uint32_t)region_count,
+                               .arena = &parser->scratch};
+  if (region_count > VARVE_MAX_VALUES)
+    return too_many(a);
+  if (region_count != 0)
+    inference.regions =
+        (const varve_region *const *)parser->regions.data + a->draft->first_region;
+  VARVE_TRY(collect_dictionary(a, &inference.dictionary));
+  varve_status status = varve_infer_types(&inference);
+  if (status == VARVE_STATUS_INVALID)
+    return VARVE_INVALID_ERROR(
+        parser, a->draft->name_start, "the types of '%.*s' cannot be told: %s",
+        VARVE_FORMAT_SLICE(a->draft->name->text),
+        inference.message[0] == 0 ? "what is known contradicts itself" : inference.message);
+  VARVE_TRY(status);
+  return is_complete(a) ? VARVE_STATUS_OK : report_unknown_type(a);
+}
+
+/* Attributes */
+
+static varve_status push_attribute(varve_parser *parser, const varve_attribute *key,
+                                   const varve_attribute *value) {
+  VARVE_TRY(varve_vector_push(&parser->attributes, &key));
+  return varve_vector_push(&parser->attributes, &value);
+}
+
+static varve_status push_attributes(const assembly *a) {
+  const varve_operation_definition *definition = a->format->definition;
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_format_slot *slot = slot_of(a, VARVE_SLOT_ATTRIBUTE, i);
+    if (slot->attribute != NULL)
+      VARVE_TRY(push_attribute(a->parser, definition->properties[i].key, slot->attribute));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status append_size(varve_buffer *text, uint32_t size) {
+  for (int shift = 0; shift < 32; shift += 8)
+    VARVE_TRY(varve_buffer_append_char(text, (char)(unsigned char)(size >> shift)));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status push_segments(const assembly *a, varve_slice name,
+                                  const varve_type_group *groups, uint32_t count) {
+  varve_parser *parser = a->parser;
+  const varve_attribute *sizes = NULL;
+  size_t start = parser->text.size;
+  for (uint32_t i = 0; i < count; i++)
+    VARVE_TRY(append_size(&parser->text, groups[i].count));
+  varve_status status = varve_dense_array_get(
+      parser->context, parser->context->i32,
+      varve_slice_make(parser->text.data + start, parser->text.size - start), &sizes);
+  parser->text.size = start;
+  return status == VARVE_STATUS_OK ? varve_add_attribute(parser, name, sizes) : status;
+}
+
+/* Lists of all operands or results do not tell them: the dictionary has to. */
+static varve_status push_all_segments(const assembly *a) {
+  bool has_list = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0)->is_set;
+  if ((a->record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0 && !a->in_one_list)
+    VARVE_TRY(push_segments(a, VARVE_SLICE("operandSegmentSizes"), a->operands,
+                            a->record->operands.count));
+  if ((a->record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0 && !has_list)
+    VARVE_TRY(push_segments(a, VARVE_SLICE("resultSegmentSizes"), a->results,
+                            a->record->results.count));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_set_group_sizes(varve_parser *parser, const varve_operation_draft *draft,
+                                   uint32_t operand, varve_slice sizes) {
+  const varve_operation_definition *definition = draft->format->definition;
+  const varve_definition_tables *tables = definition->dialect->tables;
+  varve_slice name = varve_table_text(
+      tables, tables->values[definition->record->operands.first + operand].segments);
+  const varve_property_definition *property = varve_find_property(definition, name);
+  if (property == NULL)
+    return VARVE_STATUS_OK;
+  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE,
+                                            (uint32_t)(property - definition->properties));
+  VARVE_TRY(varve_dense_array_get(parser->context, parser->context->i32, sizes, &slot->attribute));
+  slot->is_set = true;
+  return VARVE_STATUS_OK;
+}
+
+/* The end */
+
+static varve_status resolve_operands(const assembly *a) {
+  const varve_format_slot *all = slot_of(a, VARVE_SLOT_OPERAND_TYPES, 0);
+  size_t next = 0;
+  if (all->is_set) {
+    for (size_t i = 0; i < a->use_count; i++)
+      VARVE_TRY(varve_resolve_operand(
+          a->parser, a->uses[i],
+          VARVE_VECTOR_AT(&a->parser->nodes, const varve_type *, all->first + i)));
+    return VARVE_STATUS_OK;
+  }
+  for (uint32_t i = 0; i < a->record->operands.count; i++)
+    for (uint32_t j = 0; j < a->operands[i].count; j++)
+      VARVE_TRY(varve_resolve_operand(a->parser, a->uses[next++], a->operands[i].types[j]));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_results(const assembly *a) {
+  const varve_format_slot *all = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0);
+  varve_vector *types = &a->parser->added_types;
+  if (all->is_set)
+    return all->count == 0 ? VARVE_STATUS_OK
+                           : varve_vector_append(
+                                 types, (const varve_type *const *)a->parser->nodes.data + all->first,
+                                 all->count);
+  for (uint32_t i = 0; i < a->record->results.count; i++)
+    if (a->results[i].count != 0)
+      VARVE_TRY(varve_vector_append(types, a->results[i].types, a->results[i].count));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status assemble(assembly *a) {
+  a->operands = allocate(a, a->record->operands.count, sizeof *a->operands);
+  a->results = allocate(a, a->record->results.count, sizeof *a->results);
+  if (a->operands == NULL || a->results == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(order_blocks(a));
+  VARVE_TRY(push_attributes(a));
+  VARVE_TRY(collect_uses(a));
+  VARVE_TRY(start_operands(a));
+  VARVE_TRY(start_results(a));
+  if (!is_complete(a))
+    VARVE_TRY(infer(a));
+  VARVE_TRY(push_all_segments(a));
+  VARVE_TRY(resolve_operands(a));
+  return add_results(a);
+}
+
+varve_status varve_finish_by_format(varve_parser *parser, varve_operation_draft *draft) {
+  assembly a = {.parser = parser,
+                .draft = draft,
+                .format = draft->format,
+                .record = draft->format->definition->record};
+  /* A first byte keeps the first chunk when all behind it is released. */
+  if (varve_arena_get_mark(&parser->scratch).next == NULL &&
+      varve_arena_allocate(&parser->scratch, 0) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_arena_mark mark = varve_arena_get_mark(&parser->scratch);
+  varve_status status = assemble(&a);
+  varve_arena_reset(&parser->scratch, mark);
+  VARVE_TRY(status);
+  return varve_finish_custom(parser, draft);
+}

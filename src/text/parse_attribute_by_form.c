@@ -1,0 +1,453 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Values of attributes and native properties where the format of an operation names them: without
+ * their type, dialect or name when those go without saying. */
+#include "dialect/native_property.h"
+#include "text/parse_operation_by_format.h"
+
+bool varve_property_may_be_absent(const varve_property_definition *property) {
+  return property->kind == VARVE_PROPERTY_OPTIONAL && !property->is_filled_in;
+}
+
+/* Which kind of attribute upstream's class is made of: that decides what can begin it. */
+
+typedef enum attribute_class {
+  CLASS_ANY,
+  CLASS_STRING,
+  CLASS_ARRAY,
+  CLASS_SYMBOL
+} attribute_class;
+
+static bool begins_with(varve_slice text, const char *name) {
+  size_t size = strlen(name);
+  return varve_slice_starts_with(text, varve_slice_of(name)) &&
+         (text.size == size || text.data[size] == '<' || text.data[size] == ',' ||
+          text.data[size] == '>');
+}
+
+/* Of a rule, or the first one that must be met with others. */
+static attribute_class class_of(varve_slice rule) {
+  static const struct {
+    const char *name;
+    attribute_class class;
+  } known[] = {{"StrAttr", CLASS_STRING},         {"StringAttr", CLASS_STRING},
+               {"ArrayAttr", CLASS_ARRAY},        {"ArrayOf", CLASS_ARRAY},
+               {"SymbolNameAttr", CLASS_STRING},  {"SymbolRefAttr", CLASS_SYMBOL},
+               {"FlatSymbolRefAttr", CLASS_SYMBOL}};
+  while (varve_slice_starts_with(rule, VARVE_SLICE("AllOf<")))
+    rule = varve_slice_make(rule.data + 6, rule.size - 6);
+  for (size_t i = 0; i < VARVE_COUNT_OF(known); i++)
+    if (begins_with(rule, known[i].name))
+      return known[i].class;
+  return CLASS_ANY;
+}
+
+/* Whether an attribute of whatever kind can begin here, as upstream tells it. */
+static bool at_attribute(const varve_parser *parser) {
+  switch (parser->token.kind) {
+  case VARVE_TOKEN_AT_NAME:
+  case VARVE_TOKEN_FLOAT:
+  case VARVE_TOKEN_HASH_NAME:
+  case VARVE_TOKEN_INTEGER:
+  case VARVE_TOKEN_LEFT_BRACE:
+  case VARVE_TOKEN_LEFT_SQUARE:
+  case VARVE_TOKEN_MINUS:
+  case VARVE_TOKEN_STRING:
+    return true;
+  case VARVE_TOKEN_WORD:
+    break;
+  default:
+    return varve_at_type(parser);
+  }
+  switch (varve_keyword_find(parser->token.text)) {
+  case VARVE_KEYWORD_AFFINE_MAP:
+  case VARVE_KEYWORD_AFFINE_SET:
+  case VARVE_KEYWORD_ARRAY:
+  case VARVE_KEYWORD_DENSE:
+  case VARVE_KEYWORD_DENSE_RESOURCE:
+  case VARVE_KEYWORD_DISTINCT:
+  case VARVE_KEYWORD_FALSE:
+  case VARVE_KEYWORD_LOC:
+  case VARVE_KEYWORD_SPARSE:
+  case VARVE_KEYWORD_TRUE:
+  case VARVE_KEYWORD_UNIT:
+    return true;
+  default:
+    return varve_at_type(parser);
+  }
+}
+
+static bool at_class(const varve_parser *parser, attribute_class class) {
+  switch (class) {
+  case CLASS_STRING:
+    return varve_at(parser, VARVE_TOKEN_STRING);
+  case CLASS_ARRAY:
+    return varve_at(parser, VARVE_TOKEN_LEFT_SQUARE);
+  case CLASS_SYMBOL:
+    return varve_at(parser, VARVE_TOKEN_AT_NAME);
+  case CLASS_ANY:
+    break;
+  }
+  return at_attribute(parser);
+}
+
+/* Enums */
+
+/* The names of the cases, as many as fit in a message, left in parser->text. */
+static varve_status list_cases(varve_parser *parser, const varve_parameter_rule *rule) {
+  enum { SHOWN = 600 };
+  size_t start = parser->text.size;
+  const varve_record_list list = rule->enumeration->cases;
+  for (uint32_t i = 0; i < list.count && parser->text.size - start < SHOWN; i++) {
+    varve_text text = rule->tables->enum_cases[list.first + i].text;
+    if (i != 0)
+      VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));
+    VARVE_TRY(varve_buffer_append(&parser->text, varve_table_text(rule->tables, text)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status report_cases(varve_parser *parser, const varve_form_request *request,
+                                 const char *place) {
+  size_t start = parser->text.size;
+  VARVE_TRY(list_cases(parser, &request->syntax->rule));
+  varve_slice names = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  varve_status status = VARVE_SYNTAX_ERROR(parser, place, "expected for '%.*s' one of %.*s",
+                                           VARVE_FORMAT_SLICE(request->property->name),
+                                           VARVE_FORMAT_SLICE(names));
+  parser->text.size = start;
+  return status;
+}
+
+static varve_status push_enum_integer(varve_parser *parser, const varve_type *type, uint64_t bits,
+                                      const varve_attribute **value) {
+  return varve_integer_get(parser->context, type, &bits, value);
+}
+
+/* A case as a word, or what the attribute can be in quotes. An empty string is none. */
+static varve_status parse_enum(varve_parser *parser, const varve_form_request *request,
+                               const varve_attribute **value) {
+  const varve_parameter_rule *rule = &request->syntax->rule;
+  const char *place = parser->token.text.data;
+  const varve_attribute *string = NULL;
+  varve_slice text = parser->token.text;
+  uint64_t bits = 0;
+  bool is_case = varve_at(parser, VARVE_TOKEN_WORD) && varve_enum_find_case(rule, text, &bits);
+  if (!is_case && !varve_at(parser, VARVE_TOKEN_STRING))
+    return request->is_optional ? VARVE_STATUS_OK : report_cases(parser, request, place);
+  if (!is_case) {
+    VARVE_TRY(varve_token_string(parser, &parser->token, &string));
+    text = varve_string_bytes(string);
+  }
+  varve_advance(parser);
+  if (text.size == 0)
+    return VARVE_STATUS_OK;
+  if (!is_case && !varve_enum_find(rule, text, &bits))
+    return report_cases(parser, request, place);
+  return push_enum_integer(parser, request->syntax->type, bits, value);
+}
+
+/* Dense arrays: [1, 2] */
+
+static varve_status append_element(varve_parser *parser, const varve_type *element) {
+  varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
+  literal.token = parser->token;
+  literal.place = parser->token.text.data;
+  bool is_bool = varve_at_word(parser, "true") || varve_at_word(parser, "false");
+  if (!is_bool && !varve_at(parser, VARVE_TOKEN_INTEGER) && !varve_at(parser, VARVE_TOKEN_FLOAT))
+    return VARVE_SYNTAX_ERROR(parser, literal.place, "expected an element of the array");
+  varve_advance(parser);
+  return varve_append_element(parser, &literal, element);
+}
+
+static varve_status parse_dense_array(varve_parser *parser, const varve_type *element,
+                                      const varve_attribute **value) {
+  size_t start = parser->text.size;
+  if (!varve_at(parser, VARVE_TOKEN_LEFT_SQUARE) &&
+      (varve_at(parser, VARVE_TOKEN_HASH_NAME) || varve_at_word(parser, "array")))
+    return varve_parse_attribute(parser, value);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the elements"));
+  if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
+    do {
+      VARVE_TRY(append_element(parser, element));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the elements"));
+  varve_slice data = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  varve_status status = varve_dense_array_get(parser->context, element, data, value);
+  parser->text.size = start;
+  return status;
+}
+
+/* Native properties: values of the encoding's leaves, arrays [a, b] and what may be none. */
+
+static varve_status report_native(varve_parser *parser, const varve_form_request *request,
+                                  const char *place) {
+  return VARVE_SYNTAX_ERROR(parser, place, "property '%.*s' cannot be made of this: expected %s",
+                            VARVE_FORMAT_SLICE(request->property->name),
+                            varve_property_expectation(request->property));
+}
+
+static bool at_integer(const varve_parser *parser) {
+  return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_MINUS) ||
+         varve_at_word(parser, "true") || varve_at_word(parser, "false");
+}
+
+static varve_status parse_native_integer(varve_parser *parser, const varve_form_request *request,
+                                         const varve_type *type, const varve_attribute **value) {
+  const char *place = parser->token.text.data;
+  bool is_true = varve_accept_word(parser, "true");
+  uint64_t word = is_true;
+  if (is_true || varve_accept_word(parser, "false"))
+    return varve_integer_get(parser->context, type, &word, value);
+  if (!at_integer(parser))
+    return report_native(parser, request, place);
+  if (varve_type_bit_width(type) != 1)
+    return varve_parse_integer_attribute(parser, type, value);
+  if (!varve_at(parser, VARVE_TOKEN_INTEGER) || !varve_token_unsigned(parser->token.text, &word) ||
+      word > 1)
+    return VARVE_SYNTAX_ERROR(parser, place, "expected true or false");
+  varve_advance(parser);
+  return varve_integer_get(parser->context, type, &word, value);
+}
+
+/* Bits are words with their separator between them, or all in one string. */
+static varve_status parse_native_bits(varve_parser *parser, const varve_form_request *request,
+                                      uint64_t *bits) {
+  const varve_parameter_rule *rule = &request->syntax->rule;
+  varve_slice separator = varve_table_text(rule->tables, rule->enumeration->separator);
+  bool has_bar = separator.size != 0 && memchr(separator.data, '|', separator.size) != NULL;
+  bool is_set = (rule->enumeration->flags & VARVE_ENUM_IS_BITS) != 0;
+  do {
+    const char *place = parser->token.text.data;
+    const varve_attribute *word = NULL;
+    uint64_t bit = 0;
+    VARVE_TRY(varve_parse_word_or_string(parser, &word));
+    if (word == NULL || !varve_enum_find(rule, varve_string_bytes(word), &bit))
+      return report_cases(parser, request, place);
+    *bits |= bit;
+  } while (is_set && varve_accept(parser, has_bar ? VARVE_TOKEN_BAR : VARVE_TOKEN_COMMA));
+  return VARVE_STATUS_OK;
+}
+
+/* With a keyword: overflow<nsw, nuw>. */
+static varve_status parse_native_enum(varve_parser *parser, const varve_form_request *request,
+                                      const varve_attribute **value) {
+  varve_slice keyword = request->syntax->keyword;
+  const varve_type *type = NULL;
+  uint64_t bits = 0;
+  if (keyword.size != 0) {
+    if (!varve_at(parser, VARVE_TOKEN_WORD) || !varve_slice_equal(parser->token.text, keyword))
+      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected '%.*s'",
+                                VARVE_FORMAT_SLICE(keyword));
+    varve_advance(parser);
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " before the cases"));
+  }
+  VARVE_TRY(parse_native_bits(parser, request, &bits));
+  if (keyword.size != 0)
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the cases"));
+  VARVE_TRY(varve_integer_type_get(
+      parser->context, varve_native_integer_width(request->property, VARVE_NATIVE_ENUM),
+      VARVE_SIGNLESS, &type));
+  return push_enum_integer(parser, type, bits, value);
+}
+
+static varve_status parse_native_unit(varve_parser *parser, const varve_form_request *request,
+                                      const varve_attribute **value) {
+  const char *place = parser->token.text.data;
+  if (varve_accept_word(parser, "unit")) {
+    *value = parser->context->unit;
+    return VARVE_STATUS_OK;
+  }
+  if (varve_accept_word(parser, "unit_absent"))
+    return varve_bool_get(parser->context, false, value);
+  return report_native(parser, request, place);
+}
+
+static varve_status parse_native_leaf(varve_parser *parser, const varve_form_request *request,
+                                      varve_native_kind kind, const varve_attribute **value) {
+  const varve_type *type = NULL;
+  switch (kind) {
+  case VARVE_NATIVE_I32:
+  case VARVE_NATIVE_I64:
+    VARVE_TRY(varve_integer_type_get(parser->context,
+                                     varve_native_integer_width(request->property, kind),
+                                     VARVE_SIGNLESS, &type));
+    return parse_native_integer(parser, request, type, value);
+  case VARVE_NATIVE_BOOL:
+    VARVE_TRY(varve_integer_type_get(parser->context, 1, VARVE_SIGNLESS, &type));
+    return parse_native_integer(parser, request, type, value);
+  case VARVE_NATIVE_ENUM:
+    if (request->syntax->rule.enumeration != NULL)
+      return parse_native_enum(parser, request, value);
+    VARVE_TRY(varve_integer_type_get(parser->context,
+                                     varve_native_integer_width(request->property, kind),
+                                     VARVE_SIGNLESS, &type));
+    return parse_native_integer(parser, request, type, value);
+  case VARVE_NATIVE_UNIT:
+    return parse_native_unit(parser, request, value);
+  case VARVE_NATIVE_STRING:
+    return varve_parse_string(parser, value);
+  default:
+    return varve_parse_attribute(parser, value);
+  }
+}
+
+/* An array or what may be none, whose values are being read. */
+typedef struct native_level {
+  varve_slice element;
+  size_t first; /* node */
+  bool is_optional;
+} native_level;
+
+typedef struct native_reading {
+  const varve_form_request *request;
+  native_level levels[VARVE_NATIVE_NESTING];
+  size_t depth;
+} native_reading;
+
+/* *value stays NULL when the values of a new level come first. */
+static varve_status begin_native(varve_parser *parser, native_reading *reading,
+                                 varve_slice encoding, const varve_attribute **value) {
+  varve_slice element;
+  varve_native_kind kind = varve_native_kind_of(encoding, &element);
+  *value = NULL;
+  if (kind != VARVE_NATIVE_ARRAY && kind != VARVE_NATIVE_OPTIONAL)
+    return parse_native_leaf(parser, reading->request, kind, value);
+  if (reading->depth == VARVE_NATIVE_NESTING)
+    return varve_error_at(parser, VARVE_STATUS_UNSUPPORTED, parser->token.text.data,
+                          "the encoding of the property nests too deep");
+  if (kind == VARVE_NATIVE_OPTIONAL) {
+    if (varve_accept_word(parser, "none"))
+      return varve_array_get(parser->context, NULL, 0, value);
+  } else {
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the elements"));
+    if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
+      return varve_array_get(parser->context, NULL, 0, value);
+  }
+  reading->levels[reading->depth++] =
+      (native_level){element, parser->nodes.count, kind == VARVE_NATIVE_OPTIONAL};
+  return VARVE_STATUS_OK;
+}
+
+/* A value of the innermost level is there: *value is the whole level if that was the last one. */
+static varve_status take_native(varve_parser *parser, native_reading *reading,
+                                const varve_attribute **value) {
+  native_level *level = &reading->levels[reading->depth - 1];
+  VARVE_TRY(varve_push_node(parser, *value));
+  *value = NULL;
+  if (!level->is_optional) {
+    if (varve_accept(parser, VARVE_TOKEN_COMMA))
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the elements"));
+  }
+  size_t count = parser->nodes.count - level->first;
+  if (count > UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  VARVE_TRY(varve_array_get(parser->context,
+                            (const varve_entity *const *)parser->nodes.data + level->first,
+                            (uint32_t)count, value));
+  varve_vector_truncate(&parser->nodes, level->first);
+  reading->depth--;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_native(varve_parser *parser, const varve_form_request *request,
+                                 const varve_attribute **value) {
+  native_reading reading = {.request = request};
+  VARVE_TRY(begin_native(parser, &reading, request->property->native, value));
+  while (reading.depth != 0) {
+    if (*value != NULL)
+      VARVE_TRY(take_native(parser, &reading, value));
+    else
+      VARVE_TRY(
+          begin_native(parser, &reading, reading.levels[reading.depth - 1].element, value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static bool at_native(const varve_parser *parser, const varve_form_request *request) {
+  varve_slice encoding = request->property->native, element;
+  varve_native_kind kind = varve_native_kind_of(encoding, &element);
+  if (kind == VARVE_NATIVE_OPTIONAL) {
+    if (varve_at_word(parser, "none"))
+      return true;
+    kind = varve_native_kind_of(element, &encoding);
+  }
+  switch (kind) {
+  case VARVE_NATIVE_I32:
+  case VARVE_NATIVE_I64:
+  case VARVE_NATIVE_BOOL:
+    return at_integer(parser);
+  case VARVE_NATIVE_ENUM:
+    if (request->syntax->keyword.size != 0)
+      return varve_at(parser, VARVE_TOKEN_WORD) &&
+             varve_slice_equal(parser->token.text, request->syntax->keyword);
+    return varve_at(parser, VARVE_TOKEN_WORD) || varve_at(parser, VARVE_TOKEN_STRING) ||
+           varve_at(parser, VARVE_TOKEN_INTEGER);
+  case VARVE_NATIVE_UNIT:
+    return varve_at_word(parser, "unit") || varve_at_word(parser, "unit_absent");
+  case VARVE_NATIVE_STRING:
+    return varve_at(parser, VARVE_TOKEN_STRING);
+  case VARVE_NATIVE_ARRAY:
+    return varve_at(parser, VARVE_TOKEN_LEFT_SQUARE);
+  default:
+    return at_attribute(parser);
+  }
+}
+
+/* All forms */
+
+static varve_status parse_entity(varve_parser *parser, const varve_form_request *request,
+                                 const varve_attribute **value) {
+  const varve_parameter_rule *rule = &request->syntax->rule;
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_by_rule(parser, rule, value));
+  if (varve_parameter_rule_is_met(rule, *value))
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, place, "attribute '%.*s' must be of #%.*s.%.*s",
+                             VARVE_FORMAT_SLICE(request->property->name),
+                             VARVE_FORMAT_SLICE(rule->dialect), VARVE_FORMAT_SLICE(rule->mnemonic));
+}
+
+static varve_status parse_in_full(varve_parser *parser, attribute_class class,
+                                  const varve_attribute **value) {
+  /* A type behind it would belong to what follows. */
+  if (class == CLASS_STRING && varve_at(parser, VARVE_TOKEN_STRING))
+    return varve_parse_string(parser, value);
+  return varve_parse_attribute(parser, value);
+}
+
+varve_status varve_parse_form(varve_parser *parser, const varve_form_request *request,
+                              const varve_attribute **value) {
+  const varve_attribute_syntax *syntax = request->syntax;
+  attribute_class class = class_of(syntax->constraint);
+  *value = NULL;
+  switch (syntax->form) {
+  case VARVE_ATTRIBUTE_FORM_NATIVE:
+    return request->is_optional && !at_native(parser, request)
+               ? VARVE_STATUS_OK
+               : parse_native(parser, request, value);
+  case VARVE_ATTRIBUTE_FORM_ENUM:
+    return parse_enum(parser, request, value);
+  case VARVE_ATTRIBUTE_FORM_SYMBOL_NAME:
+    return request->is_optional ? varve_parse_optional_symbol_name(parser, value)
+                                : varve_parse_symbol_name(parser, value);
+  default:
+    break;
+  }
+  if (syntax->form == VARVE_ATTRIBUTE_FORM_SYMBOL_REF)
+    class = CLASS_SYMBOL;
+  if (request->is_optional && !at_class(parser, class))
+    return VARVE_STATUS_OK;
+  switch (syntax->form) {
+  case VARVE_ATTRIBUTE_FORM_TYPED:
+    return varve_parse_attribute_of_type(parser, syntax->type, value);
+  case VARVE_ATTRIBUTE_FORM_DENSE_ARRAY:
+    return parse_dense_array(parser, syntax->type, value);
+  case VARVE_ATTRIBUTE_FORM_ENTITY:
+    return request->is_optional ? varve_parse_attribute(parser, value)
+                                : parse_entity(parser, request, value);
+  default:
+    return parse_in_full(parser, class, value);
+  }
+}

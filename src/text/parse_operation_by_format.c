@@ -1,0 +1,648 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operations read by the formats of their definitions. The elements are stepped through; what the
+ * text gives to a variable is noted in its slot, whatever the order. A region pushes the draft, and
+ * its step goes on behind it. What is taken where something may be absent is what the parser that
+ * upstream generates takes. */
+#include "text/parse_operation_by_format.h"
+
+/* Slots */
+
+static size_t slot_place(const varve_operation_draft *draft, varve_slot_kind kind) {
+  const varve_operation_record *record = varve_record_of(draft);
+  const size_t counts[] = {draft->format->definition->property_count,
+                           record->operands.count,
+                           record->operands.count,
+                           record->results.count,
+                           record->regions.count,
+                           record->successors.count,
+                           1,
+                           1,
+                           1,
+                           1,
+                           1};
+  size_t place = 0;
+  for (size_t i = 0; i < (size_t)kind; i++)
+    place += counts[i];
+  return place;
+}
+
+varve_format_slot *varve_find_slot(const varve_parser *parser, const varve_operation_draft *draft,
+                                   varve_slot_kind kind, uint32_t index) {
+  return &VARVE_VECTOR_AT(&parser->slots, varve_format_slot,
+                          draft->first_slot + slot_place(draft, kind) + index);
+}
+
+static varve_format_slot *type_slot(const varve_parser *parser, const varve_operation_draft *draft,
+                                    const varve_syntax_element *of) {
+  switch (of->kind) {
+  case VARVE_SYNTAX_OPERAND:
+    return varve_find_slot(parser, draft, VARVE_SLOT_OPERAND_TYPE, of->index);
+  case VARVE_SYNTAX_RESULT:
+    return varve_find_slot(parser, draft, VARVE_SLOT_RESULT_TYPE, of->index);
+  case VARVE_SYNTAX_OPERANDS:
+    return varve_find_slot(parser, draft, VARVE_SLOT_OPERAND_TYPES, 0);
+  case VARVE_SYNTAX_RESULTS:
+    return varve_find_slot(parser, draft, VARVE_SLOT_RESULT_TYPES, 0);
+  default:
+    return NULL;
+  }
+}
+
+varve_format_slot *varve_element_slot(const varve_parser *parser,
+                                      const varve_operation_draft *draft,
+                                      const varve_syntax_element *element) {
+  switch (element->kind) {
+  case VARVE_SYNTAX_ATTRIBUTE:
+    return varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, element->index);
+  case VARVE_SYNTAX_OPERAND:
+    return varve_find_slot(parser, draft, VARVE_SLOT_OPERAND, element->index);
+  case VARVE_SYNTAX_REGION:
+    return varve_find_slot(parser, draft, VARVE_SLOT_REGION, element->index);
+  case VARVE_SYNTAX_SUCCESSOR:
+    return varve_find_slot(parser, draft, VARVE_SLOT_SUCCESSOR, element->index);
+  case VARVE_SYNTAX_OPERANDS:
+    return varve_find_slot(parser, draft, VARVE_SLOT_OPERANDS, 0);
+  case VARVE_SYNTAX_REGIONS:
+    return varve_find_slot(parser, draft, VARVE_SLOT_REGIONS, 0);
+  case VARVE_SYNTAX_SUCCESSORS:
+    return varve_find_slot(parser, draft, VARVE_SLOT_SUCCESSORS, 0);
+  case VARVE_SYNTAX_TYPE:
+    return type_slot(parser, draft, element + 1);
+  default:
+    return NULL;
+  }
+}
+
+static void set_slot(varve_format_slot *slot, const char *place, size_t first, size_t end) {
+  slot->place = place;
+  slot->first = first;
+  slot->count = end - first;
+  slot->is_set = true;
+}
+
+/* Which of its kind may stand any number of times, or not at all. */
+static varve_variadicity variadicity_of(const varve_operation_draft *draft,
+                                        const varve_syntax_element *element) {
+  const varve_operation_record *record = varve_record_of(draft);
+  switch (element->kind) {
+  case VARVE_SYNTAX_OPERAND:
+    return varve_variadicity_of(draft, record->operands, element->index);
+  case VARVE_SYNTAX_RESULT:
+    return varve_variadicity_of(draft, record->results, element->index);
+  case VARVE_SYNTAX_REGION:
+    return varve_variadicity_of(draft, record->regions, element->index);
+  case VARVE_SYNTAX_SUCCESSOR:
+    return varve_variadicity_of(draft, record->successors, element->index);
+  default:
+    return VARVE_VARIADICITY_VARIADIC;
+  }
+}
+
+/* Groups: which one an element stands in */
+
+typedef struct enclosing_group {
+  const varve_syntax_element *group; /* NULL: none */
+  uint32_t first;                    /* what its first half begins with */
+} enclosing_group;
+
+static uint32_t first_of_group(const varve_operation_format *format, uint32_t group) {
+  uint32_t first = group + 1;
+  while (first < format->element_count && format->elements[first].kind == VARVE_SYNTAX_WHITESPACE)
+    first++;
+  return first;
+}
+
+static enclosing_group find_group(const varve_operation_format *format, uint32_t element) {
+  for (uint32_t i = element; i-- > 0;) {
+    const varve_syntax_element *group = &format->elements[i];
+    if (group->kind != VARVE_SYNTAX_GROUP)
+      continue;
+    uint32_t end = group->next;
+    if (format->elements[end - 1].kind == VARVE_SYNTAX_JUMP)
+      end = format->elements[end - 1].next;
+    if (element < end)
+      return (enclosing_group){group, first_of_group(format, i)};
+  }
+  return (enclosing_group){0};
+}
+
+/* Literals */
+
+static bool at_literal(const varve_parser *parser, varve_slice literal) {
+  return !varve_at(parser, VARVE_TOKEN_STRING) && varve_slice_equal(parser->token.text, literal);
+}
+
+static varve_status parse_literal(varve_parser *parser, const varve_operation_draft *draft,
+                                  varve_slice literal) {
+  varve_slice name = draft->name->text;
+  const char *place = parser->token.text.data;
+  if (at_literal(parser, literal)) {
+    varve_advance(parser);
+    return VARVE_STATUS_OK;
+  }
+  /* Upstream finds signs missing behind what is before, and words where something else stands. */
+  if (literal.size != 0 && !varve_char_is(literal.data[0], VARVE_CHAR_WORD))
+    place = varve_missing_place(parser);
+  return VARVE_SYNTAX_ERROR(parser, place, "expected '%.*s' in the custom form of '%.*s'",
+                            VARVE_FORMAT_SLICE(literal), VARVE_FORMAT_SLICE(name));
+}
+
+/* Attributes */
+
+static varve_status parse_attribute(varve_parser *parser, const varve_operation_draft *draft,
+                                    uint32_t element) {
+  const varve_operation_format *format = draft->format;
+  uint32_t index = format->elements[element].index;
+  varve_form_request request = {.property = &format->definition->properties[index],
+                                .syntax = &format->attributes[index]};
+  const varve_attribute *value = NULL;
+  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, index);
+  if (format->elements[element].is_implied) {
+    slot->attribute = parser->context->unit;
+    slot->is_set = true;
+    return VARVE_STATUS_OK;
+  }
+  enclosing_group place = find_group(format, element);
+  bool is_native = request.property->kind == VARVE_PROPERTY_NATIVE;
+  bool is_first = place.group != NULL && place.first == element;
+  request.is_optional = is_native ? is_first
+                                  : (place.group == NULL || is_first) &&
+                                        varve_property_may_be_absent(request.property);
+  VARVE_TRY(varve_parse_form(parser, &request, &value));
+  slot->attribute = value;
+  slot->is_set = value != NULL;
+  return VARVE_STATUS_OK;
+}
+
+/* Operands */
+
+static varve_status parse_operands(varve_parser *parser) {
+  return varve_at(parser, VARVE_TOKEN_PERCENT_NAME) ? varve_parse_operand_list(parser)
+                                                    : VARVE_STATUS_OK;
+}
+
+/* (%a, %b), (), (%c): the sizes are collected as the bytes of an array<i32>. */
+static varve_status parse_operand_groups(varve_parser *parser) {
+  while (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
+    size_t before = parser->operands.count;
+    VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+    size_t size = parser->operands.count - before;
+    if (size > INT32_MAX)
+      return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, parser->token.text.data,
+                            "more than 2^31 - 1 operands");
+    for (int shift = 0; shift < 32; shift += 8)
+      VARVE_TRY(varve_buffer_append_char(&parser->text, (char)(unsigned char)(size >> shift)));
+    if (!varve_accept(parser, VARVE_TOKEN_COMMA))
+      break;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_nested(varve_parser *parser, const varve_operation_draft *draft,
+                                 uint32_t operand) {
+  size_t start = parser->text.size;
+  VARVE_TRY(parse_operand_groups(parser));
+  varve_slice sizes = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  varve_status status = varve_set_group_sizes(parser, draft, operand, sizes);
+  parser->text.size = start;
+  return status;
+}
+
+static varve_status parse_operand(varve_parser *parser, const varve_operation_draft *draft,
+                                  const varve_syntax_element *element) {
+  const char *place = parser->token.text.data;
+  size_t first = parser->operands.count;
+  bool found;
+  switch (variadicity_of(draft, element)) {
+  case VARVE_VARIADICITY_SINGLE:
+    VARVE_TRY(varve_parse_operand(parser));
+    break;
+  case VARVE_VARIADICITY_OPTIONAL:
+    VARVE_TRY(varve_parse_optional_operand(parser, &found));
+    break;
+  case VARVE_VARIADICITY_VARIADIC:
+    VARVE_TRY(parse_operands(parser));
+    break;
+  case VARVE_VARIADICITY_NESTED:
+    VARVE_TRY(parse_nested(parser, draft, element->index));
+    break;
+  }
+  set_slot(varve_element_slot(parser, draft, element), place, first, parser->operands.count);
+  return VARVE_STATUS_OK;
+}
+
+/* Types */
+
+static varve_status parse_type_groups(varve_parser *parser) {
+  size_t count;
+  while (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
+    if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
+      VARVE_TRY(varve_parse_type_list(parser, &count));
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types"));
+    }
+    if (!varve_accept(parser, VARVE_TOKEN_COMMA))
+      break;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The only type that a single operand or result can have is written without its name. */
+static varve_status parse_single_type(varve_parser *parser, const varve_operation_draft *draft,
+                                      const varve_syntax_element *of) {
+  const varve_value_syntax *syntax = of->kind == VARVE_SYNTAX_OPERAND
+                                         ? &draft->format->operands[of->index]
+                                         : &draft->format->results[of->index];
+  const varve_type *type = NULL;
+  const char *place = parser->token.text.data;
+  if (syntax->stripped == NULL)
+    return varve_parse_to_stack(parser, varve_begin_type);
+  varve_parameter_rule rule = {.kind = VARVE_PARAMETER_ENTITY,
+                               .is_type = true,
+                               .dialect = syntax->stripped->dialect->name,
+                               .mnemonic = syntax->stripped->mnemonic};
+  VARVE_TRY(varve_parse_by_rule(parser, &rule, &type));
+  if (varve_parameter_rule_is_met(&rule, type))
+    return varve_push_node(parser, type);
+  return VARVE_INVALID_ERROR(parser, place, "expected a type !%.*s.%.*s",
+                             VARVE_FORMAT_SLICE(rule.dialect), VARVE_FORMAT_SLICE(rule.mnemonic));
+}
+
+static varve_status parse_type_of(varve_parser *parser, const varve_operation_draft *draft,
+                                  const varve_syntax_element *of) {
+  const char *place = parser->token.text.data;
+  size_t first = parser->nodes.count, count;
+  switch (variadicity_of(draft, of)) {
+  case VARVE_VARIADICITY_SINGLE:
+    VARVE_TRY(parse_single_type(parser, draft, of));
+    break;
+  case VARVE_VARIADICITY_OPTIONAL:
+    if (varve_at_type(parser))
+      VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+    break;
+  case VARVE_VARIADICITY_VARIADIC:
+    VARVE_TRY(varve_parse_type_list(parser, &count));
+    break;
+  case VARVE_VARIADICITY_NESTED:
+    VARVE_TRY(parse_type_groups(parser));
+    break;
+  }
+  set_slot(type_slot(parser, draft, of), place, first, parser->nodes.count);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_functional_type(varve_parser *parser, const varve_operation_draft *draft,
+                                          const varve_syntax_element *inputs) {
+  const char *place = parser->token.text.data;
+  const varve_type *type = NULL;
+  size_t first = parser->nodes.count;
+  VARVE_TRY(varve_parse_type(parser, &type));
+  if (type->kind != VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_INVALID_ERROR(parser, place, "expected a function type, but this is of %s",
+                               varve_kind_text((varve_kind)type->kind));
+  uint32_t input_count = varve_function_type_num_inputs(type);
+  VARVE_TRY(varve_vector_append(&parser->nodes, type->children, type->child_count));
+  set_slot(type_slot(parser, draft, inputs), place, first, first + input_count);
+  set_slot(type_slot(parser, draft, inputs + 1), place, first + input_count, parser->nodes.count);
+  return VARVE_STATUS_OK;
+}
+
+/* Successors */
+
+static varve_status parse_successors(varve_parser *parser, const varve_operation_draft *draft,
+                                     const varve_syntax_element *element) {
+  const char *place = parser->token.text.data;
+  size_t first = parser->successors.count;
+  bool is_single = variadicity_of(draft, element) == VARVE_VARIADICITY_SINGLE;
+  if (is_single || varve_at(parser, VARVE_TOKEN_CARET_NAME)) {
+    do {
+      VARVE_TRY(varve_parse_successor(parser));
+    } while (!is_single && varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
+  set_slot(varve_element_slot(parser, draft, element), place, first, parser->successors.count);
+  return VARVE_STATUS_OK;
+}
+
+/* Regions */
+
+static varve_frame_step region_step;
+
+static varve_status begin_region(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(varve_draft_push(parser, draft, region_step));
+  return varve_begin_region(parser);
+}
+
+/* *is_suspended: a region has been begun, and the step goes on behind it. */
+static varve_status parse_regions(varve_parser *parser, varve_operation_draft *draft,
+                                  bool *is_suspended) {
+  const varve_syntax_element *element = &draft->format->elements[draft->element];
+  enclosing_group place = find_group(draft->format, draft->element);
+  bool may_be_absent = variadicity_of(draft, element) != VARVE_VARIADICITY_SINGLE ||
+                       (place.group != NULL && place.first == draft->element);
+  set_slot(varve_element_slot(parser, draft, element), parser->token.text.data, parser->regions.count,
+           parser->regions.count);
+  if (may_be_absent && !varve_at(parser, VARVE_TOKEN_LEFT_BRACE)) {
+    draft->element++;
+    return VARVE_STATUS_OK;
+  }
+  *is_suspended = true;
+  return begin_region(parser, draft);
+}
+
+/* What upstream's parser gives to a region that is empty, or lacks its end. */
+static varve_status complete_region(varve_parser *parser, const varve_operation_draft *draft) {
+  const varve_operation_record *record = varve_record_of(draft);
+  const varve_definition_tables *tables = draft->format->definition->dialect->tables;
+  varve_slice text = varve_find_fact(tables, record->facts, "terminator");
+  if (text.size > 2 && text.data[0] == '"')
+    return varve_ensure_terminator(parser, draft, varve_last_region(parser),
+                                   varve_slice_make(text.data + 1, text.size - 2));
+  if (varve_has_trait(tables, record->traits, "SingleBlock"))
+    return varve_ensure_block(parser);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status run(varve_parser *parser, varve_operation_draft *draft);
+
+static varve_status region_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  const varve_operation_format *format = draft.format;
+  const varve_syntax_element *element = &format->elements[draft.element];
+  enclosing_group place = find_group(format, draft.element);
+  varve_format_slot *slot = varve_element_slot(parser, &draft, element);
+  bool is_single = variadicity_of(&draft, element) == VARVE_VARIADICITY_SINGLE;
+  bool is_empty = varve_last_region(parser)->first == NULL;
+  slot->count++;
+  if (!is_empty || !is_single || place.first != draft.element)
+    VARVE_TRY(complete_region(parser, &draft));
+  if (!is_single && varve_accept(parser, VARVE_TOKEN_COMMA))
+    return begin_region(parser, &draft);
+  draft.element++;
+  /* A group that an empty region begins is not there. */
+  if (is_empty && is_single && place.group != NULL && place.first == draft.element - 1)
+    draft.element = place.group->next;
+  return run(parser, &draft);
+}
+
+/* custom<...> */
+
+static varve_status report_directive(varve_parser *parser, const varve_operation_draft *draft,
+                                     const varve_syntax_element *element) {
+  return VARVE_INVALID_ERROR(parser, draft->name_start,
+                             "custom form of operation '%.*s' cannot be read: this version does "
+                             "not know custom<%.*s> in its format; give the generic form (mlir-opt "
+                             "--mlir-print-op-generic)",
+                             VARVE_FORMAT_SLICE(draft->name->text),
+                             VARVE_FORMAT_SLICE(element->text));
+}
+
+static uint32_t count_arguments(const varve_operation_format *format, uint32_t element) {
+  uint32_t count = 0;
+  for (uint32_t i = element + 1; i < format->elements[element].next; count++)
+    i = format->elements[i].kind == VARVE_SYNTAX_TYPE ? format->elements[i].next : i + 1;
+  return count;
+}
+
+static varve_frame_step directive_step;
+
+/* The draft is pushed before the function is called, which may begin a region. Nodes that it leaves
+ * are the draft's. */
+static varve_status call_directive(varve_parser *parser, varve_operation_draft *draft,
+                                   bool *is_suspended) {
+  const varve_operation_format *format = draft->format;
+  const varve_syntax_element *element = &format->elements[draft->element];
+  const varve_directive_hook *hook = varve_find_directive(
+      parser->context->hooks, format->definition->dialect->name, element->text);
+  size_t frame = parser->frames.count, pushed = parser->drafts.count;
+  if (hook == NULL || hook->parse == NULL)
+    return report_directive(parser, draft, element);
+  varve_parse_call call = {.format = format,
+                           .draft = draft,
+                           .arguments = element + 1,
+                           .argument_count = count_arguments(format, draft->element),
+                           .step = draft->step};
+  VARVE_TRY(varve_draft_push(parser, draft, directive_step));
+  VARVE_TRY(hook->parse(parser, &call));
+  if (call.is_unfinished) {
+    *is_suspended = true;
+    draft->step++;
+    VARVE_VECTOR_AT(&parser->drafts, varve_operation_draft, pushed) = *draft;
+    VARVE_VECTOR_AT(&parser->frames, varve_frame, frame).first_node = parser->nodes.count;
+    return VARVE_STATUS_OK;
+  }
+  varve_vector_truncate(&parser->frames, frame);
+  varve_vector_truncate(&parser->drafts, pushed);
+  draft->step = 0;
+  draft->element = element->next;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status directive_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  return run(parser, &draft);
+}
+
+/* Groups */
+
+static varve_status choose_half(varve_operation_draft *draft, uint32_t group, bool is_first_half) {
+  if (!is_first_half)
+    draft->element = draft->format->elements[group].next;
+  return VARVE_STATUS_OK;
+}
+
+static bool is_slot_filled(const varve_parser *parser, const varve_operation_draft *draft,
+                           const varve_syntax_element *element) {
+  const varve_format_slot *slot = varve_element_slot(parser, draft, element);
+  return slot != NULL && (slot->attribute != NULL || slot->count != 0);
+}
+
+/* What a group begins with decides. A region that may be empty is looked at behind it. */
+static varve_status enter_group(varve_parser *parser, varve_operation_draft *draft,
+                                bool *is_suspended) {
+  const varve_operation_format *format = draft->format;
+  uint32_t group = draft->element;
+  const char *place = parser->token.text.data;
+  draft->element = first_of_group(format, group);
+  const varve_syntax_element *first = &format->elements[draft->element];
+  switch (first->kind) {
+  case VARVE_SYNTAX_LITERAL:
+    return choose_half(draft, group, at_literal(parser, first->text));
+  case VARVE_SYNTAX_ATTRIBUTE:
+    VARVE_TRY(parse_attribute(parser, draft, draft->element++));
+    return choose_half(draft, group, is_slot_filled(parser, draft, first));
+  case VARVE_SYNTAX_OPERAND:
+    VARVE_TRY(parse_operand(parser, draft, first));
+    draft->element++;
+    return choose_half(draft, group, is_slot_filled(parser, draft, first));
+  case VARVE_SYNTAX_REGION:
+  case VARVE_SYNTAX_REGIONS:
+    return choose_half(draft, group, varve_at(parser, VARVE_TOKEN_LEFT_BRACE));
+  case VARVE_SYNTAX_SUCCESSOR:
+  case VARVE_SYNTAX_SUCCESSORS:
+    return choose_half(draft, group, varve_at(parser, VARVE_TOKEN_CARET_NAME));
+  case VARVE_SYNTAX_OPERANDS:
+    return choose_half(draft, group, varve_at(parser, VARVE_TOKEN_PERCENT_NAME));
+  case VARVE_SYNTAX_CUSTOM:
+    VARVE_TRY(call_directive(parser, draft, is_suspended));
+    return choose_half(draft, group,
+                       *is_suspended || parser->token.text.data != place);
+  default:
+    return choose_half(draft, group, true);
+  }
+}
+
+/* oilist(...) */
+
+static uint32_t count_clauses(const varve_operation_format *format, uint32_t end) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < end; i++)
+    count += format->elements[i].kind == VARVE_SYNTAX_CLAUSE;
+  return count;
+}
+
+static varve_status enter_clause(varve_parser *parser, varve_operation_draft *draft,
+                                 uint32_t clause) {
+  const varve_operation_format *format = draft->format;
+  const varve_syntax_element *element = &format->elements[clause];
+  varve_format_slot *seen =
+      varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE, count_clauses(format, clause));
+  if (seen->is_set)
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                               "the clause '%.*s' can stand at most once",
+                               VARVE_FORMAT_SLICE(element->text));
+  seen->is_set = true;
+  varve_advance(parser);
+  draft->oilist = draft->element;
+  draft->element = clause + 1;
+  draft->clause_end = element->next;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status go_on_in_oilist(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_syntax_element *elements = draft->format->elements;
+  uint32_t end = elements[draft->element].next;
+  for (uint32_t i = draft->element + 1; i < end; i = elements[i].next)
+    if (elements[i].kind == VARVE_SYNTAX_CLAUSE && at_literal(parser, elements[i].text))
+      return enter_clause(parser, draft, i);
+  draft->element = end;
+  return VARVE_STATUS_OK;
+}
+
+/* Dictionaries */
+
+static varve_status parse_attr_dict(varve_parser *parser, varve_operation_draft *draft,
+                                    bool has_keyword) {
+  return has_keyword ? varve_parse_attr_dict_with_keyword(parser, draft)
+                     : varve_parse_attr_dict(parser, draft);
+}
+
+/* <{...}> */
+static varve_status parse_prop_dict(varve_parser *parser, const varve_operation_draft *draft) {
+  const varve_attribute *given = NULL;
+  const char *place = parser->token.text.data;
+  if (!varve_accept(parser, VARVE_TOKEN_LESS))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_attribute(parser, &given));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the properties"));
+  if (given->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_INVALID_ERROR(parser, place, "expected a dictionary of properties: <{...}>");
+  for (uint32_t i = 0; i < varve_dictionary_size(given); i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(given, i));
+    const varve_property_definition *property =
+        varve_find_property(draft->format->definition, name);
+    if (property == NULL)
+      return VARVE_INVALID_ERROR(parser, place, "'%.*s' has no property '%.*s'",
+                                 VARVE_FORMAT_SLICE(draft->name->text), VARVE_FORMAT_SLICE(name));
+    varve_format_slot *slot =
+        varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE,
+                        (uint32_t)(property - draft->format->definition->properties));
+    slot->attribute = varve_dictionary_value(given, i);
+    slot->is_set = true;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Elements */
+
+static varve_status parse_simple(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_syntax_element *element = &draft->format->elements[draft->element];
+  const char *place = parser->token.text.data;
+  size_t first = parser->operands.count;
+  switch (element->kind) {
+  case VARVE_SYNTAX_LITERAL:
+    return parse_literal(parser, draft, element->text);
+  case VARVE_SYNTAX_ATTRIBUTE:
+    return parse_attribute(parser, draft, draft->element);
+  case VARVE_SYNTAX_OPERAND:
+    return parse_operand(parser, draft, element);
+  case VARVE_SYNTAX_OPERANDS:
+    VARVE_TRY(parse_operands(parser));
+    set_slot(varve_element_slot(parser, draft, element), place, first, parser->operands.count);
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_SUCCESSOR:
+  case VARVE_SYNTAX_SUCCESSORS:
+    return parse_successors(parser, draft, element);
+  case VARVE_SYNTAX_ATTR_DICT:
+    return parse_attr_dict(parser, draft, element->has_keyword);
+  case VARVE_SYNTAX_PROP_DICT:
+    return parse_prop_dict(parser, draft);
+  case VARVE_SYNTAX_TYPE:
+    return parse_type_of(parser, draft, element + 1);
+  case VARVE_SYNTAX_FUNCTIONAL_TYPE:
+    return parse_functional_type(parser, draft, element + 1);
+  default:
+    return VARVE_STATUS_OK;
+  }
+}
+
+static varve_status parse_element(varve_parser *parser, varve_operation_draft *draft,
+                                  bool *is_suspended) {
+  const varve_syntax_element *element = &draft->format->elements[draft->element];
+  switch (element->kind) {
+  case VARVE_SYNTAX_GROUP:
+    return enter_group(parser, draft, is_suspended);
+  case VARVE_SYNTAX_JUMP:
+    draft->element = element->next;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_OILIST:
+    return go_on_in_oilist(parser, draft);
+  case VARVE_SYNTAX_REGION:
+  case VARVE_SYNTAX_REGIONS:
+    return parse_regions(parser, draft, is_suspended);
+  case VARVE_SYNTAX_CUSTOM:
+    return call_directive(parser, draft, is_suspended);
+  case VARVE_SYNTAX_TYPE:
+  case VARVE_SYNTAX_FUNCTIONAL_TYPE:
+    VARVE_TRY(parse_simple(parser, draft));
+    draft->element = element->next;
+    return VARVE_STATUS_OK;
+  default:
+    VARVE_TRY(parse_simple(parser, draft));
+    draft->element++;
+    return VARVE_STATUS_OK;
+  }
+}
+
+/* From draft->element on, up to a region or the end. */
+static varve_status run(varve_parser *parser, varve_operation_draft *draft) {
+  bool is_suspended = false;
+  while (draft->element < draft->format->element_count || draft->clause_end != 0) {
+    if (draft->clause_end != 0 && draft->element == draft->clause_end) {
+      draft->element = draft->oilist;
+      draft->clause_end = 0;
+    }
+    VARVE_TRY(parse_element(parser, draft, &is_suspended));
+    if (is_suspended)
+      return VARVE_STATUS_OK;
+  }
+  return varve_finish_by_format(parser, draft);
+}
+
+varve_status varve_parse_by_operation_format(varve_parser *parser, varve_operation_draft *draft,
+                                             const varve_operation_format *format) {
+  draft->format = format;
+  draft->element = 0;
+  size_t count = slot_place(draft, VARVE_SLOT_CLAUSE) + count_clauses(format, format->element_count);
+  if (varve_vector_grow(&parser->slots, count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  return run(parser, draft);
+}
