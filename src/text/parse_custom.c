@@ -1,26 +1,61 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms, by hooks. */
-#include "text/hook.h"
+/* Custom forms: read by hooks, or by the formats of definitions. */
+#include "text/parse_operation_by_format.h"
 
-/* Names that no custom form is known for. */
+#define GENERIC "give the generic form (mlir-opt --mlir-print-op-generic)"
 
-static varve_status refuse(varve_parser *parser, varve_slice name) {
+/* Operations that no custom form is known for. */
+
+static varve_status refuse_undefined(varve_parser *parser, varve_slice name) {
+  const varve_dialect_definition *dialect = NULL;
   const char *dot = memchr(name.data, '.', name.size);
   if (dot == NULL)
     return VARVE_INVALID_ERROR(parser, name.data,
                                "custom form of operation '%.*s' is unknown: the generic form has "
                                "the name in quotes",
                                VARVE_FORMAT_SLICE(name));
-  varve_slice dialect = varve_slice_make(name.data, (size_t)(dot - name.data));
-  if (varve_dialect_is_known(parser->context, dialect))
+  varve_slice prefix = varve_slice_make(name.data, (size_t)(dot - name.data));
+  if (!varve_dialect_is_known(parser->context, prefix))
     return VARVE_INVALID_ERROR(parser, name.data,
-                               "custom form of operation '%.*s' cannot be read: give the generic "
-                               "form (mlir-opt --mlir-print-op-generic)",
-                               VARVE_FORMAT_SLICE(name));
+                               "dialect '%.*s' is not loaded: give --dialect=FILE with its "
+                               "definition, or '%.*s' in generic form",
+                               VARVE_FORMAT_SLICE(prefix), VARVE_FORMAT_SLICE(name));
+  VARVE_TRY(varve_find_dialect(parser->context, prefix, &dialect));
+  if (dialect != NULL && (dialect->record->flags & (VARVE_DIALECT_UNKNOWN_OPERATIONS |
+                                                    VARVE_DIALECT_NAME_ONLY)) == 0)
+    return VARVE_INVALID_ERROR(parser, name.data, "dialect '%.*s' has no operation '%.*s'",
+                               VARVE_FORMAT_SLICE(prefix), VARVE_FORMAT_SLICE(name));
   return VARVE_INVALID_ERROR(parser, name.data,
-                             "dialect '%.*s' is not loaded: give --dialect=FILE with its "
-                             "definition, or '%.*s' in generic form",
-                             VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(name));
+                             "custom form of operation '%.*s' is unknown: " GENERIC,
+                             VARVE_FORMAT_SLICE(name));
+}
+
+static varve_status refuse(varve_parser *parser, const varve_operation_name *name) {
+  varve_slice word = parser->token.text;
+  if (name->definition == NULL)
+    return refuse_undefined(parser, word);
+  const varve_operation_record *record = name->definition->record;
+  if (varve_table_text(name->definition->dialect->tables, record->syntax).size == 0)
+    return VARVE_INVALID_ERROR(parser, word.data, "operation '%.*s' has no custom form: " GENERIC,
+                               VARVE_FORMAT_SLICE(name->text));
+  return VARVE_INVALID_ERROR(parser, word.data,
+                             "this version does not know the custom form of '%.*s': " GENERIC,
+                             VARVE_FORMAT_SLICE(name->text));
+}
+
+static varve_status find_format(varve_parser *parser, const varve_operation_name *name,
+                                const varve_operation_format **format) {
+  varve_format_fault fault = {0};
+  *format = NULL;
+  if (name->definition == NULL)
+    return VARVE_STATUS_OK;
+  varve_status status =
+      varve_find_operation_format(parser->context, name->definition, format, &fault);
+  if (status != VARVE_STATUS_INVALID)
+    return status;
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                             "the format of '%.*s' is wrong, at byte %zu of it: %s",
+                             VARVE_FORMAT_SLICE(name->text), fault.offset, fault.message);
 }
 
 /* The name in full; *name is the word itself where that has a dialect, or where there is none. */
@@ -40,25 +75,23 @@ static varve_status full_name(varve_parser *parser, varve_slice word, varve_slic
   return VARVE_STATUS_OK;
 }
 
-static varve_status begin_form(varve_parser *parser, varve_operation_draft *draft,
-                               varve_slice name) {
-  varve_slice word = parser->token.text;
-  const varve_operation_hook *hook = varve_find_operation_hook(parser->context->hooks, name);
-  if (hook == NULL)
-    return refuse(parser, word);
-  draft->name_start = word.data;
-  draft->is_custom = true;
-  VARVE_TRY(varve_operation_name_get(parser->context, name, &draft->name));
-  varve_advance(parser);
-  return hook->parse(parser, draft);
-}
-
 varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_draft *draft) {
   varve_slice name;
   size_t start = parser->text.size;
+  const varve_operation_format *format = NULL;
   VARVE_TRY(full_name(parser, parser->token.text, &name));
-  const varve_operation_name *known = NULL;
-  VARVE_TRY(varve_operation_name_get(parser->context, name, &known));
+  varve_status status = varve_operation_name_get(parser->context, name, &draft->name);
   parser->text.size = start;
-  return begin_form(parser, draft, known->text);
+  VARVE_TRY(status);
+  const varve_operation_hook *hook =
+      varve_find_operation_hook(parser->context->hooks, draft->name->text);
+  if (hook == NULL)
+    VARVE_TRY(find_format(parser, draft->name, &format));
+  if (hook == NULL && format == NULL)
+    return refuse(parser, draft->name);
+  draft->name_start = parser->token.text.data;
+  draft->is_custom = true;
+  varve_advance(parser);
+  return hook != NULL ? hook->parse(parser, draft)
+                      : varve_parse_by_operation_format(parser, draft, format);
 }

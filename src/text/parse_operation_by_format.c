@@ -410,15 +410,18 @@ static varve_status call_directive(varve_parser *parser, varve_operation_draft *
                                    bool *is_suspended) {
   const varve_operation_format *format = draft->format;
   const varve_syntax_element *element = &format->elements[draft->element];
-  const varve_directive_hook *hook = varve_find_directive(
-      parser->context->hooks, format->definition->dialect->name, element->text);
+  uint32_t argument_count = count_arguments(format, draft->element);
+  const varve_directive_hook *hook =
+      varve_find_directive(parser->context, format->definition->dialect->name, element->text);
   size_t frame = parser->frames.count, pushed = parser->drafts.count;
-  if (hook == NULL || hook->parse == NULL)
+  if (hook == NULL || hook->parse == NULL ||
+      !varve_directive_takes(hook, element + 1, argument_count))
     return report_directive(parser, draft, element);
-  varve_parse_call call = {.format = format,
+  varve_parse_call call = {.hook = hook,
+                           .format = format,
                            .draft = draft,
                            .arguments = element + 1,
-                           .argument_count = count_arguments(format, draft->element),
+                           .argument_count = argument_count,
                            .step = draft->step};
   VARVE_TRY(varve_draft_push(parser, draft, directive_step));
   VARVE_TRY(hook->parse(parser, &call));
