@@ -352,10 +352,9 @@ static varve_status parse_regions(varve_parser *parser, varve_operation_draft *d
 static varve_status complete_region(varve_parser *parser, const varve_operation_draft *draft) {
   const varve_operation_record *record = varve_record_of(draft);
   const varve_definition_tables *tables = draft->format->definition->dialect->tables;
-  varve_slice text = varve_find_fact(tables, record->facts, "terminator");
-  if (text.size > 2 && text.data[0] == '"')
-    return varve_ensure_terminator(parser, draft, varve_last_region(parser),
-                                   varve_slice_make(text.data + 1, text.size - 2));
+  varve_slice terminator = varve_operation_terminator(draft->format->definition);
+  if (terminator.size != 0)
+    return varve_ensure_terminator(parser, draft, varve_last_region(parser), terminator);
   if (varve_has_trait(tables, record->traits, "SingleBlock"))
     return varve_ensure_block(parser);
   return VARVE_STATUS_OK;
