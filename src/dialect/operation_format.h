@@ -69,7 +69,7 @@ typedef struct varve_attribute_syntax {
   varve_parameter_rule rule; /* of ENUM, ENTITY, and of natives that hold an enum */
   bool is_unrestricted;      /* of ANY: whatever attribute, with its type behind it */
   varve_slice constraint;    /* the rule that an attribute must meet, empty: none is told */
-  varve_slice keyword; /* of a native enum that is written keyword<...>; empty: as it is */
+  varve_slice keyword;       /* of a native enum that is written keyword<...>; empty: as it is */
 } varve_attribute_syntax;
 
 /* The type of an operand or result when the format does not tell it. */

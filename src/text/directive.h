@@ -20,7 +20,10 @@ typedef struct varve_parse_call {
                                             varve_argument_element */
   uint32_t argument_count;
   uint32_t step;      /* how often it was called for this custom<...> before */
-  bool is_unfinished; /* set when it has begun a region: called again behind that */
+  bool is_unfinished; /* set when its last act is to begin a region, by varve_begin_region and the
+                         like: the draft is pushed already, and it is called again behind the
+                         region, with step one higher. What it must know then it keeps in
+                         draft->saved */
 } varve_parse_call;
 typedef varve_status varve_parse_directive(varve_parser *parser, varve_parse_call *call);
 

@@ -24,8 +24,7 @@ static varve_format_slot *slot_of(const assembly *a, varve_slot_kind kind, uint3
   return varve_find_slot(a->parser, a->draft, kind, index);
 }
 
-static varve_variadicity variadicity_of(const assembly *a, varve_record_list list,
-                                        uint32_t index) {
+static varve_variadicity variadicity_of(const assembly *a, varve_record_list list, uint32_t index) {
   return varve_variadicity_of(a->draft, list, index);
 }
 
@@ -126,8 +125,7 @@ static void count_in_list(const assembly *a, bool *is_known) {
     a->operands[last].count = (uint32_t)a->use_count - others;
 }
 
-static varve_status report_counts(const assembly *a, const char *place, size_t uses,
-                                  size_t types) {
+static varve_status report_counts(const assembly *a, const char *place, size_t uses, size_t types) {
   return VARVE_INVALID_ERROR(a->parser, place == NULL ? a->draft->name_start : place,
                              "%zu operand%s, but %zu operand type%s", uses, uses == 1 ? "" : "s",
                              types, types == 1 ? "" : "s");
@@ -136,8 +134,7 @@ static varve_status report_counts(const assembly *a, const char *place, size_t u
 /* Types that the form gives */
 
 static void give_types(const assembly *a, varve_type_group *group, size_t first, size_t count) {
-  group->types = count == 0 ? no_types
-                            : (const varve_type *const *)a->parser->nodes.data + first;
+  group->types = count == 0 ? no_types : (const varve_type *const *)a->parser->nodes.data + first;
   group->count = (uint32_t)count;
 }
 
@@ -186,8 +183,7 @@ static varve_status start_operands(const assembly *a) {
   if (all->is_set)
     return distribute_types(a, all, is_known);
   if (!is_known)
-    return VARVE_INVALID_ERROR(a->parser, a->draft->name_start,
-                               "'%.*s' cannot have %zu operands",
+    return VARVE_INVALID_ERROR(a->parser, a->draft->name_start, "'%.*s' cannot have %zu operands",
                                VARVE_FORMAT_SLICE(a->draft->name->text), a->use_count);
   for (uint32_t i = 0; i < a->record->operands.count; i++) {
     uint32_t count = a->operands[i].count;
@@ -283,8 +279,7 @@ static varve_status infer(const assembly *a) {
   if (region_count > VARVE_MAX_VALUES)
     return too_many(a);
   if (region_count != 0)
-    inference.regions =
-        (const varve_region *const *)parser->regions.data + a->draft->first_region;
+    inference.regions = (const varve_region *const *)parser->regions.data + a->draft->first_region;
   VARVE_TRY(collect_dictionary(a, &inference.dictionary));
   varve_status status = varve_infer_types(&inference);
   if (status == VARVE_STATUS_INVALID)
@@ -341,8 +336,8 @@ static varve_status push_all_segments(const assembly *a) {
     VARVE_TRY(push_segments(a, VARVE_SLICE("operandSegmentSizes"), a->operands,
                             a->record->operands.count));
   if ((a->record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0 && !has_list)
-    VARVE_TRY(push_segments(a, VARVE_SLICE("resultSegmentSizes"), a->results,
-                            a->record->results.count));
+    VARVE_TRY(
+        push_segments(a, VARVE_SLICE("resultSegmentSizes"), a->results, a->record->results.count));
   return VARVE_STATUS_OK;
 }
 
@@ -384,10 +379,11 @@ static varve_status add_results(const assembly *a) {
   const varve_format_slot *all = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0);
   varve_vector *types = &a->parser->added_types;
   if (all->is_set)
-    return all->count == 0 ? VARVE_STATUS_OK
-                           : varve_vector_append(
-                                 types, (const varve_type *const *)a->parser->nodes.data + all->first,
-                                 all->count);
+    return all->count == 0
+               ? VARVE_STATUS_OK
+               : varve_vector_append(types,
+                                     (const varve_type *const *)a->parser->nodes.data + all->first,
+                                     all->count);
   for (uint32_t i = 0; i < a->record->results.count; i++)
     if (a->results[i].count != 0)
       VARVE_TRY(varve_vector_append(types, a->results[i].types, a->results[i].count));

@@ -87,13 +87,13 @@ typedef struct varve_operation_draft {
   size_t first_region;
   /* of a custom form: */
   bool is_custom;
-  uint32_t step;         /* the hook's own */
+  uint32_t step;                        /* the hook's own */
   const varve_operation_format *format; /* NULL: a hook reads it */
-  uint32_t element;      /* of the format, to be read */
-  uint32_t oilist;       /* the element whose clause is being read */
-  uint32_t clause_end;   /* the end of that; 0: none is */
-  size_t first_node;     /* nodes that the hook left lie above */
-  size_t first_resolved; /* in parser->resolved; so the next four in theirs */
+  uint32_t element;                     /* of the format, to be read */
+  uint32_t oilist;                      /* the element whose clause is being read */
+  uint32_t clause_end;                  /* the end of that; 0: none is */
+  size_t first_node;                    /* nodes that the hook left lie above */
+  size_t first_resolved;                /* in parser->resolved; so the next four in theirs */
   size_t first_added_type;
   size_t first_attribute;
   size_t first_argument;
@@ -153,7 +153,7 @@ struct varve_parser {
   varve_buffer text;             /* bytes being put together */
   varve_buffer brackets;         /* open ones in the bodies of dialect attributes and types */
 
-  varve_arena arena; /* names; live as long as the parser */
+  varve_arena arena;   /* names; live as long as the parser */
   varve_arena scratch; /* what one operation needs while it is made */
   varve_hash_table aliases;
   varve_hash_table distincts;   /* varve_distinct_name by identifier */

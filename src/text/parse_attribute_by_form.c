@@ -10,12 +10,7 @@ bool varve_property_may_be_absent(const varve_property_definition *property) {
 
 /* Which kind of attribute upstream's class is made of: that decides what can begin it. */
 
-typedef enum attribute_class {
-  CLASS_ANY,
-  CLASS_STRING,
-  CLASS_ARRAY,
-  CLASS_SYMBOL
-} attribute_class;
+typedef enum attribute_class { CLASS_ANY, CLASS_STRING, CLASS_ARRAY, CLASS_SYMBOL } attribute_class;
 
 static bool begins_with(varve_slice text, const char *name) {
   size_t size = strlen(name);
@@ -29,9 +24,9 @@ static attribute_class class_of(varve_slice rule) {
   static const struct {
     const char *name;
     attribute_class class;
-  } known[] = {{"StrAttr", CLASS_STRING},         {"StringAttr", CLASS_STRING},
-               {"ArrayAttr", CLASS_ARRAY},        {"ArrayOf", CLASS_ARRAY},
-               {"SymbolNameAttr", CLASS_STRING},  {"SymbolRefAttr", CLASS_SYMBOL},
+  } known[] = {{"StrAttr", CLASS_STRING},          {"StringAttr", CLASS_STRING},
+               {"ArrayAttr", CLASS_ARRAY},         {"ArrayOf", CLASS_ARRAY},
+               {"SymbolNameAttr", CLASS_STRING},   {"SymbolRefAttr", CLASS_SYMBOL},
                {"FlatSymbolRefAttr", CLASS_SYMBOL}};
   while (varve_slice_starts_with(rule, VARVE_SLICE("AllOf<")))
     rule = varve_slice_make(rule.data + 6, rule.size - 6);
@@ -111,9 +106,9 @@ static varve_status report_cases(varve_parser *parser, const varve_form_request 
   size_t start = parser->text.size;
   VARVE_TRY(list_cases(parser, &request->syntax->rule));
   varve_slice names = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  varve_status status = VARVE_SYNTAX_ERROR(parser, place, "expected for '%.*s' one of %.*s",
-                                           VARVE_FORMAT_SLICE(request->property->name),
-                                           VARVE_FORMAT_SLICE(names));
+  varve_status status =
+      VARVE_SYNTAX_ERROR(parser, place, "expected for '%.*s' one of %.*s",
+                         VARVE_FORMAT_SLICE(request->property->name), VARVE_FORMAT_SLICE(names));
   parser->text.size = start;
   return status;
 }
@@ -245,9 +240,9 @@ static varve_status parse_native_enum(varve_parser *parser, const varve_form_req
   VARVE_TRY(parse_native_bits(parser, request, &bits));
   if (keyword.size != 0)
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the cases"));
-  VARVE_TRY(varve_integer_type_get(
-      parser->context, varve_native_integer_width(request->property, VARVE_NATIVE_ENUM),
-      VARVE_SIGNLESS, &type));
+  VARVE_TRY(varve_integer_type_get(parser->context,
+                                   varve_native_integer_width(request->property, VARVE_NATIVE_ENUM),
+                                   VARVE_SIGNLESS, &type));
   return push_enum_integer(parser, type, bits, value);
 }
 
@@ -359,8 +354,7 @@ static varve_status parse_native(varve_parser *parser, const varve_form_request 
     if (*value != NULL)
       VARVE_TRY(take_native(parser, &reading, value));
     else
-      VARVE_TRY(
-          begin_native(parser, &reading, reading.levels[reading.depth - 1].element, value));
+      VARVE_TRY(begin_native(parser, &reading, reading.levels[reading.depth - 1].element, value));
   }
   return VARVE_STATUS_OK;
 }

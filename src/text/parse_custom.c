@@ -21,8 +21,8 @@ static varve_status refuse_undefined(varve_parser *parser, varve_slice name) {
                                "definition, or '%.*s' in generic form",
                                VARVE_FORMAT_SLICE(prefix), VARVE_FORMAT_SLICE(name));
   VARVE_TRY(varve_find_dialect(parser->context, prefix, &dialect));
-  if (dialect != NULL && (dialect->record->flags & (VARVE_DIALECT_UNKNOWN_OPERATIONS |
-                                                    VARVE_DIALECT_NAME_ONLY)) == 0)
+  if (dialect != NULL &&
+      (dialect->record->flags & (VARVE_DIALECT_UNKNOWN_OPERATIONS | VARVE_DIALECT_NAME_ONLY)) == 0)
     return VARVE_INVALID_ERROR(parser, name.data, "dialect '%.*s' has no operation '%.*s'",
                                VARVE_FORMAT_SLICE(prefix), VARVE_FORMAT_SLICE(name));
   return VARVE_INVALID_ERROR(parser, name.data,

@@ -338,8 +338,8 @@ static varve_status parse_regions(varve_parser *parser, varve_operation_draft *d
   enclosing_group place = find_group(draft->format, draft->element);
   bool may_be_absent = variadicity_of(draft, element) != VARVE_VARIADICITY_SINGLE ||
                        (place.group != NULL && place.first == draft->element);
-  set_slot(varve_element_slot(parser, draft, element), parser->token.text.data, parser->regions.count,
-           parser->regions.count);
+  set_slot(varve_element_slot(parser, draft, element), parser->token.text.data,
+           parser->regions.count, parser->regions.count);
   if (may_be_absent && !varve_at(parser, VARVE_TOKEN_LEFT_BRACE)) {
     draft->element++;
     return VARVE_STATUS_OK;
@@ -485,8 +485,7 @@ static varve_status enter_group(varve_parser *parser, varve_operation_draft *dra
     return choose_half(draft, group, varve_at(parser, VARVE_TOKEN_PERCENT_NAME));
   case VARVE_SYNTAX_CUSTOM:
     VARVE_TRY(call_directive(parser, draft, is_suspended));
-    return choose_half(draft, group,
-                       *is_suspended || parser->token.text.data != place);
+    return choose_half(draft, group, *is_suspended || parser->token.text.data != place);
   default:
     return choose_half(draft, group, true);
   }
@@ -643,7 +642,8 @@ varve_status varve_parse_by_operation_format(varve_parser *parser, varve_operati
                                              const varve_operation_format *format) {
   draft->format = format;
   draft->element = 0;
-  size_t count = slot_place(draft, VARVE_SLOT_CLAUSE) + count_clauses(format, format->element_count);
+  size_t count =
+      slot_place(draft, VARVE_SLOT_CLAUSE) + count_clauses(format, format->element_count);
   if (varve_vector_grow(&parser->slots, count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   return run(parser, draft);

@@ -9,8 +9,8 @@
 /* What the slots of a draft are for, in this order. Of the last seven there is one each, but for as
  * many CLAUSEs as the format has. */
 typedef enum varve_slot_kind {
-  VARVE_SLOT_ATTRIBUTE, /* by property: attribute */
-  VARVE_SLOT_OPERAND,   /* by operand of the record: uses on parser->operands */
+  VARVE_SLOT_ATTRIBUTE,    /* by property: attribute */
+  VARVE_SLOT_OPERAND,      /* by operand of the record: uses on parser->operands */
   VARVE_SLOT_OPERAND_TYPE, /* types on the stack of nodes */
   VARVE_SLOT_RESULT_TYPE,
   VARVE_SLOT_REGION, /* on parser->regions */
@@ -36,8 +36,7 @@ static inline varve_variadicity varve_variadicity_of(const varve_operation_draft
   const varve_definition_tables *tables = draft->format->definition->dialect->tables;
   return (varve_variadicity)tables->values[list.first + index].variadicity;
 }
-static inline const varve_operation_record *
-varve_record_of(const varve_operation_draft *draft) {
+static inline const varve_operation_record *varve_record_of(const varve_operation_draft *draft) {
   return draft->format->definition->record;
 }
 
