@@ -3,6 +3,7 @@
  * the types are was tried with mlir-opt 22. */
 #include "tests/unit/parse_fixture.h"
 
+#include "dialect/generated/llvm22.h"
 #include "dialect/infer_plan.h"
 
 enum { VALUES_MAX = 8, TYPES_MAX = 16 };
@@ -391,6 +392,95 @@ static void rules_that_one_type_meets_are_told(void **state) {
   }
 }
 
+/* All operations of the library that have a format: what it does not tell must follow. */
+
+typedef struct telling {
+  const varve_operation_definition *definition;
+  bool known[64];
+} telling;
+
+static void tell(telling *t, varve_slice name) {
+  const varve_operation_record *record = t->definition->record;
+  bool all_operands = varve_slice_equal(name, VARVE_SLICE("operands"));
+  bool all_results = varve_slice_equal(name, VARVE_SLICE("results"));
+  for (uint32_t i = 0; i < varve_inference_value_count(t->definition); i++) {
+    varve_slice own = varve_table_text(t->definition->dialect->tables,
+                                       varve_inference_value(t->definition, i)->name);
+    bool is_named = name.size == own.size + 1 && name.data[0] == '$' &&
+                    memcmp(name.data + 1, own.data, own.size) == 0;
+    if (is_named || (i < record->operands.count ? all_operands : all_results))
+      t->known[i] = true;
+  }
+}
+
+/* type(...) and functional-type(..., ...), wherever they stand. */
+static void tell_all(telling *t, const char *format) {
+  for (const char *p = strstr(format, "type("); p != NULL; p = strstr(p, "type(")) {
+    const char *end = strchr(p, ')');
+    for (p += strlen("type("); p < end; p += strspn(p, ", )")) {
+      size_t size = strcspn(p, ", )");
+      tell(t, varve_slice_make(p, size));
+      p += size;
+    }
+  }
+}
+
+/* Nothing says how many values an optional result is. */
+static bool has_count(const telling *t, uint32_t value) {
+  return value < t->definition->record->operands.count ||
+         varve_inference_value(t->definition, value)->variadicity == VARVE_VARIADICITY_SINGLE;
+}
+
+static void follow(telling *t, const varve_inference_plan *plan) {
+  uint32_t count = varve_inference_value_count(t->definition);
+  for (uint32_t i = 0; i < plan->start_count; i++)
+    t->known[plan->starts[i].target] =
+        t->known[plan->starts[i].target] || has_count(t, plan->starts[i].target);
+  for (uint32_t round = 0; round < count; round++)
+    for (uint32_t i = 0; i < count; i++)
+      for (uint32_t j = plan->first_edge[i]; t->known[i] && j < plan->first_edge[i + 1]; j++)
+        t->known[plan->edges[j].target] = true;
+  if (plan->infer_results != NULL)
+    tell(t, VARVE_SLICE("results"));
+}
+
+static uint32_t count_untold(parse_fixture *f, varve_slice operation) {
+  telling t = {0};
+  const varve_operation_name *name = NULL;
+  const varve_inference_plan *plan = NULL;
+  uint32_t untold = 0;
+  assert_status(varve_operation_name_get(f->context, operation, &name), OK);
+  t.definition = name->definition;
+  varve_slice format =
+      varve_table_text(t.definition->dialect->tables, t.definition->record->syntax);
+  uint32_t count = varve_inference_value_count(t.definition);
+  if (format.size == 0 || varve_slice_starts_with(format, VARVE_SLICE("hook:")))
+    return 0;
+  assert_true(count <= VARVE_COUNT_OF(t.known));
+  assert_status(varve_find_inference_plan(f->context, t.definition, &plan), OK);
+  tell_all(&t, format.data);
+  follow(&t, plan);
+  for (uint32_t i = 0; i < count; i++)
+    untold += !t.known[i];
+  if (untold != 0)
+    print_message("%.*s: %s\n", (int)operation.size, operation.data, format.data);
+  return untold;
+}
+
+static void what_no_format_tells_follows(void **state) {
+  varve_definition_tables tables;
+  uint32_t untold = 0, operations = 0;
+  varve_generated_llvm22(&tables);
+  for (uint32_t i = 0; i < tables.dialect_count; i++) {
+    const varve_record_list list = tables.dialects[i].operations;
+    for (uint32_t j = 0; j < list.count; j++, operations++)
+      untold +=
+          count_untold(*state, varve_table_text(&tables, tables.operations[list.first + j].name));
+  }
+  assert_int_equal(untold, 0);
+  assert_true(operations > 2000);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(every_inference_of_the_list_is_known),
@@ -404,6 +494,7 @@ int main(void) {
       parse_test(vectors_follow_from_vectors),
       parse_test(types_follow_from_several_things),
       parse_test(rules_that_one_type_meets_are_told),
+      parse_test(what_no_format_tells_follows),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
