@@ -101,11 +101,14 @@ static varve_status finish_plan(planning *p, varve_inference_plan *plan) {
     edges[first[from[i].source + 1]++] = from[i];
   if (p->starts.count != 0)
     memcpy(starts, p->starts.data, p->starts.count * sizeof *starts);
-  *plan = (varve_inference_plan){.edges = edges,
-                                 .first_edge = first,
-                                 .starts = starts,
-                                 .start_count = (uint32_t)p->starts.count,
-                                 .infer_results = varve_find_infer_results(p->definition->name)};
+  *plan =
+      (varve_inference_plan){.edges = edges,
+                             .first_edge = first,
+                             .starts = starts,
+                             .start_count = (uint32_t)p->starts.count,
+                             .infer_results = p->definition->record->results.count == 0
+                                                  ? NULL
+                                                  : varve_find_infer_results(p->definition->name)};
   return VARVE_STATUS_OK;
 }
 

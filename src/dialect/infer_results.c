@@ -27,6 +27,23 @@ static const varve_attribute *attribute(const varve_inference *inference, varve_
   return inference->dictionary == NULL ? NULL : varve_dictionary_find(inference->dictionary, name);
 }
 
+/* An i1 for each memref that is retained. */
+static varve_status infer_bufferization_dealloc(varve_inference *inference) {
+  enum { MEMREFS, CONDITIONS, RETAINED };
+  if (inference->definition->record->operands.count <= RETAINED ||
+      inference->results[0].types != NULL)
+    return VARVE_STATUS_OK;
+  uint32_t count = inference->operands[RETAINED].count;
+  const varve_type **types =
+      varve_arena_allocate_array(inference->arena, count, sizeof(const varve_type *));
+  if (types == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++)
+    types[i] = inference->context->i1;
+  inference->results[0] = (varve_type_group){types, count};
+  return VARVE_STATUS_OK;
+}
+
 /* The base, in the shape of the offsets where it is one pointer for all of them. */
 static varve_status infer_ptr_ptr_add(varve_inference *inference) {
   const varve_type *base = operand_type(inference, 0), *offset = operand_type(inference, 1);
