@@ -3,7 +3,7 @@
  * them are written. */
 #include "dialect/operation_format.h"
 
-#include "dialect/native_encoding.h"
+#include "dialect/infer_types.h"
 #include "dialect/operation_format_compile.h"
 #include "dialect/operation_properties.h"
 #include "ir/attributes.h"
@@ -64,20 +64,12 @@ uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t elem
 typedef struct known_form {
   const char *rule;
   varve_attribute_form form;
-  uint32_t width; /* of an integer; 0: none */
-  varve_signedness signedness;
-  varve_float_kind float_kind; /* VARVE_FLOAT_KIND_COUNT: none */
+  varve_slice type; /* a rule that only one type meets; empty: none */
 } known_form;
 
 static const known_form known_forms[] = {
-#define VARVE_FORM_PLAIN(rule, form)                                                               \
-  {rule, VARVE_ATTRIBUTE_FORM_##form, 0, VARVE_SIGNLESS, VARVE_FLOAT_KIND_COUNT},
-#define VARVE_FORM_INTEGER(rule, width, signedness)                                                \
-  {rule, VARVE_ATTRIBUTE_FORM_TYPED, width, VARVE_##signedness, VARVE_FLOAT_KIND_COUNT},
-#define VARVE_FORM_INTEGERS(rule, width)                                                           \
-  {rule, VARVE_ATTRIBUTE_FORM_DENSE_ARRAY, width, VARVE_SIGNLESS, VARVE_FLOAT_KIND_COUNT},
-#define VARVE_FORM_FLOAT(rule, form, kind)                                                         \
-  {rule, VARVE_ATTRIBUTE_FORM_##form, 0, VARVE_SIGNLESS, VARVE_FLOAT_##kind},
+#define VARVE_ATTRIBUTE_FORM(rule, form, type)                                                     \
+  {rule, VARVE_ATTRIBUTE_FORM_##form, VARVE_SLICE_INIT(type)},
 #include "dialect/attribute_forms.def"
 };
 
@@ -169,20 +161,14 @@ static varve_status use_form(compiler *c, varve_slice rule, varve_attribute_synt
     if (!varve_slice_equal(name, varve_slice_of(known->rule)))
       continue;
     syntax->form = known->form;
-    if (known->float_kind != VARVE_FLOAT_KIND_COUNT)
-      syntax->type = c->context->floats[known->float_kind];
-    else if (known->width != 0)
-      return varve_integer_type_get(c->context, known->width, known->signedness, &syntax->type);
-    return VARVE_STATUS_OK;
-  }
-  if (varve_slice_equal(name, VARVE_SLICE("IndexAttr"))) {
-    syntax->form = VARVE_ATTRIBUTE_FORM_TYPED;
-    syntax->type = c->context->index_type;
-  } else if (varve_slice_equal(name, VARVE_SLICE("StrAttr"))) {
-    syntax->form = VARVE_ATTRIBUTE_FORM_TYPED;
-    syntax->type = c->context->none_type;
+    if (known->type.size == 0)
+      return VARVE_STATUS_OK;
+    return varve_buildable_type(c->context, c->definition->dialect, known->type, &syntax->type);
   }
   syntax->is_unrestricted = rule.size == 0 || varve_slice_equal(name, VARVE_SLICE("AnyOf"));
+  VARVE_TRY(varve_buildable_type(c->context, c->definition->dialect, rule, &syntax->type));
+  if (syntax->type != NULL)
+    syntax->form = VARVE_ATTRIBUTE_FORM_TYPED;
   return VARVE_STATUS_OK;
 }
 
@@ -244,6 +230,7 @@ static varve_status make_values(compiler *c, varve_syntax_kind kind, varve_value
   for (uint32_t i = 0; i < list.count; i++) {
     const varve_value_record *record = varve_syntax_record(c, kind, i);
     varve_slice rule = rule_of(c, record->constraint);
+    VARVE_TRY(varve_buildable_type(c->context, c->definition->dialect, rule, &values[i].type));
     if (varve_slice_equal(name_of(rule), VARVE_SLICE("LLVM_PointerInAddressSpace")))
       rule = VARVE_SLICE("!llvm.ptr");
     if (record->variadicity == VARVE_VARIADICITY_SINGLE)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What can be said of a format only when all of it is there. */
 #include "base/diagnostic.h"
+#include "dialect/infer_plan.h"
 #include "dialect/operation_format_compile.h"
-#include "ir/attributes.h"
 
 typedef varve_syntax_compiler compiler;
 
@@ -32,139 +32,44 @@ static varve_status check_written(compiler *c, varve_syntax_kind kind, const cha
 
 /* Types: those that the format does not write follow from others, or are always the same. */
 
-typedef struct type_names {
-  compiler *c;
-  const varve_attribute *infer; /* ARRAY of ARRAYs of three STRINGs, or NULL */
-  bool *operands;               /* whether the type is known */
-  bool *results;
-} type_names;
-
-static bool is_name(const void *key, const void *value) {
-  return varve_slice_equal(*(const varve_slice *)key, ((const varve_syntax_name *)value)->name);
+static varve_value_syntax *value_at(compiler *c, uint32_t value) {
+  uint32_t operands = c->definition->record->operands.count;
+  return value < operands ? &c->operands[value] : &c->results[value - operands];
 }
 
-static const varve_syntax_name *find_name(const compiler *c, varve_slice name) {
-  uint64_t hash = varve_hash_bytes(c->context->seed, name.data, name.size);
-  return varve_hash_table_find(&c->names_by_text, hash, is_name, &name);
+static bool is_type_written(const compiler *c, uint32_t value) {
+  uint32_t operands = c->definition->record->operands.count;
+  const varve_seen_syntax *seen =
+      &c->seen[value < operands ? VARVE_SYNTAX_OPERAND : VARVE_SYNTAX_RESULT];
+  return seen->all_types || seen->types[value < operands ? value : value - operands];
 }
 
-/* Where it is kept whether the type of what is named so is known; NULL: of no operand or result. */
-static bool *known_place(const type_names *names, varve_slice name) {
-  const varve_syntax_name *found = find_name(names->c, name);
-  if (found != NULL && found->kind == VARVE_SYNTAX_OPERAND)
-    return &names->operands[found->index];
-  return found != NULL && found->kind == VARVE_SYNTAX_RESULT ? &names->results[found->index] : NULL;
+/* Values whose types are known, in the order in which they were found. */
+typedef struct known_types {
+  const varve_inference_plan *plan;
+  bool *is_known;
+  uint32_t *values;
+  uint32_t count;
+  uint32_t next;
+} known_types;
+
+static void note_known(known_types *known, uint32_t value) {
+  if (known->is_known[value])
+    return;
+  known->is_known[value] = true;
+  known->values[known->count++] = value;
 }
 
-static bool is_known(const type_names *names, varve_slice name) {
-  const varve_syntax_name *found = find_name(names->c, name);
-  if (found != NULL && found->kind == VARVE_SYNTAX_ATTRIBUTE)
-    return names->c->is_bound[found->index];
-  const bool *place = known_place(names, name);
-  return place != NULL && *place;
-}
-
-static varve_slice part_of(const varve_attribute *entry, uint32_t part) {
-  return varve_string_bytes(entry->children[part]);
-}
-
-static bool is_entry(const varve_attribute *entry) {
-  if (entry->kind != VARVE_KIND_ARRAY || entry->child_count != 3)
-    return false;
-  for (uint32_t i = 0; i < 3; i++)
-    if (entry->children[i]->kind != VARVE_KIND_STRING)
-      return false;
-  return true;
-}
-
-/* One step along an entry of varve.infer. */
-static bool follow_entry(const type_names *names, const varve_attribute *entry) {
-  varve_slice rule = part_of(entry, 1);
-  bool is_constant = varve_slice_equal(rule, VARVE_SLICE("type"));
-  bool *value = known_place(names, part_of(entry, 0));
-  bool *argument = is_constant ? NULL : known_place(names, part_of(entry, 2));
-  if (value == NULL)
-    return false;
-  if (!*value && (is_constant || is_known(names, part_of(entry, 2)))) {
-    *value = true;
-    return true;
-  }
-  if (*value && argument != NULL && !*argument && varve_slice_equal(rule, VARVE_SLICE("same"))) {
-    *argument = true;
-    return true;
-  }
-  return false;
-}
-
-static bool any_of(const bool *known, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++)
-    if (known[i])
-      return true;
-  return false;
-}
-
-static bool set_all(bool *known, uint32_t count) {
-  bool is_new = false;
-  for (uint32_t i = 0; i < count; i++) {
-    is_new = is_new || !known[i];
-    known[i] = true;
-  }
-  return is_new;
-}
-
-/* AllTypesMatch<a,b,c>: one that is known tells the others. */
-static bool follow_all_match(const type_names *names, varve_slice trait) {
-  const char *less = memchr(trait.data, '<', trait.size);
-  bool is_new = false, has_known = false;
-  if (less == NULL)
-    return false;
-  for (int pass = 0; pass < 2; pass++) {
-    const char *end = trait.data + trait.size - 1;
-    for (const char *p = less + 1; p < end && (pass == 0 || has_known);) {
-      const char *comma = memchr(p, ',', (size_t)(end - p));
-      const char *stop = comma == NULL ? end : comma;
-      varve_slice name = varve_slice_make(p, (size_t)(stop - p));
-      bool *place = known_place(names, name);
-      has_known = has_known || is_known(names, name);
-      if (pass == 1 && place != NULL && !*place)
-        *place = is_new = true;
-      p = stop + 1;
-    }
-  }
-  return is_new;
-}
-
-static bool follow_trait(const type_names *names, varve_slice trait) {
-  const varve_operation_record *record = names->c->definition->record;
-  uint32_t operands = record->operands.count, results = record->results.count;
-  if (varve_slice_starts_with(trait, VARVE_SLICE("AllTypesMatch<")))
-    return follow_all_match(names, trait);
-  bool includes_results = varve_slice_equal(trait, VARVE_SLICE("SameOperandsAndResultType"));
-  if (!includes_results && !varve_slice_equal(trait, VARVE_SLICE("SameTypeOperands")))
-    return false;
-  if (!any_of(names->operands, operands) && !(includes_results && any_of(names->results, results)))
-    return false;
-  bool is_new = set_all(names->operands, operands);
-  return (includes_results && set_all(names->results, results)) || is_new;
-}
-
-/* Until nothing new follows: what one entry tells may be what another needs. */
-static void follow(const type_names *names) {
-  const varve_definition_tables *tables = names->c->definition->dialect->tables;
-  varve_record_list traits = names->c->definition->record->traits;
-  for (bool is_new = true; is_new;) {
-    is_new = false;
-    for (uint32_t i = 0; names->infer != NULL && i < names->infer->child_count; i++)
-      if (is_entry(names->infer->children[i]))
-        is_new = follow_entry(names, names->infer->children[i]) || is_new;
-    for (uint32_t i = 0; i < traits.count; i++)
-      is_new = follow_trait(names, varve_table_text(tables, tables->numbers[traits.first + i])) ||
-               is_new;
+static void follow(known_types *known) {
+  while (known->next < known->count) {
+    uint32_t value = known->values[known->next++];
+    for (uint32_t i = known->plan->first_edge[value]; i < known->plan->first_edge[value + 1]; i++)
+      note_known(known, known->plan->edges[i].target);
   }
 }
 
 /* Results that C++ infers upstream, all of them at once. */
-static bool infers_results(const compiler *c) {
+static bool infers_results(const compiler *c, const varve_inference_plan *plan) {
   static const char *const traits[] = {
       "InferTypeOpInterface",     "InferTypeOpAdaptor", "InferTypeOpAdaptorWithIsCompatible",
       "InferShapedTypeOpAdaptor", "InferTensorType",    "InferTensorTypeAdaptor"};
@@ -173,53 +78,39 @@ static bool infers_results(const compiler *c) {
   for (size_t i = 0; i < VARVE_COUNT_OF(traits); i++)
     if (varve_has_trait(c->definition->dialect->tables, c->definition->record->traits, traits[i]))
       return true;
-  return false;
+  return plan->infer_results != NULL;
 }
 
-/* The types that the constraints tell, and those in varve.infer, which is read here. */
-static varve_status read_constants(type_names *names) {
-  compiler *c = names->c;
-  const varve_attribute *given = NULL;
-  varve_slice text =
-      varve_find_fact(c->definition->dialect->tables, c->definition->record->facts, "infer");
-  if (text.size == 0 || c->context->parse_attribute == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(c->context->parse_attribute(c->context, text, &given));
-  if (given->kind != VARVE_KIND_ARRAY)
-    return VARVE_STATUS_OK;
-  names->infer = given;
-  for (uint32_t i = 0; i < given->child_count; i++) {
-    const varve_attribute *entry = given->children[i], *type = NULL;
-    if (!is_entry(entry) || !varve_slice_equal(part_of(entry, 1), VARVE_SLICE("type")))
-      continue;
-    const varve_syntax_name *found = find_name(c, part_of(entry, 0));
-    if (found == NULL ||
-        (found->kind != VARVE_SYNTAX_OPERAND && found->kind != VARVE_SYNTAX_RESULT))
-      continue;
-    varve_value_syntax *values = found->kind == VARVE_SYNTAX_OPERAND ? c->operands : c->results;
-    VARVE_TRY(c->context->parse_attribute(c->context, part_of(entry, 2), &type));
-    if (type->kind == VARVE_KIND_TYPE)
-      values[found->index].type = type->children[0];
+static void find_known(compiler *c, known_types *known) {
+  uint32_t operands = c->definition->record->operands.count;
+  uint32_t count = varve_inference_value_count(c->definition);
+  for (uint32_t i = 0; i < known->plan->start_count; i++) {
+    const varve_inference_start *start = &known->plan->starts[i];
+    if (start->type != NULL)
+      value_at(c, start->target)->type = start->type;
+    note_known(known, start->target);
   }
-  return VARVE_STATUS_OK;
+  for (uint32_t value = 0; value < count; value++) {
+    if (is_type_written(c, value) || value_at(c, value)->type != NULL)
+      note_known(known, value);
+  }
+  if (infers_results(c, known->plan))
+    for (uint32_t value = operands; value < count; value++)
+      note_known(known, value);
+  follow(known);
 }
 
-static varve_status set_sources(compiler *c, varve_syntax_kind kind, const bool *known) {
-  varve_value_syntax *values = kind == VARVE_SYNTAX_OPERAND ? c->operands : c->results;
-  varve_record_list list = varve_syntax_list(c, kind);
-  bool all_inferred = kind == VARVE_SYNTAX_RESULT && infers_results(c);
-  for (uint32_t i = 0; i < list.count; i++) {
-    varve_value_syntax *value = &values[i];
-    if (c->seen[kind].all_types || c->seen[kind].types[i])
-      value->source = VARVE_TYPE_FROM_FORMAT;
-    else if (value->type != NULL)
-      value->source = VARVE_TYPE_BUILDABLE;
+static varve_status set_sources(compiler *c, const known_types *known) {
+  for (uint32_t value = 0; value < varve_inference_value_count(c->definition); value++) {
+    varve_value_syntax *syntax = value_at(c, value);
+    if (is_type_written(c, value))
+      syntax->source = VARVE_TYPE_FROM_FORMAT;
     else
-      value->source = VARVE_TYPE_INFERRED;
-    if (value->source != VARVE_TYPE_INFERRED || known[i] || all_inferred)
+      syntax->source = syntax->type != NULL ? VARVE_TYPE_BUILDABLE : VARVE_TYPE_INFERRED;
+    if (known->is_known[value])
       continue;
-    varve_slice name =
-        varve_table_text(c->definition->dialect->tables, varve_syntax_record(c, kind, i)->name);
+    varve_slice name = varve_table_text(c->definition->dialect->tables,
+                                        varve_inference_value(c->definition, value)->name);
     return REFUSE(c, "the type of '%.*s' is not written, and nothing tells it",
                   VARVE_FORMAT_SLICE(name));
   }
@@ -227,28 +118,19 @@ static varve_status set_sources(compiler *c, varve_syntax_kind kind, const bool 
 }
 
 static varve_status check_types(compiler *c) {
-  const varve_operation_record *record = c->definition->record;
-  varve_memory *memory = &c->context->memory;
-  size_t count = (size_t)record->operands.count + record->results.count;
-  bool *known = varve_memory_resize(memory, NULL, 0, count + 1);
-  if (known == NULL)
+  known_types known = {0};
+  varve_arena *arena = &c->context->arena;
+  size_t count = varve_inference_value_count(c->definition);
+  if (c->context->parse_attribute == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_inference_plan(c->context, c->definition, &known.plan));
+  known.is_known = varve_arena_allocate_array(arena, count, sizeof *known.is_known);
+  known.values = varve_arena_allocate_array(arena, count, sizeof *known.values);
+  if (known.is_known == NULL || known.values == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  type_names names = {.c = c, .operands = known, .results = known + record->operands.count};
-  varve_status status = read_constants(&names);
-  for (uint32_t i = 0; i < record->operands.count; i++)
-    names.operands[i] = c->seen[VARVE_SYNTAX_OPERAND].all_types ||
-                        c->seen[VARVE_SYNTAX_OPERAND].types[i] || c->operands[i].type != NULL;
-  for (uint32_t i = 0; i < record->results.count; i++)
-    names.results[i] = c->seen[VARVE_SYNTAX_RESULT].all_types ||
-                       c->seen[VARVE_SYNTAX_RESULT].types[i] || c->results[i].type != NULL;
-  if (status == VARVE_STATUS_OK)
-    follow(&names);
-  if (status == VARVE_STATUS_OK)
-    status = set_sources(c, VARVE_SYNTAX_RESULT, names.results);
-  if (status == VARVE_STATUS_OK)
-    status = set_sources(c, VARVE_SYNTAX_OPERAND, names.operands);
-  varve_memory_free(memory, known, count + 1);
-  return status;
+  memset(known.is_known, 0, count * sizeof *known.is_known);
+  find_known(c, &known);
+  return set_sources(c, &known);
 }
 
 /* What can follow a place, when everything that may be absent is. */
