@@ -3,6 +3,7 @@
 #include "dialect/name_rules.h"
 
 #include "base/float_format.h"
+#include "dialect/parameter_rule.h"
 #include "ir/attributes.h"
 
 const varve_attribute *varve_operation_find_attribute(const varve_operation *op, varve_slice name) {
@@ -39,8 +40,8 @@ static varve_slice leaf_symbol(const varve_attribute *reference) {
 }
 
 /* What stands between the outermost brackets, or behind the mnemonic, up to a place or blank. */
-static varve_slice template_value(const varve_attribute *attribute) {
-  varve_slice text = varve_slice_make(varve_entity_payload(attribute), attribute->payload_size);
+static varve_slice template_value(const varve_entity *node) {
+  varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
   size_t start = 0;
   while (start < text.size && text.data[start] != '<' && text.data[start] != ' ')
     start++;
@@ -66,14 +67,36 @@ static varve_status append_scalar(varve_buffer *text, const varve_attribute *att
   }
 }
 
-varve_status varve_append_attribute_name(varve_buffer *text, const varve_attribute *attribute) {
-  if (attribute->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
-    return append_scalar(text, attribute);
-  if (!varve_entity_is_parametric(attribute))
-    return varve_buffer_append(text, template_value(attribute));
-  if (varve_parameter_count(attribute) == 0)
+/* A case of an enum by its text. */
+static varve_status append_first_parameter(const varve_name_taker *taker,
+                                           const varve_entity *node) {
+  const varve_entity_definition *definition;
+  if (varve_parameter_count(node) == 0)
     return VARVE_STATUS_OK;
-  return append_scalar(text, varve_parameter(attribute, 0));
+  const varve_entity *value = varve_parameter(node, 0);
+  VARVE_TRY(varve_find_entity(taker->context, varve_string_bytes(node->children[0]),
+                              varve_parametric_mnemonic(node), varve_is_type(node), &definition));
+  if (value->kind != VARVE_KIND_INTEGER || definition == NULL || definition->parameter_count == 0)
+    return append_scalar(taker->text, value);
+  const varve_parameter_rule rule = {
+      .kind = VARVE_PARAMETER_ENUM,
+      .tables = definition->dialect->tables,
+      .enumeration = varve_find_enum_in_rule(definition->dialect, definition->parameters[0].rule)};
+  return rule.enumeration == NULL
+             ? append_scalar(taker->text, value)
+             : varve_enum_print(&rule, varve_integer_words(value)[0], taker->text);
+}
+
+/* The first parameter of a dialect's type or attribute, whichever way it is kept. */
+static varve_status append_parameter(const varve_name_taker *taker, const varve_entity *node) {
+  return varve_entity_is_parametric(node) ? append_first_parameter(taker, node)
+                                          : varve_buffer_append(taker->text, template_value(node));
+}
+
+varve_status varve_append_attribute_name(const varve_name_taker *taker,
+                                         const varve_attribute *attribute) {
+  return attribute->kind == VARVE_KIND_DIALECT_ATTRIBUTE ? append_parameter(taker, attribute)
+                                                         : append_scalar(taker->text, attribute);
 }
 
 static varve_status append_scalar_type(varve_buffer *text, const varve_type *type) {
@@ -142,25 +165,16 @@ varve_status varve_name_spirv_constant(const varve_operation *op, const varve_na
   return take_text(taker);
 }
 
-/* The number in "bv<32>", whichever way the node is kept. */
-static varve_status append_parameter(varve_buffer *text, const varve_entity *node) {
-  if (node->kind != VARVE_KIND_DIALECT_TYPE)
-    return varve_append_attribute_name(text, node);
-  if (!varve_entity_is_parametric(node))
-    return varve_buffer_append(text, template_value(node));
-  return varve_parameter_count(node) == 0 ? VARVE_STATUS_OK
-                                          : append_scalar(text, varve_parameter(node, 0));
-}
-
 varve_status varve_name_bit_vector(const varve_operation *op, const varve_name_taker *taker) {
   const varve_attribute *value = value_of(op);
-  if (value == NULL)
+  const varve_type *type = varve_operation_result(op, 0)->type;
+  if (value == NULL || type->kind != VARVE_KIND_DIALECT_TYPE)
     return VARVE_STATUS_OK;
   taker->text->size = 0;
   VARVE_TRY(varve_buffer_append_char(taker->text, 'c'));
-  VARVE_TRY(append_parameter(taker->text, value));
+  VARVE_TRY(varve_append_attribute_name(taker, value));
   VARVE_TRY(varve_buffer_append(taker->text, VARVE_SLICE("_bv")));
-  VARVE_TRY(append_parameter(taker->text, varve_operation_result(op, 0)->type));
+  VARVE_TRY(append_parameter(taker, type));
   return take_text(taker);
 }
 

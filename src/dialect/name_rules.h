@@ -17,7 +17,7 @@ typedef varve_status varve_name_rule(const varve_operation *op, const varve_name
 const varve_attribute *varve_operation_find_attribute(const varve_operation *op, varve_slice name);
 /* What an attribute is in a name: a string; of a symbol reference the last symbol; an integer, true
  * or false; of a dialect's attribute its first parameter. Others are nothing. */
-varve_status varve_append_attribute_name(varve_buffer *text,
+varve_status varve_append_attribute_name(const varve_name_taker *taker,
                                          const varve_attribute *attribute) VARVE_MUST_USE;
 
 #endif

@@ -233,7 +233,7 @@ static varve_status pattern_text(const name_pattern *pattern, const varve_operat
   VARVE_TRY(varve_buffer_append(taker->text, pattern->before));
   if (attribute == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_append_attribute_name(taker->text, attribute));
+  VARVE_TRY(varve_append_attribute_name(taker, attribute));
   if (taker->text->size == pattern->before.size)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_buffer_append(taker->text, pattern->after));

@@ -12,6 +12,7 @@
 typedef struct varve_name_taker {
   varve_status (*take)(void *user, uint32_t index, varve_slice name);
   void *user;
+  varve_context *context;
   varve_buffer *text; /* scratch */
 } varve_name_taker;
 

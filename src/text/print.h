@@ -51,9 +51,22 @@ typedef struct varve_print_text {
   size_t size; /* 0: nowhere */
 } varve_print_text;
 
-/* Which values and blocks got which number; value->number and block->number are indices into these.
- */
+/* What a value is called where values have names. */
+typedef struct varve_print_name {
+  const varve_value *value;
+  size_t text; /* of the name, in texts */
+  uint32_t size;
+  uint32_t number; /* without a name: size 0 */
+  uint32_t place;  /* among the results that share the name */
+  uint32_t group;  /* how many do */
+} varve_print_name;
+
+/* Which values and blocks got which number or name; value->number and block->number are indices
+ * into these. */
 typedef struct varve_print_numbers {
+  bool has_names;
+  varve_vector names;     /* varve_print_name; else the next two */
+  varve_buffer texts;     /* of names */
   varve_vector values;    /* varve_value *: results and arguments of blocks that are no entries */
   varve_vector arguments; /* varve_value *: arguments of entry blocks */
   varve_vector blocks;    /* varve_block * */
@@ -165,14 +178,19 @@ varve_status varve_print_note_handle(varve_printer *printer,
 varve_status varve_print_metadata(varve_printer *printer) VARVE_MUST_USE;
 
 /* print_number.c */
+void varve_print_numbers_init(varve_print_numbers *numbers, varve_memory *memory);
+void varve_print_numbers_release(varve_print_numbers *numbers);
 /* Reads what is still lazy on the way. */
 varve_status varve_print_number_values(varve_printer *printer) VARVE_MUST_USE;
 varve_status varve_print_value(varve_printer *printer, const varve_value *value) VARVE_MUST_USE;
 /* "%0:2 = ", or nothing. */
 varve_status varve_print_results(varve_printer *printer, const varve_operation *op) VARVE_MUST_USE;
-/* 1 + the number in its region; 0 for a block that is not in the module. */
+/* Ascends in a region; 0 for a block that is not in the module. */
 uint32_t varve_print_block_number(const varve_printer *printer, const varve_block *block);
 varve_status varve_print_block_name(varve_printer *printer, uint32_t number) VARVE_MUST_USE;
+
+/* print_names.c: the same with names. */
+varve_status varve_print_name_values(varve_printer *printer) VARVE_MUST_USE;
 
 /* print_operation.c */
 void varve_print_scopes_init(varve_printer *printer);

@@ -14,9 +14,7 @@ static void printer_init(varve_printer *printer, varve_context *context, varve_b
   varve_vector_init(&printer->frames, memory, sizeof(varve_print_frame));
   varve_vector_init(&printer->scratch, memory, sizeof(uint32_t));
   varve_vector_init(&printer->handles, memory, sizeof(const varve_attribute *));
-  varve_vector_init(&printer->numbers.values, memory, sizeof(varve_value *));
-  varve_vector_init(&printer->numbers.arguments, memory, sizeof(varve_value *));
-  varve_vector_init(&printer->numbers.blocks, memory, sizeof(varve_block *));
+  varve_print_numbers_init(&printer->numbers, memory);
   varve_print_scopes_init(printer);
   varve_print_forms_init(printer);
   varve_hash_table_init(&printer->distinct, memory);
@@ -30,9 +28,7 @@ static void printer_release(varve_printer *printer) {
   varve_vector_release(&printer->frames);
   varve_vector_release(&printer->scratch);
   varve_vector_release(&printer->handles);
-  varve_vector_release(&printer->numbers.values);
-  varve_vector_release(&printer->numbers.arguments);
-  varve_vector_release(&printer->numbers.blocks);
+  varve_print_numbers_release(&printer->numbers);
   varve_vector_release(&printer->scopes);
   varve_side_table_release(&printer->forms);
   varve_hash_table_release(&printer->distinct);

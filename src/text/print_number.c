@@ -1,7 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Numbers of values and blocks as upstream's SSANameState gives them for the generic form: over the
- * whole module, the regions of later operations first. */
+ * whole module, the regions of later operations first. How numbers and names are printed. */
+#include "dialect/value_names.h"
 #include "text/print.h"
+
+void varve_print_numbers_init(varve_print_numbers *numbers, varve_memory *memory) {
+  varve_vector_init(&numbers->names, memory, sizeof(varve_print_name));
+  varve_buffer_init(&numbers->texts, memory);
+  varve_vector_init(&numbers->values, memory, sizeof(varve_value *));
+  varve_vector_init(&numbers->arguments, memory, sizeof(varve_value *));
+  varve_vector_init(&numbers->blocks, memory, sizeof(varve_block *));
+}
+
+void varve_print_numbers_release(varve_print_numbers *numbers) {
+  varve_vector_release(&numbers->names);
+  varve_buffer_release(&numbers->texts);
+  varve_vector_release(&numbers->values);
+  varve_vector_release(&numbers->arguments);
+  varve_vector_release(&numbers->blocks);
+}
 
 /* Gives the value the next number of its series. */
 static inline varve_status number_value(varve_vector *values, varve_value *value) {
@@ -58,6 +75,9 @@ static varve_status number_tree(varve_print_numbers *numbers, varve_operation *r
 }
 
 varve_status varve_print_number_values(varve_printer *printer) {
+  printer->numbers.has_names = !printer->options.generic || printer->options.use_location_names;
+  if (printer->numbers.has_names)
+    return varve_print_name_values(printer);
   varve_vector regions;
   varve_vector_init(&regions, &printer->context->memory, sizeof(varve_region *));
   varve_status status = number_tree(&printer->numbers, printer->module->root, &regions);
@@ -69,6 +89,51 @@ varve_status varve_print_number_values(varve_printer *printer) {
 static bool is_numbered(const varve_vector *values, const varve_value *value) {
   return value->number < values->count &&
          VARVE_VECTOR_AT(values, const varve_value *, value->number) == value;
+}
+
+/* NULL for a value that is not in the module. */
+static const varve_print_name *name_of(const varve_print_numbers *numbers,
+                                       const varve_value *value) {
+  if (value->number >= numbers->names.count)
+    return NULL;
+  const varve_print_name *name = &VARVE_VECTOR_AT(&numbers->names, varve_print_name, value->number);
+  return name->value == value ? name : NULL;
+}
+
+static varve_status put_name(varve_printer *printer, const varve_print_name *name) {
+  VARVE_TRY(varve_put_char(printer, '%'));
+  if (name->size == 0)
+    return varve_put_unsigned(printer, name->number);
+  return varve_put(printer, varve_slice_make(printer->numbers.texts.data + name->text, name->size));
+}
+
+static varve_status print_named(varve_printer *printer, const varve_value *value) {
+  const varve_print_name *name = name_of(&printer->numbers, value);
+  if (name == NULL)
+    return varve_put(printer, VARVE_SLICE("<<UNKNOWN SSA VALUE>>"));
+  VARVE_TRY(put_name(printer, name));
+  if (name->group == 1)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, '#'));
+  return varve_put_unsigned(printer, name->place);
+}
+
+static varve_status print_named_results(varve_printer *printer, const varve_operation *op) {
+  uint32_t count = varve_operation_result_count(op);
+  const varve_print_name *name;
+  for (uint32_t i = 0; i < count; i += name->group) {
+    name = name_of(&printer->numbers, varve_operation_result(op, i));
+    if (name == NULL)
+      return VARVE_STATUS_INTERNAL;
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(put_name(printer, name));
+    if (name->group == 1)
+      continue;
+    VARVE_TRY(varve_put_char(printer, ':'));
+    VARVE_TRY(varve_put_unsigned(printer, name->group));
+  }
+  return varve_put(printer, VARVE_SLICE(" = "));
 }
 
 static varve_status print_result(varve_printer *printer, const varve_value *value) {
@@ -87,6 +152,8 @@ static varve_status print_result(varve_printer *printer, const varve_value *valu
 varve_status varve_print_value(varve_printer *printer, const varve_value *value) {
   if (value == NULL)
     return varve_put(printer, VARVE_SLICE("<<NULL VALUE>>"));
+  if (printer->numbers.has_names)
+    return print_named(printer, value);
   if (value->kind == VARVE_VALUE_RESULT)
     return print_result(printer, value);
   if (value->kind == VARVE_VALUE_BLOCK_ARGUMENT) {
@@ -106,6 +173,8 @@ varve_status varve_print_results(varve_printer *printer, const varve_operation *
   uint32_t count = varve_operation_result_count(op);
   if (count == 0)
     return VARVE_STATUS_OK;
+  if (printer->numbers.has_names)
+    return print_named_results(printer, op);
   VARVE_TRY(varve_put_char(printer, '%'));
   VARVE_TRY(varve_put_unsigned(printer, varve_operation_result(op, 0)->number));
   if (count > 1) {
@@ -120,12 +189,22 @@ uint32_t varve_print_block_number(const varve_printer *printer, const varve_bloc
   if (block == NULL || block->region == NULL || block->number >= blocks->count ||
       VARVE_VECTOR_AT(blocks, const varve_block *, block->number) != block)
     return 0;
-  return block->number - block->region->first->number + 1;
+  return block->number + 1;
 }
 
 varve_status varve_print_block_name(varve_printer *printer, uint32_t number) {
   if (number == 0)
     return varve_put(printer, VARVE_SLICE("INVALIDBLOCK"));
+  const varve_block *block =
+      VARVE_VECTOR_AT(&printer->numbers.blocks, const varve_block *, number - 1);
+  const varve_region *region = block->region;
+  if (block == region->first && region->owner != NULL && !printer->options.generic) {
+    varve_slice name = varve_entry_block_name(region->owner);
+    if (name.size != 0) {
+      VARVE_TRY(varve_put_char(printer, '^'));
+      return varve_put(printer, name);
+    }
+  }
   VARVE_PUT(printer, "^bb");
-  return varve_put_unsigned(printer, number - 1);
+  return varve_put_unsigned(printer, block->number - region->first->number);
 }

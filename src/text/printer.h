@@ -14,9 +14,11 @@ typedef struct varve_print_options {
   int64_t elide_elements_if_larger;  /* --mlir-elide-elementsattrs-if-larger */
   int64_t elide_resources_if_larger; /* --mlir-elide-resource-strings-if-larger */
   bool generic;                      /* --mlir-print-op-generic */
+  bool use_location_names;           /* --mlir-use-nameloc-as-prefix */
+  bool unique_numbers;               /* --mlir-print-unique-ssa-ids */
 } varve_print_options;
 #define VARVE_PRINT_OPTIONS_INIT                                                                   \
-  { false, false, VARVE_ELIDE_NEVER, VARVE_ELIDE_NEVER, false }
+  { false, false, VARVE_ELIDE_NEVER, VARVE_ELIDE_NEVER, false, false, false }
 
 /* Appends to out what mlir-opt prints, with its newline at the end. LIMIT_EXCEEDED when the text
  * would pass the context's max_output. */

@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Names of values as upstream's SSANameState gives them: a region is numbered on from where the one
+ * around it ends, and its names differ from all of those around it. */
+#include "dialect/value_names.h"
+#include "ir/attributes.h"
+#include "text/print.h"
+
+/* A region to be named, with what the region around it ended with. */
+typedef struct name_counters {
+  uint32_t values;
+  uint32_t arguments;
+  uint32_t conflicts;
+} name_counters;
+
+typedef struct open_region {
+  varve_region *region;
+  name_counters counters;
+  uint32_t depth; /* of its scope */
+} open_region;
+
+/* A name is in use as long as the scope is open that it was given in. */
+typedef struct used_name {
+  size_t text; /* in numbers.texts */
+  uint32_t size;
+  uint32_t depth;
+  uint32_t scope;
+} used_name;
+
+typedef struct location_frame {
+  const varve_attribute *location;
+  uint32_t next; /* child to be looked at */
+} location_frame;
+
+typedef struct naming {
+  varve_printer *printer;
+  varve_print_numbers *numbers;
+  varve_vector regions;     /* open_region */
+  varve_vector scopes;      /* uint32_t, by depth: the scope that is open there */
+  varve_vector used;        /* used_name */
+  varve_hash_table table;   /* 1 + index into used */
+  varve_buffer text;        /* what rules put together */
+  varve_buffer clean;       /* a name made of letters that names have */
+  varve_side_table located; /* location_name, by id of the location */
+  varve_vector locations;   /* location_frame */
+  name_counters counters;
+  uint32_t depth;
+  uint32_t scope_count;
+  size_t first;               /* of the results or arguments that are being named, in names */
+  const varve_region *region; /* of those arguments */
+} naming;
+
+/* The first name in a location. */
+typedef struct location_name {
+  const varve_attribute *name; /* STRING */
+  bool is_known;
+} location_name;
+
+static void naming_init(naming *names, varve_printer *printer) {
+  varve_memory *memory = &printer->context->memory;
+  *names = (naming){.printer = printer, .numbers = &printer->numbers};
+  varve_vector_init(&names->regions, memory, sizeof(open_region));
+  varve_vector_init(&names->scopes, memory, sizeof(uint32_t));
+  varve_vector_init(&names->used, memory, sizeof(used_name));
+  varve_hash_table_init(&names->table, memory);
+  varve_buffer_init(&names->text, memory);
+  varve_buffer_init(&names->clean, memory);
+  varve_side_table_init(&names->located, memory, sizeof(location_name));
+  varve_vector_init(&names->locations, memory, sizeof(location_frame));
+}
+
+static void naming_release(naming *names) {
+  varve_vector_release(&names->regions);
+  varve_vector_release(&names->scopes);
+  varve_vector_release(&names->used);
+  varve_hash_table_release(&names->table);
+  varve_buffer_release(&names->text);
+  varve_buffer_release(&names->clean);
+  varve_side_table_release(&names->located);
+  varve_vector_release(&names->locations);
+}
+
+/* Uniqueness */
+
+typedef struct name_key {
+  const naming *names;
+  varve_slice name;
+} name_key;
+
+static varve_slice used_text(const naming *names, const used_name *used) {
+  return varve_slice_make(names->numbers->texts.data + used->text, used->size);
+}
+
+static bool is_used_name(const void *key, const void *value) {
+  const name_key *wanted = key;
+  const used_name *used = &VARVE_VECTOR_AT(&wanted->names->used, used_name, (uintptr_t)value - 1);
+  return varve_slice_equal(used_text(wanted->names, used), wanted->name);
+}
+
+static uint64_t hash_of(const naming *names, varve_slice name) {
+  return varve_hash_bytes(names->printer->context->seed, name.data, name.size);
+}
+
+static bool is_in_use(const naming *names, const used_name *used) {
+  return used->depth <= names->depth &&
+         VARVE_VECTOR_AT(&names->scopes, uint32_t, used->depth) == used->scope;
+}
+
+static used_name *find_used(const naming *names, varve_slice name) {
+  const name_key key = {names, name};
+  const void *found =
+      varve_hash_table_find(&names->table, hash_of(names, name), is_used_name, &key);
+  return found == NULL ? NULL : &VARVE_VECTOR_AT(&names->used, used_name, (uintptr_t)found - 1);
+}
+
+static bool is_free(const naming *names, varve_slice name) {
+  const used_name *used = find_used(names, name);
+  return used == NULL || !is_in_use(names, used);
+}
+
+/* The name is free. */
+static varve_status claim(naming *names, varve_slice name, used_name *claimed) {
+  uint32_t scope = VARVE_VECTOR_AT(&names->scopes, uint32_t, names->depth);
+  used_name *used = find_used(names, name);
+  if (used != NULL) {
+    used->depth = names->depth;
+    used->scope = scope;
+    *claimed = *used;
+    return VARVE_STATUS_OK;
+  }
+  varve_buffer *texts = &names->numbers->texts;
+  if (name.size > UINT32_MAX || name.size > names->printer->limit ||
+      texts->size > names->printer->limit - name.size)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  *claimed = (used_name){texts->size, (uint32_t)name.size, names->depth, scope};
+  VARVE_TRY(varve_buffer_append(texts, name));
+  VARVE_TRY(varve_vector_push(&names->used, claimed));
+  return varve_hash_table_insert(&names->table, hash_of(names, name),
+                                 (void *)(uintptr_t)names->used.count);
+}
+
+static bool is_name_char(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '$' || c == '.' || c == '-';
+}
+
+/* Blanks become '_', other characters that names have not two hex digits; what begins as a number
+ * gets a '_' in front. */
+static varve_status clean_name(varve_buffer *clean, varve_slice name) {
+  clean->size = 0;
+  if (name.data[0] >= '0' && name.data[0] <= '9')
+    VARVE_TRY(varve_buffer_append_char(clean, '_'));
+  for (size_t i = 0; i < name.size; i++) {
+    if (is_name_char(name.data[i]))
+      VARVE_TRY(varve_buffer_append_char(clean, name.data[i]));
+    else if (name.data[i] == ' ')
+      VARVE_TRY(varve_buffer_append_char(clean, '_'));
+    else
+      VARVE_TRY(varve_print_hex(clean, varve_slice_make(name.data + i, 1)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_unique(naming *names, varve_slice name, used_name *claimed) {
+  varve_buffer *clean = &names->clean;
+  VARVE_TRY(clean_name(clean, name));
+  if (is_free(names, varve_buffer_slice(clean)))
+    return claim(names, varve_buffer_slice(clean), claimed);
+  VARVE_TRY(varve_buffer_append_char(clean, '_'));
+  size_t size = clean->size;
+  do {
+    clean->size = size;
+    VARVE_TRY(varve_buffer_append_unsigned(clean, names->counters.conflicts++));
+  } while (!is_free(names, varve_buffer_slice(clean)));
+  return claim(names, varve_buffer_slice(clean), claimed);
+}
+
+static varve_status set_name(naming *names, size_t index, varve_slice name) {
+  used_name claimed = {.size = 0};
+  if (name.size != 0)
+    VARVE_TRY(make_unique(names, name, &claimed));
+  varve_print_name *entry = &VARVE_VECTOR_AT(&names->numbers->names, varve_print_name, index);
+  entry->text = claimed.text;
+  entry->size = claimed.size;
+  entry->number = name.size == 0 ? names->counters.values++ : 0;
+  entry->group = 1;
+  return VARVE_STATUS_OK;
+}
+
+static bool is_set(const naming *names, size_t index) {
+  return VARVE_VECTOR_AT(&names->numbers->names, varve_print_name, index).group != 0;
+}
+
+/* Names in locations */
+
+/* What is in a name location, but for its child, or around others is looked at in order; metadata
+ * comes last. */
+static const varve_attribute *child_location(const varve_attribute *location, uint32_t index) {
+  return index < location->child_count ? location->children[index] : NULL;
+}
+
+static varve_status know_location(naming *names, const varve_attribute *location,
+                                  const varve_attribute *name) {
+  location_name *known = varve_side_table_at(&names->located, location->id);
+  if (known == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *known = (location_name){name, true};
+  return VARVE_STATUS_OK;
+}
+
+/* A name that is found is the name of all that is open: what stood before it had none. */
+static varve_status close_locations(naming *names, const varve_attribute *name) {
+  varve_vector *frames = &names->locations;
+  do {
+    VARVE_TRY(know_location(names, VARVE_VECTOR_LAST(frames, location_frame).location, name));
+    varve_vector_truncate(frames, frames->count - 1);
+  } while (name != NULL && frames->count != 0);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status open_location(naming *names, const varve_attribute *location) {
+  const location_name *known = varve_side_table_find(&names->located, location->id);
+  location_frame frame = {location, 0};
+  if (known != NULL && known->is_known)
+    return known->name == NULL || names->locations.count == 0 ? VARVE_STATUS_OK
+                                                              : close_locations(names, known->name);
+  VARVE_TRY(varve_vector_push(&names->locations, &frame));
+  if (location->kind == VARVE_KIND_NAME_LOCATION)
+    return close_locations(names, location->children[0]);
+  return VARVE_STATUS_OK;
+}
+
+/* NULL when there is none. */
+static varve_status find_location_name(naming *names, const varve_attribute *location,
+                                       const varve_attribute **name) {
+  varve_vector *frames = &names->locations;
+  *name = NULL;
+  VARVE_TRY(open_location(names, location));
+  while (frames->count != 0) {
+    location_frame *frame = &VARVE_VECTOR_LAST(frames, location_frame);
+    const varve_attribute *child = child_location(frame->location, frame->next++);
+    if (child == NULL)
+      VARVE_TRY(close_locations(names, NULL));
+    else if (varve_is_location(child))
+      VARVE_TRY(open_location(names, child));
+  }
+  const location_name *known = varve_side_table_find(&names->located, location->id);
+  if (known != NULL)
+    *name = known->name;
+  return VARVE_STATUS_OK;
+}
+
+/* Puts the name in the location in place of the name, where that is wanted and there is one. */
+static varve_status prefer_location(naming *names, const varve_attribute *location,
+                                    varve_slice *name) {
+  const varve_attribute *found;
+  if (!names->printer->options.use_location_names)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_location_name(names, location, &found));
+  if (found != NULL)
+    *name = varve_string_bytes(found);
+  return VARVE_STATUS_OK;
+}
+
+/* Results */
+
+static varve_status add_value(naming *names, varve_value *value) {
+  const varve_print_name name = {.value = value};
+  if (names->numbers->names.count >= UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  value->number = (uint32_t)names->numbers->names.count;
+  return varve_vector_push(&names->numbers->names, &name);
+}
+
+static varve_status take_result(void *user, uint32_t index, varve_slice name) {
+  naming *names = user;
+  const varve_value *value =
+      VARVE_VECTOR_AT(&names->numbers->names, varve_print_name, names->first + index).value;
+  if (is_set(names, names->first + index))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(prefer_location(names, varve_value_operation(value)->location, &name));
+  return set_name(names, names->first + index, name);
+}
+
+/* Results without a name of their own share that of the last one before them that has one. */
+static void share_names(naming *names, uint32_t count) {
+  varve_print_name *results =
+      &VARVE_VECTOR_AT(&names->numbers->names, varve_print_name, names->first);
+  for (uint32_t head = 0, end; head < count; head = end) {
+    for (end = head + 1; end < count && results[end].group == 0; end++)
+      continue;
+    for (uint32_t i = head; i < end; i++) {
+      results[i].text = results[head].text;
+      results[i].size = results[head].size;
+      results[i].number = results[head].number;
+      results[i].place = i - head;
+      results[i].group = end - head;
+    }
+  }
+}
+
+static varve_status name_results(naming *names, const varve_operation *op) {
+  const varve_name_taker taker = {take_result, names, names->printer->context, &names->text};
+  uint32_t count = varve_operation_result_count(op);
+  varve_slice name = VARVE_SLICE("");
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  names->first = names->numbers->names.count;
+  for (uint32_t i = 0; i < count; i++)
+    VARVE_TRY(add_value(names, varve_operation_result(op, i)));
+  if (!names->printer->options.generic)
+    VARVE_TRY(varve_name_results(op, &taker));
+  if (!is_set(names, names->first)) {
+    VARVE_TRY(prefer_location(names, op->location, &name));
+    VARVE_TRY(set_name(names, names->first, name));
+  }
+  if (count == 1)
+    return VARVE_STATUS_OK;
+  share_names(names, count);
+  return VARVE_STATUS_OK;
+}
+
+/* Arguments */
+
+static varve_status take_argument(void *user, uint32_t index, varve_slice name) {
+  naming *names = user;
+  const varve_block *block = names->region->first;
+  if (is_set(names, names->first + index))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(prefer_location(names, block->arguments[index]->location, &name));
+  return set_name(names, names->first + index, name);
+}
+
+/* "arg" and a number */
+static varve_status argument_name(naming *names, varve_slice *name) {
+  names->text.size = 0;
+  VARVE_TRY(varve_buffer_append(&names->text, VARVE_SLICE("arg")));
+  VARVE_TRY(varve_buffer_append_unsigned(&names->text, names->counters.arguments++));
+  *name = varve_buffer_slice(&names->text);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status name_block(naming *names, varve_block *block) {
+  const varve_name_taker taker = {take_argument, names, names->printer->context, &names->text};
+  bool is_entry = block->previous == NULL;
+  block->number = (uint32_t)names->numbers->blocks.count;
+  VARVE_TRY(varve_vector_push(&names->numbers->blocks, &block));
+  names->first = names->numbers->names.count;
+  for (uint32_t i = 0; i < block->argument_count; i++)
+    VARVE_TRY(add_value(names, &block->arguments[i]->value));
+  if (is_entry && block->region->owner != NULL && !names->printer->options.generic)
+    VARVE_TRY(varve_name_arguments(block->region, &taker));
+  for (uint32_t i = 0; i < block->argument_count; i++) {
+    varve_slice name = VARVE_SLICE("");
+    if (is_set(names, names->first + i))
+      continue;
+    if (is_entry)
+      VARVE_TRY(argument_name(names, &name));
+    VARVE_TRY(prefer_location(names, block->arguments[i]->location, &name));
+    VARVE_TRY(set_name(names, names->first + i, name));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Regions */
+
+static varve_status push_regions(naming *names, varve_operation *op, uint32_t depth) {
+  uint32_t count = varve_operation_region_count(op);
+  if (count != 0)
+    VARVE_TRY(varve_operation_materialize(op));
+  for (uint32_t i = 0; i < count; i++) {
+    const open_region open = {varve_operation_region(op, i), names->counters, depth};
+    VARVE_TRY(varve_vector_push(&names->regions, &open));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status open_scope(naming *names, uint32_t depth) {
+  uint32_t scope = ++names->scope_count;
+  names->depth = depth;
+  varve_vector_truncate(&names->scopes, depth);
+  return varve_vector_push(&names->scopes, &scope);
+}
+
+static varve_status name_region(naming *names, const varve_region *region) {
+  names->region = region;
+  for (varve_block *block = region->first; block != NULL; block = block->next) {
+    VARVE_TRY(name_block(names, block));
+    for (const varve_operation *op = block->first; op != NULL; op = op->next)
+      VARVE_TRY(name_results(names, op));
+  }
+  for (const varve_block *block = region->first; block != NULL; block = block->next)
+    for (varve_operation *op = block->first; op != NULL; op = op->next)
+      VARVE_TRY(push_regions(names, op, names->depth + 1));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status name_tree(naming *names, varve_operation *root) {
+  const varve_print_options *options = &names->printer->options;
+  VARVE_TRY(open_scope(names, 0));
+  VARVE_TRY(push_regions(names, root, 1));
+  VARVE_TRY(name_results(names, root));
+  while (names->regions.count != 0) {
+    open_region open = VARVE_VECTOR_LAST(&names->regions, open_region);
+    varve_vector_truncate(&names->regions, names->regions.count - 1);
+    if (!options->generic && !options->unique_numbers)
+      names->counters = open.counters;
+    VARVE_TRY(open_scope(names, open.depth));
+    VARVE_TRY(name_region(names, open.region));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_name_values(varve_printer *printer) {
+  naming names;
+  naming_init(&names, printer);
+  varve_status status = name_tree(&names, printer->module->root);
+  naming_release(&names);
+  return status;
+}
