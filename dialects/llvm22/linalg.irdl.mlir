@@ -162,7 +162,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @abs attributes {
     varve.syntax = "hook:linalg.abs",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 abs"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -181,7 +182,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @add attributes {
     varve.syntax = "hook:linalg.add",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 0 1 add"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -200,7 +202,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @batch_matmul attributes {
     varve.syntax = "hook:linalg.batch_matmul",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -230,7 +233,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @batch_matvec attributes {
     varve.syntax = "hook:linalg.batch_matvec",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d1, d2), (d0, d2), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -249,7 +254,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @batch_mmt4d attributes {
     varve.syntax = "hook:linalg.batch_mmt4d",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d3, d4, d6), (d0, d2, d3, d5, d6), (d0, d1, d2, d4, d5)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -268,7 +275,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @batch_reduce_matmul attributes {
     varve.syntax = "hook:linalg.batch_reduce_matmul",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -298,7 +306,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @batch_vecmat attributes {
     varve.syntax = "hook:linalg.batch_vecmat",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d2), (d0, d2, d1), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -339,7 +349,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @ceil attributes {
     varve.syntax = "hook:linalg.ceil",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 ceil"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -358,7 +369,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @contract attributes {
     varve.syntax = "hook:linalg.contract",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -387,7 +399,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_1d attributes {
     varve.syntax = "hook:linalg.conv_1d",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1) -> (d0 + d1), (d1), (d0)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -406,7 +420,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_1d_ncw_fcw attributes {
     varve.syntax = "hook:linalg.conv_1d_ncw_fcw",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4) -> (d0, d3, d2 * $strides[0] + d4 * $dilations[0]), (d1, d3, d4), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -436,7 +452,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_1d_nwc_wcf attributes {
     varve.syntax = "hook:linalg.conv_1d_nwc_wcf",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d4), (d3, d4, d2), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -466,7 +484,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d attributes {
     varve.syntax = "hook:linalg.conv_2d",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0 + d2, d1 + d3), (d2, d3), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -485,7 +505,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_nchw_fchw attributes {
     varve.syntax = "hook:linalg.conv_2d_nchw_fchw",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d4, d2 * $strides[0] + d5 * $dilations[0], d3 * $strides[1] + d6 * $dilations[1]), (d1, d4, d5, d6), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -515,7 +537,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_nchw_fchw_q attributes {
     varve.syntax = "hook:linalg.conv_2d_nchw_fchw_q",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d4, d2 * $strides[0] + d5 * $dilations[0], d3 * $strides[1] + d6 * $dilations[1]), (d1, d4, d5, d6), (), (), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -545,7 +569,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_ngchw_fgchw attributes {
     varve.syntax = "hook:linalg.conv_2d_ngchw_fgchw",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d5, d3 * $strides[0] + d6 * $dilations[0], d4 * $strides[1] + d7 * $dilations[1]), (d2, d1, d5, d6, d7), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -575,7 +601,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_ngchw_gfchw attributes {
     varve.syntax = "hook:linalg.conv_2d_ngchw_gfchw",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d5, d3 * $strides[0] + d6 * $dilations[0], d4 * $strides[1] + d7 * $dilations[1]), (d1, d2, d5, d6, d7), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -605,7 +633,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_ngchw_gfchw_q attributes {
     varve.syntax = "hook:linalg.conv_2d_ngchw_gfchw_q",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d5, d3 * $strides[0] + d6 * $dilations[0], d4 * $strides[1] + d7 * $dilations[1]), (d1, d2, d5, d6, d7), (), (), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -635,7 +665,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_nhwc_fhwc attributes {
     varve.syntax = "hook:linalg.conv_2d_nhwc_fhwc",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d3, d4, d5, d6), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -665,7 +697,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_nhwc_fhwc_q attributes {
     varve.syntax = "hook:linalg.conv_2d_nhwc_fhwc_q",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d3, d4, d5, d6), (), (), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -695,7 +729,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_nhwc_hwcf attributes {
     varve.syntax = "hook:linalg.conv_2d_nhwc_hwcf",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d4, d5, d6, d3), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -725,7 +761,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_nhwc_hwcf_q attributes {
     varve.syntax = "hook:linalg.conv_2d_nhwc_hwcf_q",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d4, d5, d6, d3), (), (), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -755,7 +793,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_nhwgc_gfhwc attributes {
     varve.syntax = "hook:linalg.conv_2d_nhwgc_gfhwc",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3, d7), (d3, d4, d5, d6, d7), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -785,7 +825,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_nhwgc_gfhwc_q attributes {
     varve.syntax = "hook:linalg.conv_2d_nhwgc_gfhwc_q",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3, d7), (d3, d4, d5, d6, d7), (), (), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -815,7 +857,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_3d attributes {
     varve.syntax = "hook:linalg.conv_3d",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0 + d3, d1 + d4, d2 + d5), (d3, d4, d5), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -834,7 +878,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
     varve.syntax = "hook:linalg.conv_3d_ncdhw_fcdhw",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d5, d2 * $strides[0] + d6 * $dilations[0], d3 * $strides[1] + d7 * $dilations[1], d4 * $strides[2] + d8 * $dilations[2]), (d1, d5, d6, d7, d8), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -864,7 +910,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_3d_ndhwc_dhwcf attributes {
     varve.syntax = "hook:linalg.conv_3d_ndhwc_dhwcf",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -894,7 +942,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_3d_ndhwc_dhwcf_q attributes {
     varve.syntax = "hook:linalg.conv_3d_ndhwc_dhwcf_q",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (), (), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -924,7 +974,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @copy attributes {
     varve.syntax = "hook:linalg.copy",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 cast(1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -951,7 +1002,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_1d_ncw_cw attributes {
     varve.syntax = "hook:linalg.depthwise_conv_1d_ncw_cw",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d2, d1 * $strides[0] + d3 * $dilations[0]), (d2, d3), (d0, d2, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -981,7 +1034,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_1d_nwc_wc attributes {
     varve.syntax = "hook:linalg.depthwise_conv_1d_nwc_wc",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3, d2), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1011,7 +1066,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_1d_nwc_wcm attributes {
     varve.syntax = "hook:linalg.depthwise_conv_1d_nwc_wcm",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2), (d4, d2, d3), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1041,7 +1098,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_2d_nchw_chw attributes {
     varve.syntax = "hook:linalg.depthwise_conv_2d_nchw_chw",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d3, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1]), (d3, d4, d5), (d0, d3, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1071,7 +1130,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_2d_nhwc_hwc attributes {
     varve.syntax = "hook:linalg.depthwise_conv_2d_nhwc_hwc",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5, d3), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1101,7 +1162,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_2d_nhwc_hwc_q attributes {
     varve.syntax = "hook:linalg.depthwise_conv_2d_nhwc_hwc_q",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5, d3), (), (), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1131,7 +1194,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_2d_nhwc_hwcm attributes {
     varve.syntax = "hook:linalg.depthwise_conv_2d_nhwc_hwcm",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3), (d5, d6, d3, d4), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1161,7 +1226,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_2d_nhwc_hwcm_q attributes {
     varve.syntax = "hook:linalg.depthwise_conv_2d_nhwc_hwcm_q",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3), (d5, d6, d3, d4), (), (), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1191,7 +1258,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_3d_ncdhw_cdhw attributes {
     varve.syntax = "hook:linalg.depthwise_conv_3d_ncdhw_cdhw",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d7, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2]), (d7, d4, d5, d6), (d0, d7, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1221,7 +1290,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_3d_ndhwc_dhwc attributes {
     varve.syntax = "hook:linalg.depthwise_conv_3d_ndhwc_dhwc",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6, d7), (d0, d1, d2, d3, d7)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1251,7 +1322,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_3d_ndhwc_dhwcm attributes {
     varve.syntax = "hook:linalg.depthwise_conv_3d_ndhwc_dhwcm",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (d0, d1, d2, d3, d8, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1281,7 +1354,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @div attributes {
     varve.syntax = "hook:linalg.div",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 0 1 div"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1300,7 +1374,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @div_unsigned attributes {
     varve.syntax = "hook:linalg.div_unsigned",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 0 1 div_unsigned"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1319,7 +1394,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @dot attributes {
     varve.syntax = "hook:linalg.dot",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0) -> (d0), (d0), ()"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1367,7 +1444,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @erf attributes {
     varve.syntax = "hook:linalg.erf",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 erf"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1386,7 +1464,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @exp attributes {
     varve.syntax = "hook:linalg.exp",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 exp"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1405,7 +1484,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @fill attributes {
     varve.syntax = "hook:linalg.fill",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgFillOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1424,7 +1504,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @fill_rng_2d attributes {
     varve.syntax = "hook:linalg.fill_rng_2d",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "4: i64(2147483647) cast_signed(f64) index(1) cast_signed(i32) index(0) cast_signed(i32) 2 add i64(1103515245) cast_signed(i32) mul i64(12345) cast_signed(i32) add add i64(1103515245) cast_signed(i32) mul i64(12345) cast_signed(i32) add cast_signed(f64) add 1 0 sub f64(2.3283063999999999E-10) cast_signed(f64) mul mul 0 add cast_signed(3)",
+    varve.maps = "(d0, d1) -> (), (), (), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1443,7 +1525,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @floor attributes {
     varve.syntax = "hook:linalg.floor",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 floor"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1508,7 +1591,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @log attributes {
     varve.syntax = "hook:linalg.log",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 log"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1546,7 +1630,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @matmul attributes {
     varve.syntax = "hook:linalg.matmul",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1576,7 +1661,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @matvec attributes {
     varve.syntax = "hook:linalg.matvec",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1) -> (d0, d1), (d1), (d0)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1595,7 +1682,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @max attributes {
     varve.syntax = "hook:linalg.max",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 0 1 max_signed"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1614,7 +1702,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @min attributes {
     varve.syntax = "hook:linalg.min",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 0 1 min_signed"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1633,7 +1722,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @mmt4d attributes {
     varve.syntax = "hook:linalg.mmt4d",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d2, d3, d5), (d1, d2, d4, d5), (d0, d1, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1652,7 +1743,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @mul attributes {
     varve.syntax = "hook:linalg.mul",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 0 1 mul"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1671,7 +1763,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @negf attributes {
     varve.syntax = "hook:linalg.negf",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 negf"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1725,7 +1818,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nchw_max attributes {
     varve.syntax = "hook:linalg.pooling_nchw_max",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) max_signed",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2 * $strides[0] + d4 * $dilations[0], d3 * $strides[1] + d5 * $dilations[1]), (d4, d5), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1755,7 +1850,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nchw_sum attributes {
     varve.syntax = "hook:linalg.pooling_nchw_sum",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2 * $strides[0] + d4 * $dilations[0], d3 * $strides[1] + d5 * $dilations[1]), (d4, d5), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1785,7 +1882,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_ncw_max attributes {
     varve.syntax = "hook:linalg.pooling_ncw_max",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) max_signed",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d2 * $strides[0] + d3 * $dilations[0]), (d3), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1815,7 +1914,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_ncw_sum attributes {
     varve.syntax = "hook:linalg.pooling_ncw_sum",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d2 * $strides[0] + d3 * $dilations[0]), (d3), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1845,7 +1946,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_ndhwc_max attributes {
     varve.syntax = "hook:linalg.pooling_ndhwc_max",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) max_signed",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d4), (d5, d6, d7), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1875,7 +1978,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_ndhwc_min attributes {
     varve.syntax = "hook:linalg.pooling_ndhwc_min",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) min_signed",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d4), (d5, d6, d7), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1905,7 +2010,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_ndhwc_sum attributes {
     varve.syntax = "hook:linalg.pooling_ndhwc_sum",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d4), (d5, d6, d7), (d0, d1, d2, d3, d4)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1935,7 +2042,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nhwc_max attributes {
     varve.syntax = "hook:linalg.pooling_nhwc_max",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) max_signed",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1965,7 +2074,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nhwc_max_unsigned attributes {
     varve.syntax = "hook:linalg.pooling_nhwc_max_unsigned",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_unsigned(2) max_unsigned",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1995,7 +2106,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nhwc_min attributes {
     varve.syntax = "hook:linalg.pooling_nhwc_min",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) min_signed",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2025,7 +2138,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nhwc_min_unsigned attributes {
     varve.syntax = "hook:linalg.pooling_nhwc_min_unsigned",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_unsigned(2) min_unsigned",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2055,7 +2170,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nhwc_sum attributes {
     varve.syntax = "hook:linalg.pooling_nhwc_sum",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2085,7 +2202,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nwc_max attributes {
     varve.syntax = "hook:linalg.pooling_nwc_max",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) max_signed",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2115,7 +2234,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nwc_max_unsigned attributes {
     varve.syntax = "hook:linalg.pooling_nwc_max_unsigned",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_unsigned(2) max_unsigned",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2145,7 +2266,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nwc_min attributes {
     varve.syntax = "hook:linalg.pooling_nwc_min",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) min_signed",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2175,7 +2298,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nwc_min_unsigned attributes {
     varve.syntax = "hook:linalg.pooling_nwc_min_unsigned",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_unsigned(2) min_unsigned",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2205,7 +2330,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nwc_sum attributes {
     varve.syntax = "hook:linalg.pooling_nwc_sum",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgConvolutionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2235,7 +2362,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @powf attributes {
     varve.syntax = "hook:linalg.powf",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 0 1 powf"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2254,7 +2382,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @quantized_batch_matmul attributes {
     varve.syntax = "hook:linalg.quantized_batch_matmul",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (), (), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2273,7 +2403,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @quantized_matmul attributes {
     varve.syntax = "hook:linalg.quantized_matmul",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d2), (d2, d1), (), (), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2292,7 +2424,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @reciprocal attributes {
     varve.syntax = "hook:linalg.reciprocal",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 reciprocal"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2334,7 +2467,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @round attributes {
     varve.syntax = "hook:linalg.round",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 round"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2353,7 +2487,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @rsqrt attributes {
     varve.syntax = "hook:linalg.rsqrt",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 rsqrt"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2372,7 +2507,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @select attributes {
     varve.syntax = "hook:linalg.select",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "4: 0 1 2 select"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2408,7 +2544,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @sqrt attributes {
     varve.syntax = "hook:linalg.sqrt",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 sqrt"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2427,7 +2564,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @square attributes {
     varve.syntax = "hook:linalg.square",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 square"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2446,7 +2584,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @sub attributes {
     varve.syntax = "hook:linalg.sub",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 0 1 sub"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2465,7 +2604,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @tanh attributes {
     varve.syntax = "hook:linalg.tanh",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 tanh"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -2537,7 +2677,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @vecmat attributes {
     varve.syntax = "hook:linalg.vecmat",
     varve.traits = ["SingleBlock", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "RecursiveMemoryEffects", "DestinationStyleOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1) -> (d1), (d1, d0), (d0)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}

@@ -145,14 +145,21 @@ static varve_status make_default(varve_context *context,
              : VARVE_STATUS_OK;
 }
 
-static varve_status find_default(const sorting *s, const varve_property_definition *property,
-                                 const varve_attribute **value) {
-  const varve_attribute **known =
-      &s->definition->memory->defaults[property - s->definition->properties];
+varve_status varve_property_default(varve_context *context,
+                                    const varve_operation_definition *definition,
+                                    const varve_property_definition *property,
+                                    const varve_attribute **value) {
+  const varve_attribute **known = &definition->memory->defaults[property - definition->properties];
+  *value = NULL;
   if (*known == NULL)
-    VARVE_TRY(make_default(s->context, s->definition, property, known));
+    VARVE_TRY(make_default(context, definition, property, known));
   *value = *known;
   return VARVE_STATUS_OK;
+}
+
+static varve_status find_default(const sorting *s, const varve_property_definition *property,
+                                 const varve_attribute **value) {
+  return varve_property_default(s->context, s->definition, property, value);
 }
 
 static void note(const varve_attribute **first, const varve_attribute *name) {

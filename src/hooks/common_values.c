@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Small parts of custom forms: see the header. */
+#include "hooks/common_values.h"
+
+/* Arrays */
+
+varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, const int32_t *sizes,
+                                     size_t count) {
+  const varve_attribute *array = NULL;
+  size_t first = parser->text.size;
+  for (size_t i = 0; i < count; i++)
+    for (size_t byte = 0; byte < 4; byte++)
+      VARVE_TRY(
+          varve_buffer_append_char(&parser->text, (char)((uint32_t)sizes[i] >> (8 * byte) & 0xff)));
+  varve_slice bytes = varve_slice_make(parser->text.data + first, parser->text.size - first);
+  varve_status status = varve_dense_array_get(parser->context, parser->context->i32, bytes, &array);
+  parser->text.size = first;
+  VARVE_TRY(status);
+  return varve_add_attribute(parser, name, array);
+}
+
+varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
+                                  const varve_attribute **array) {
+  return varve_dense_array_get(context, context->i1, flags, array);
+}
+
+/* Reading */
+
+varve_status varve_parse_i64(varve_parser *parser, int64_t *value) {
+  varve_literal literal = {.place = parser->token.text.data};
+  uint64_t word = 0;
+  *value = 0;
+  literal.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
+  literal.token = parser->token;
+  if (!varve_at(parser, VARVE_TOKEN_INTEGER))
+    return VARVE_EXPECTED(parser, "expected an integer");
+  VARVE_TRY(varve_parse_integer_literal(parser, &literal, parser->context->i64, &word));
+  varve_advance(parser);
+  *value = (int64_t)word;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_i64_array(varve_parser *parser, const varve_attribute **array) {
+  size_t first = parser->numbers.count;
+  *array = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the numbers"));
+  if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
+    do {
+      int64_t number;
+      VARVE_TRY(varve_parse_i64(parser, &number));
+      VARVE_TRY(varve_push_number(parser, number));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the numbers"));
+  return varve_numbers_to_array(parser, first, array);
+}
+
+static varve_status add_entries(varve_parser *parser, const varve_attribute *dictionary) {
+  for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++)
+    VARVE_TRY(varve_add_attribute(parser, varve_string_bytes(varve_dictionary_name(dictionary, i)),
+                                  varve_dictionary_value(dictionary, i)));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_more_attributes(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_attribute *dictionary = NULL;
+  if (draft->dictionary == NULL)
+    return varve_parse_attr_dict(parser, draft);
+  if (!varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &dictionary));
+  return add_entries(parser, dictionary);
+}
+
+varve_status varve_parse_properties_in_form(varve_parser *parser) {
+  const varve_attribute *properties = NULL;
+  const char *place;
+  if (!varve_accept(parser, VARVE_TOKEN_LESS))
+    return VARVE_STATUS_OK;
+  place = parser->token.text.data;
+  VARVE_TRY(varve_parse_attribute(parser, &properties));
+  if (properties->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_INVALID_ERROR(parser, place, "the properties must be a dictionary");
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the properties"));
+  return add_entries(parser, properties);
+}
+
+varve_status varve_parse_colon_types_of(varve_parser *parser, const varve_operation_draft *draft,
+                                        size_t first) {
+  varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
+  size_t first_node = parser->nodes.count, count;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
+  VARVE_TRY(varve_parse_type_list(parser, &count));
+  return varve_resolve_range(parser, draft, range, first_node);
+}
+
+const varve_type *varve_element_or_self(const varve_type *type) {
+  return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE || type->kind == VARVE_KIND_MEMREF_TYPE
+             ? varve_type_element(type)
+             : type;
+}
+
+/* Hidden operations */
+
+varve_status varve_build_hidden(varve_hidden_builder *builder, const varve_hidden_operation *op,
+                                varve_value **result) {
+  varve_parser *parser = builder->parser;
+  varve_operation_state state = {.location = builder->location,
+                                 .result_types = &op->result,
+                                 .result_count = op->result != NULL,
+                                 .operands = op->operands,
+                                 .operand_count = op->operand_count};
+  varve_attribute_split split;
+  varve_operation *made = NULL;
+  VARVE_TRY(varve_operation_name_get(parser->context, varve_slice_of(op->name), &state.name));
+  VARVE_TRY(varve_split_attributes(parser->context, state.name, op->dictionary, NULL, &split));
+  state.dictionary = split.dictionary;
+  state.properties = split.properties;
+  VARVE_TRY(varve_operation_create(parser->module, &state, &made));
+  varve_block_insert_operation(builder->block, NULL, made);
+  if (result != NULL)
+    *result = op->result == NULL ? NULL : varve_operation_result(made, 0);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_single_entry(varve_parser *parser, varve_slice name,
+                                const varve_attribute *value, const varve_attribute **dictionary) {
+  const varve_entity *pair[2] = {NULL, value};
+  *dictionary = NULL;
+  VARVE_TRY(varve_string_get(parser->context, name, &pair[0]));
+  return varve_dictionary_get(parser->context, pair, 1, NULL, dictionary);
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What custom forms of several dialects do alike with values, attributes and hidden operations. */
+#ifndef VARVE_HOOKS_COMMON_VALUES_H
+#define VARVE_HOOKS_COMMON_VALUES_H
+
+#include "text/parse_hook.h"
+
+/* operandSegmentSizes (or another name) of the draft: array<i32: ...>. */
+varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, const int32_t *sizes,
+                                     size_t count) VARVE_MUST_USE;
+/* array<i1: ...> of bytes that are 0 or 1. */
+varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
+                                  const varve_attribute **array) VARVE_MUST_USE;
+/* [1, 2] as array<i64: ...>. */
+varve_status varve_parse_i64_array(varve_parser *parser,
+                                   const varve_attribute **array) VARVE_MUST_USE;
+/* One integer that fits 64 bits. */
+varve_status varve_parse_i64(varve_parser *parser, int64_t *value) VARVE_MUST_USE;
+/* A dictionary that adds to the one the draft has. */
+varve_status varve_parse_more_attributes(varve_parser *parser,
+                                         varve_operation_draft *draft) VARVE_MUST_USE;
+/* <{...}>, whose entries become attributes of the draft. */
+varve_status varve_parse_properties_in_form(varve_parser *parser) VARVE_MUST_USE;
+
+/* ": type, type", one for each use from first on, which become operands of these types. The types
+ * stay on the stack of nodes. */
+varve_status varve_parse_colon_types_of(varve_parser *parser, const varve_operation_draft *draft,
+                                        size_t first) VARVE_MUST_USE;
+
+/* The element type of a tensor or memref that has a rank, else the type itself. */
+const varve_type *varve_element_or_self(const varve_type *type);
+
+/* Operations that are not in the text, at the end of a block, as upstream's builders make them. */
+typedef struct varve_hidden_builder {
+  varve_parser *parser;
+  varve_block *block;
+  const varve_attribute *location; /* NULL: unknown */
+} varve_hidden_builder;
+typedef struct varve_hidden_operation {
+  const char *name;
+  varve_value *const *operands;
+  uint32_t operand_count;
+  const varve_type *result;          /* NULL: none */
+  const varve_attribute *dictionary; /* attributes of either sort, or NULL */
+} varve_hidden_operation;
+/* result may be NULL when nobody wants it. */
+varve_status varve_build_hidden(varve_hidden_builder *builder, const varve_hidden_operation *op,
+                                varve_value **result) VARVE_MUST_USE;
+/* {name = value} */
+varve_status varve_single_entry(varve_parser *parser, varve_slice name,
+                                const varve_attribute *value,
+                                const varve_attribute **dictionary) VARVE_MUST_USE;
+
+#endif

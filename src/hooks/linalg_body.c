@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Bodies of structured operations: a machine with a stack of values runs the words of the
+ * expression and makes the operations that they ask for. */
+#include "hooks/linalg_body.h"
+
+#include <stdio.h>
+
+enum { STACK_SIZE = 16 };
+
+typedef struct body_machine {
+  varve_hidden_builder builder;
+  const varve_linalg_body *body;
+  varve_value *stack[STACK_SIZE];
+  uint32_t depth;
+} body_machine;
+
+/* A word: "add", or "cast_signed(2)" with what is in the parentheses. */
+typedef struct body_word {
+  varve_slice name;
+  varve_slice argument;
+} body_word;
+
+static varve_parser *parser_of(const body_machine *machine) { return machine->builder.parser; }
+
+static varve_status refuse_expression(const body_machine *machine) {
+  return VARVE_INVALID_ERROR(parser_of(machine), machine->body->place,
+                             "the definition's varve.body '%.*s' cannot be run",
+                             VARVE_FORMAT_SLICE(machine->body->expression));
+}
+
+static varve_status push(body_machine *machine, varve_value *value) {
+  if (machine->depth == STACK_SIZE)
+    return refuse_expression(machine);
+  machine->stack[machine->depth++] = value;
+  return VARVE_STATUS_OK;
+}
+
+/* Takes count values off the stack; they stay where values points until the next push. */
+static varve_status take(body_machine *machine, uint32_t count, varve_value *const **values) {
+  *values = machine->stack;
+  if (machine->depth < count)
+    return refuse_expression(machine);
+  machine->depth -= count;
+  *values = machine->stack + machine->depth;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make(body_machine *machine, varve_hidden_operation op, varve_value **value) {
+  return varve_build_hidden(&machine->builder, &op, value);
+}
+
+/* Types */
+
+static bool is_float(const varve_type *type) { return type->kind == VARVE_KIND_FLOAT_TYPE; }
+static bool is_integer(const varve_type *type) { return type->kind == VARVE_KIND_INTEGER_TYPE; }
+static bool is_complex(const varve_type *type) { return type->kind == VARVE_KIND_COMPLEX_TYPE; }
+static bool is_bool(const varve_type *type) {
+  return is_integer(type) && varve_integer_type_layout(type).width == 1;
+}
+
+static bool parse_index(varve_slice text, uint32_t *index) {
+  *index = 0;
+  for (size_t i = 0; i < text.size; i++) {
+    if (text.data[i] < '0' || text.data[i] > '9' || *index > 999)
+      return false;
+    *index = *index * 10 + (uint32_t)(text.data[i] - '0');
+  }
+  return text.size != 0;
+}
+
+/* The number of an argument, or a type as it is. */
+static varve_status find_type(body_machine *machine, varve_slice text, const varve_type **type) {
+  uint32_t index;
+  *type = NULL;
+  if (!parse_index(text, &index))
+    return varve_fixed_type(parser_of(machine), text, type);
+  if (index >= machine->body->type_count)
+    return refuse_expression(machine);
+  *type = varve_element_or_self(machine->body->types[index]);
+  return VARVE_STATUS_OK;
+}
+
+/* Casts */
+
+static varve_status cast_with(body_machine *machine, const char *name, varve_value *value,
+                              const varve_type *to, varve_value **result) {
+  return make(machine, (varve_hidden_operation){name, &value, 1, to, NULL}, result);
+}
+
+static varve_status cast_to_float(body_machine *machine, bool is_unsigned, varve_value *value,
+                                  const varve_type *to, varve_value **result) {
+  uint32_t from_width = varve_type_bit_width(value->type), width = varve_type_bit_width(to);
+  *result = value;
+  if (is_integer(value->type))
+    return cast_with(machine, is_unsigned ? "arith.uitofp" : "arith.sitofp", value, to, result);
+  if (!is_float(value->type) || from_width == width)
+    return VARVE_STATUS_OK;
+  return cast_with(machine, width > from_width ? "arith.extf" : "arith.truncf", value, to, result);
+}
+
+static varve_status cast_to_integer(body_machine *machine, bool is_unsigned, varve_value *value,
+                                    const varve_type *to, varve_value **result) {
+  uint32_t from_width = varve_type_bit_width(value->type), width = varve_type_bit_width(to);
+  const char *name = NULL;
+  *result = value;
+  if (is_float(value->type))
+    name = is_unsigned ? "arith.fptoui" : "arith.fptosi";
+  else if (value->type->kind == VARVE_KIND_INDEX_TYPE)
+    name = "arith.index_cast";
+  else if (is_integer(value->type) && width > from_width)
+    name = is_unsigned ? "arith.extui" : "arith.extsi";
+  else if (is_integer(value->type) && width < from_width)
+    name = "arith.trunci";
+  return name == NULL ? VARVE_STATUS_OK : cast_with(machine, name, value, to, result);
+}
+
+static varve_status make_constant(body_machine *machine, const char *number, const varve_type *type,
+                                  varve_value **result) {
+  varve_parser *parser = parser_of(machine);
+  const varve_attribute *value = NULL, *dictionary = NULL;
+  char text[96];
+  size_t start = parser->text.size;
+  varve_slice name = varve_node_text(parser, type);
+  int size = snprintf(text, sizeof text, "%s : %.*s", number, VARVE_FORMAT_SLICE(name));
+  parser->text.size = start;
+  if (size < 0 || (size_t)size >= sizeof text)
+    return refuse_expression(machine);
+  VARVE_TRY(varve_fixed_attribute(parser, varve_slice_make(text, (size_t)size), &value));
+  VARVE_TRY(varve_single_entry(parser, VARVE_SLICE("value"), value, &dictionary));
+  return make(machine, (varve_hidden_operation){"arith.constant", NULL, 0, type, dictionary},
+              result);
+}
+
+/* From a complex number both parts, from others the real one, the imaginary being zero. */
+static varve_status cast_to_complex(body_machine *machine, bool is_unsigned, varve_value *value,
+                                    const varve_type *to, varve_value **result) {
+  const varve_type *element = varve_type_element(to), *from = value->type;
+  varve_value *parts[2] = {NULL, NULL};
+  *result = value;
+  if (is_complex(from)) {
+    VARVE_TRY(cast_with(machine, "complex.re", value, varve_type_element(from), &parts[0]));
+    VARVE_TRY(cast_with(machine, "complex.im", value, varve_type_element(from), &parts[1]));
+    VARVE_TRY(cast_to_float(machine, false, parts[0], element, &parts[0]));
+    VARVE_TRY(cast_to_float(machine, false, parts[1], element, &parts[1]));
+  } else if (is_float(from) || is_integer(from)) {
+    VARVE_TRY(cast_to_float(machine, is_unsigned, value, element, &parts[0]));
+    VARVE_TRY(make_constant(machine, "0.0", element, &parts[1]));
+  } else {
+    return VARVE_STATUS_OK;
+  }
+  return make(machine, (varve_hidden_operation){"complex.create", parts, 2, to, NULL}, result);
+}
+
+static varve_status run_cast(body_machine *machine, const body_word *word, bool is_unsigned) {
+  varve_value *const *values, *result = NULL;
+  const varve_type *to = NULL;
+  VARVE_TRY(find_type(machine, word->argument, &to));
+  VARVE_TRY(take(machine, 1, &values));
+  result = values[0];
+  if (result->type == to)
+    return push(machine, result);
+  if (is_integer(to))
+    VARVE_TRY(cast_to_integer(machine, is_unsigned, result, to, &result));
+  else if (is_float(to))
+    VARVE_TRY(cast_to_float(machine, is_unsigned, result, to, &result));
+  else if (is_complex(to) && is_float(varve_type_element(to)))
+    VARVE_TRY(cast_to_complex(machine, is_unsigned, result, to, &result));
+  return push(machine, result);
+}
+
+/* Functions */
+
+typedef struct unary_function {
+  varve_slice name;
+  const char *on_floats;
+} unary_function;
+static const unary_function unary_functions[] = {
+#define VARVE_UNARY(name, on_floats) {VARVE_SLICE_INIT(name), on_floats},
+#include "hooks/linalg_functions.def"
+};
+
+typedef struct binary_function {
+  varve_slice name;
+  const char *on_floats;
+  const char *on_integers;
+  const char *on_bools;
+  const char *on_complex;
+} binary_function;
+static const binary_function binary_functions[] = {
+#define VARVE_BINARY(name, on_floats, on_integers, on_bools, on_complex)                           \
+  {VARVE_SLICE_INIT(name), on_floats, on_integers, on_bools, on_complex},
+#include "hooks/linalg_functions.def"
+};
+
+static const binary_function *find_binary(varve_slice name) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(binary_functions); i++)
+    if (varve_slice_equal(binary_functions[i].name, name))
+      return &binary_functions[i];
+  return NULL;
+}
+
+static const unary_function *find_unary(varve_slice name) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(unary_functions); i++)
+    if (varve_slice_equal(unary_functions[i].name, name))
+      return &unary_functions[i];
+  return NULL;
+}
+
+static varve_status refuse_types(body_machine *machine, varve_slice function, const varve_type *lhs,
+                                 const varve_type *rhs) {
+  varve_parser *parser = parser_of(machine);
+  size_t start = parser->text.size;
+  size_t first = varve_node_text(parser, lhs).size;
+  size_t second = varve_node_text(parser, rhs).size;
+  const char *text = parser->text.data + start;
+  varve_status status = VARVE_INVALID_ERROR(
+      parser, machine->body->place,
+      "the body's function '%.*s' cannot be applied to '%.*s'%s%.*s%s",
+      VARVE_FORMAT_SLICE(function), (int)first, text, lhs == rhs ? "" : " and '",
+      lhs == rhs ? 0 : (int)second, text + first, lhs == rhs ? "" : "'");
+  parser->text.size = start;
+  return status;
+}
+
+static varve_status run_binary(body_machine *machine, const binary_function *function) {
+  varve_value *const *values, *result = NULL;
+  const char *name = "";
+  VARVE_TRY(take(machine, 2, &values));
+  const varve_type *lhs = values[0]->type, *rhs = values[1]->type;
+  if (is_bool(lhs) && is_bool(rhs))
+    name = function->on_bools;
+  else if (is_integer(lhs) && is_integer(rhs))
+    name = function->on_integers;
+  else if (is_float(lhs) && is_float(rhs))
+    name = function->on_floats;
+  else if (is_complex(lhs) && is_complex(rhs))
+    name = function->on_complex;
+  if (name[0] == '\0' || lhs != rhs)
+    return refuse_types(machine, function->name, lhs, rhs);
+  VARVE_TRY(make(machine, (varve_hidden_operation){name, values, 2, lhs, NULL}, &result));
+  return push(machine, result);
+}
+
+static varve_status run_unary(body_machine *machine, varve_slice name, const char *operation) {
+  varve_value *const *values, *result = NULL;
+  VARVE_TRY(take(machine, 1, &values));
+  varve_value *both[2] = {values[0], values[0]};
+  const varve_type *type = both[0]->type;
+  if (!is_float(type))
+    return refuse_types(machine, name, type, type);
+  if (operation != NULL) {
+    VARVE_TRY(make(machine, (varve_hidden_operation){operation, both, 1, type, NULL}, &result));
+  } else if (varve_slice_equal(name, VARVE_SLICE("square"))) {
+    VARVE_TRY(make(machine, (varve_hidden_operation){"arith.mulf", both, 2, type, NULL}, &result));
+  } else {
+    VARVE_TRY(make_constant(machine, "1.0", type, &both[0]));
+    VARVE_TRY(make(machine, (varve_hidden_operation){"arith.divf", both, 2, type, NULL}, &result));
+  }
+  return push(machine, result);
+}
+
+static varve_status run_select(body_machine *machine) {
+  varve_value *const *values, *result = NULL;
+  VARVE_TRY(take(machine, 3, &values));
+  const varve_type *type = values[1]->type;
+  if (!is_bool(values[0]->type) || type != values[2]->type)
+    return refuse_types(machine, VARVE_SLICE("select"), values[0]->type, type);
+  VARVE_TRY(
+      make(machine, (varve_hidden_operation){"arith.select", values, 3, type, NULL}, &result));
+  return push(machine, result);
+}
+
+static varve_status run_index(body_machine *machine, varve_slice dimension) {
+  varve_parser *parser = parser_of(machine);
+  const varve_attribute *dim = NULL, *dictionary = NULL;
+  varve_value *result = NULL;
+  uint32_t number;
+  if (!parse_index(dimension, &number))
+    return refuse_expression(machine);
+  VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64, number, &dim));
+  VARVE_TRY(varve_single_entry(parser, VARVE_SLICE("dim"), dim, &dictionary));
+  VARVE_TRY(make(
+      machine,
+      (varve_hidden_operation){"linalg.index", NULL, 0, parser->context->index_type, dictionary},
+      &result));
+  return push(machine, result);
+}
+
+/* i64(12), f64(0.5) */
+static varve_status run_constant(body_machine *machine, const body_word *word) {
+  const varve_type *type = NULL;
+  varve_value *result = NULL;
+  char number[32];
+  if (word->argument.size == 0 || word->argument.size >= sizeof number)
+    return refuse_expression(machine);
+  memcpy(number, word->argument.data, word->argument.size);
+  number[word->argument.size] = '\0';
+  VARVE_TRY(varve_fixed_type(parser_of(machine), word->name, &type));
+  VARVE_TRY(make_constant(machine, number, type, &result));
+  return push(machine, result);
+}
+
+static bool is_named(const body_word *word, const char *name) {
+  return varve_slice_equal(word->name, varve_slice_of(name));
+}
+
+static varve_status run_word(body_machine *machine, const body_word *word) {
+  const binary_function *binary = find_binary(word->name);
+  const unary_function *unary = find_unary(word->name);
+  uint32_t index;
+  if (parse_index(word->name, &index)) {
+    if (index >= machine->builder.block->argument_count)
+      return refuse_expression(machine);
+    return push(machine, &machine->builder.block->arguments[index]->value);
+  }
+  if (is_named(word, "cast"))
+    return run_cast(machine, word, machine->body->is_unsigned);
+  if (is_named(word, "cast_signed") || is_named(word, "cast_unsigned"))
+    return run_cast(machine, word, is_named(word, "cast_unsigned"));
+  if (is_named(word, "square") || is_named(word, "reciprocal"))
+    return run_unary(machine, word->name, NULL);
+  if (is_named(word, "select"))
+    return run_select(machine);
+  if (is_named(word, "index"))
+    return run_index(machine, word->argument);
+  if (binary != NULL)
+    return run_binary(machine, binary);
+  if (unary != NULL)
+    return run_unary(machine, unary->name, unary->on_floats);
+  return run_constant(machine, word);
+}
+
+/* The expression */
+
+static body_word next_word(varve_slice *rest) {
+  body_word word = {{"", 0}, {"", 0}};
+  size_t size = 0, open = 0;
+  while (rest->size != 0 && rest->data[0] == ' ')
+    *rest = varve_slice_make(rest->data + 1, rest->size - 1);
+  while (size < rest->size && rest->data[size] != ' ')
+    size++;
+  while (open < size && rest->data[open] != '(')
+    open++;
+  word.name = varve_slice_make(rest->data, open);
+  if (open + 1 < size)
+    word.argument = varve_slice_make(rest->data + open + 1, size - open - 2);
+  *rest = varve_slice_make(rest->data + size, rest->size - size);
+  return word;
+}
+
+/* What the body gives back is what the last operand holds. */
+static varve_status finish(body_machine *machine) {
+  const varve_linalg_body *body = machine->body;
+  varve_value *const *values;
+  VARVE_TRY(take(machine, 1, &values));
+  const varve_type *wanted = varve_element_or_self(body->types[body->type_count - 1]);
+  if (machine->depth != 0)
+    return refuse_expression(machine);
+  if (values[0]->type != wanted)
+    return refuse_types(machine, VARVE_SLICE("yield"), values[0]->type, wanted);
+  return make(machine, (varve_hidden_operation){"linalg.yield", values, 1, NULL, NULL}, NULL);
+}
+
+static varve_status add_arguments(varve_parser *parser, const varve_linalg_body *body,
+                                  varve_block *block) {
+  varve_value *argument;
+  for (uint32_t i = 0; i < body->type_count; i++)
+    VARVE_TRY(varve_block_add_argument(parser->module, block, varve_element_or_self(body->types[i]),
+                                       NULL, &argument));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_linalg_add_body(varve_parser *parser, const varve_linalg_body *body) {
+  body_machine machine = {.builder = {.parser = parser}, .body = body};
+  varve_slice rest = body->expression;
+  uint32_t wanted;
+  size_t colon = 0;
+  while (colon < rest.size && rest.data[colon] != ':')
+    colon++;
+  if (colon == rest.size || !parse_index(varve_slice_make(rest.data, colon), &wanted))
+    return refuse_expression(&machine);
+  if (wanted != body->type_count || wanted == 0)
+    return VARVE_INVALID_ERROR(parser, varve_missing_place(parser),
+                               "the operation takes %u inputs and outputs together, not %u", wanted,
+                               body->type_count);
+  VARVE_TRY(varve_add_region(parser));
+  VARVE_TRY(varve_ensure_block(parser));
+  machine.builder.block = varve_last_region(parser)->first;
+  VARVE_TRY(add_arguments(parser, body, machine.builder.block));
+  rest = varve_slice_make(rest.data + colon + 1, rest.size - colon - 1);
+  for (body_word word = next_word(&rest); word.name.size != 0; word = next_word(&rest))
+    VARVE_TRY(run_word(&machine, &word));
+  return finish(&machine);
+}

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Custom forms of linalg.map, reduce, transpose and broadcast. The first two may name one operation
+ * in place of their region: linalg.map { arith.addf } ins(...) outs(...). */
+#include "hooks/hooks.h"
+#include "hooks/linalg.h"
+
+#include "text/parse_hook.h"
+
+/* The operation that stands for the region. */
+typedef struct payload {
+  const varve_operation_name *name; /* NULL: none */
+  const varve_attribute *dictionary;
+} payload;
+
+static varve_status parse_payload_name(varve_parser *parser, const varve_operation_name **name) {
+  varve_slice word = parser->token.text;
+  varve_slice full = word;
+  size_t start = parser->text.size;
+  if (!varve_at(parser, VARVE_TOKEN_WORD))
+    return VARVE_EXPECTED(parser, "expected the name of an operation");
+  if (memchr(word.data, '.', word.size) == NULL) {
+    varve_slice dialect = VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope).default_dialect;
+    if (dialect.size != 0) {
+      VARVE_TRY(varve_buffer_append(&parser->text, dialect));
+      VARVE_TRY(varve_buffer_append_char(&parser->text, '.'));
+    }
+    VARVE_TRY(varve_buffer_append(&parser->text, word));
+    full = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  }
+  VARVE_TRY(varve_operation_name_get(parser->context, full, name));
+  parser->text.size = start;
+  if ((*name)->definition == NULL)
+    return VARVE_INVALID_ERROR(parser, word.data, "operation '%.*s' is unknown",
+                               VARVE_FORMAT_SLICE(word));
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_payload(varve_parser *parser, payload *given) {
+  *given = (payload){NULL, NULL};
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_BRACE))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(parse_payload_name(parser, &given->name));
+  if (varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
+    VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &given->dictionary));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the operation");
+}
+
+/* ins(...) outs(...) [name = [numbers]] {attributes}: results are the outputs that are tensors. */
+static varve_status parse_destination_style(varve_parser *parser, varve_operation_draft *draft,
+                                            const char *numbers, varve_linalg_parts *parts) {
+  const varve_attribute *array = NULL;
+  VARVE_TRY(varve_linalg_parse_parts(parser, draft, parts));
+  for (size_t i = 0; i < parts->outputs; i++) {
+    const varve_type *type = varve_linalg_types(parser, *parts)[parts->inputs + i];
+    if (type->kind == VARVE_KIND_RANKED_TENSOR_TYPE)
+      VARVE_TRY(varve_add_result(parser, type));
+  }
+  if (numbers != NULL) {
+    VARVE_TRY(varve_expect_word(parser, numbers, ": '= [...]'"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the name of the numbers"));
+    VARVE_TRY(varve_parse_i64_array(parser, &array));
+    VARVE_TRY(varve_add_attribute(parser, varve_slice_of(numbers), array));
+  }
+  return varve_parse_more_attributes(parser, draft);
+}
+
+/* Adds a region whose arguments are the elements of the operands. */
+static varve_status begin_body(varve_parser *parser, const varve_operation_draft *draft,
+                               varve_linalg_parts parts, varve_block **block) {
+  size_t count = parts.inputs + parts.outputs;
+  varve_value *argument = NULL;
+  VARVE_TRY(varve_add_region(parser));
+  VARVE_TRY(varve_ensure_block(parser));
+  *block = varve_last_region(parser)->first;
+  for (size_t i = 0; i < count; i++) {
+    const varve_type *type = varve_linalg_types(parser, parts)[i];
+    if (!varve_type_is_shaped(type))
+      return VARVE_INVALID_ERROR(parser, draft->name_start,
+                                 "inputs and outputs must be tensors or memrefs");
+    VARVE_TRY(varve_block_add_argument(parser->module, *block, varve_type_element(type), NULL,
+                                       &argument));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Which arguments the payload takes: all but the last (map), or the last and then the others
+ * (reduce). */
+static varve_status build_payload(varve_parser *parser, const varve_operation_draft *draft,
+                                  varve_block *block, const payload *given) {
+  varve_hidden_builder builder = {parser, block, NULL};
+  bool is_reduce = varve_slice_equal(draft->name->text, VARVE_SLICE("linalg.reduce"));
+  uint32_t count = block->argument_count, used = is_reduce ? count : count - 1;
+  varve_value *result = NULL;
+  varve_vector_truncate(&parser->values, 0);
+  for (uint32_t i = 0; i < used; i++) {
+    uint32_t index = is_reduce ? (i + count - 1) % count : i;
+    varve_value *argument = &block->arguments[index]->value;
+    VARVE_TRY(varve_vector_push(&parser->values, &argument));
+  }
+  varve_hidden_operation op = {given->name->text.data, parser->values.data, used,
+                               block->arguments[count - 1]->value.type, given->dictionary};
+  VARVE_TRY(varve_draft_location(parser, draft, &builder.location));
+  VARVE_TRY(varve_build_hidden(&builder, &op, &result));
+  return varve_build_hidden(
+      &builder, &(varve_hidden_operation){"linalg.yield", &result, 1, NULL, NULL}, NULL);
+}
+
+static varve_status region_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  return varve_finish_custom(parser, &draft);
+}
+
+/* (%a: f32, ...) { ... } */
+static varve_status parse_arguments_and_region(varve_parser *parser, varve_operation_draft *draft) {
+  size_t first_argument = parser->arguments.count;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the arguments of the region"));
+  if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
+    do {
+      VARVE_TRY(varve_parse_region_argument(parser, true));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments of the region"));
+  }
+  VARVE_TRY(varve_draft_push(parser, draft, region_step));
+  return varve_begin_region_with(parser, first_argument);
+}
+
+static varve_status parse_with_payload(varve_parser *parser, varve_operation_draft *draft,
+                                       const char *numbers) {
+  varve_linalg_parts parts;
+  varve_block *block = NULL;
+  payload given;
+  VARVE_TRY(parse_payload(parser, &given));
+  VARVE_TRY(parse_destination_style(parser, draft, numbers, &parts));
+  if (given.name == NULL)
+    return parse_arguments_and_region(parser, draft);
+  if (parts.inputs + parts.outputs == 0) {
+    VARVE_TRY(varve_add_region(parser));
+    return varve_finish_custom(parser, draft);
+  }
+  VARVE_TRY(begin_body(parser, draft, parts, &block));
+  VARVE_TRY(build_payload(parser, draft, block, &given));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_parse_linalg_map(varve_parser *parser, varve_operation_draft *draft) {
+  return parse_with_payload(parser, draft, NULL);
+}
+
+varve_status varve_parse_linalg_reduce(varve_parser *parser, varve_operation_draft *draft) {
+  return parse_with_payload(parser, draft, "dimensions");
+}
+
+/* The body of transpose and broadcast gives the element back. */
+static varve_status parse_moving(varve_parser *parser, varve_operation_draft *draft,
+                                 const char *numbers) {
+  varve_linalg_parts parts;
+  varve_hidden_builder builder = {parser, NULL, NULL};
+  VARVE_TRY(parse_destination_style(parser, draft, numbers, &parts));
+  VARVE_TRY(begin_body(parser, draft, parts, &builder.block));
+  if (parts.inputs == 0)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "the operation needs an input");
+  varve_value *element = &builder.block->arguments[0]->value;
+  VARVE_TRY(varve_build_hidden(
+      &builder, &(varve_hidden_operation){"linalg.yield", &element, 1, NULL, NULL}, NULL));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_parse_linalg_broadcast(varve_parser *parser, varve_operation_draft *draft) {
+  return parse_moving(parser, draft, "dimensions");
+}
+
+varve_status varve_parse_linalg_transpose(varve_parser *parser, varve_operation_draft *draft) {
+  return parse_moving(parser, draft, "permutation");
+}
