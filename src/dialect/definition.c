@@ -268,19 +268,9 @@ bool varve_has_trait(const varve_definition_tables *tables, varve_record_list tr
 
 /* Operations */
 
-<<<<<<< HEAD
 varve_slice varve_operation_default_dialect(const varve_operation_definition *definition) {
   return varve_find_text_fact(definition->dialect->tables, definition->record->facts,
                               "default_dialect");
-=======
-varve_slice varve_find_text_fact(const varve_operation_definition *definition, const char *key) {
-  return unquoted(
-      varve_find_fact(definition->dialect->tables, definition->record->facts, key));
-}
-
-varve_slice varve_operation_default_dialect(const varve_operation_definition *definition) {
-  return varve_find_text_fact(definition, "default_dialect");
->>>>>>> 7aa57bb (hooks: linalg*.c: structured operations are read, their bodies and maps made of facts; common_values.c: parts of forms that many have)
 }
 
 varve_slice varve_operation_terminator(const varve_operation_definition *definition) {

@@ -91,15 +91,10 @@ const varve_property_definition *varve_find_property(const varve_operation_defin
  * attribute text, empty when it has none. */
 varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_list facts,
                             const char *key);
-<<<<<<< HEAD
 /* What stands in the quotes of a fact that is a string, escapes as they are; empty: no such fact.
  */
 varve_slice varve_find_text_fact(const varve_definition_tables *tables, varve_record_list facts,
                                  const char *key);
-=======
-/* The same of a fact that is a string, without its quotes; escapes are left as they are. */
-varve_slice varve_find_text_fact(const varve_operation_definition *definition, const char *key);
->>>>>>> 7aa57bb (hooks: linalg*.c: structured operations are read, their bodies and maps made of facts; common_values.c: parts of forms that many have)
 /* The dialect whose name operations in its regions may leave out; empty: none. */
 varve_slice varve_operation_default_dialect(const varve_operation_definition *definition);
 /* The operation that ends its blocks where none is written; empty: none is told. */

@@ -2,6 +2,13 @@
 /* Small parts of custom forms: see the header. */
 #include "hooks/common_values.h"
 
+varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key) {
+  const varve_operation_definition *definition = draft->name->definition;
+  if (definition == NULL)
+    return VARVE_SLICE("");
+  return varve_find_text_fact(definition->dialect->tables, definition->record->facts, key);
+}
+
 /* Arrays */
 
 varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, const int32_t *sizes,

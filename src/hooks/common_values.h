@@ -5,6 +5,8 @@
 
 #include "text/parse_hook.h"
 
+/* A fact of the operation that is a string, empty when it has none. */
+varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key);
 /* operandSegmentSizes (or another name) of the draft: array<i32: ...>. */
 varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, const int32_t *sizes,
                                      size_t count) VARVE_MUST_USE;

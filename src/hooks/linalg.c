@@ -64,7 +64,7 @@ static varve_status parse_named(varve_parser *parser, varve_operation_draft *dra
 }
 
 varve_status varve_parse_linalg_named(varve_parser *parser, varve_operation_draft *draft) {
-  varve_slice body = varve_find_text_fact(draft->name->definition, "body");
+  varve_slice body = varve_draft_fact(draft, "body");
   varve_linalg_parts parts;
   VARVE_TRY(parse_named(parser, draft, body, &parts));
   VARVE_TRY(varve_linalg_add_maps(parser, draft));
@@ -92,7 +92,7 @@ varve_status varve_parse_linalg_matmul(varve_parser *parser, varve_operation_dra
   const varve_operation_definition *definition = draft->name->definition;
   const varve_property_definition *property =
       varve_find_property(definition, VARVE_SLICE("indexing_maps"));
-  varve_slice body = varve_find_text_fact(definition, "body");
+  varve_slice body = varve_draft_fact(draft, "body");
   const varve_attribute *maps = NULL;
   varve_linalg_parts parts;
   VARVE_TRY(parse_maps(parser, &maps));
@@ -104,7 +104,7 @@ varve_status varve_parse_linalg_matmul(varve_parser *parser, varve_operation_dra
 }
 
 varve_status varve_parse_linalg_contract(varve_parser *parser, varve_operation_draft *draft) {
-  varve_slice body = varve_find_text_fact(draft->name->definition, "body");
+  varve_slice body = varve_draft_fact(draft, "body");
   const varve_attribute *maps = NULL;
   varve_linalg_parts parts;
   VARVE_TRY(parse_maps(parser, &maps));

@@ -3,6 +3,8 @@
  * maps, with the numbers of attributes in it, and that is parsed. */
 #include "hooks/linalg_maps.h"
 
+#include "hooks/common_values.h"
+
 #define MEMOIZED VARVE_SLICE("linalg.memoized_indexing_maps")
 
 typedef struct maps_writer {
@@ -118,7 +120,7 @@ static varve_status put_maps(maps_writer *writer) {
 }
 
 varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_draft *draft) {
-  maps_writer writer = {parser, draft, varve_find_text_fact(draft->name->definition, "maps")};
+  maps_writer writer = {parser, draft, varve_draft_fact(draft, "maps")};
   const varve_attribute *maps = NULL;
   size_t start = parser->text.size;
   if (writer.rest.size == 0)
