@@ -100,13 +100,20 @@ static void find_known(compiler *c, known_types *known) {
   follow(known);
 }
 
+/* Of a result that may be several nothing says how many there are. */
+static bool is_counted(const compiler *c, uint32_t value) {
+  return value < c->definition->record->operands.count ||
+         varve_inference_value(c->definition, value)->variadicity == VARVE_VARIADICITY_SINGLE;
+}
+
 static varve_status set_sources(compiler *c, const known_types *known) {
   for (uint32_t value = 0; value < varve_inference_value_count(c->definition); value++) {
     varve_value_syntax *syntax = value_at(c, value);
     if (is_type_written(c, value))
       syntax->source = VARVE_TYPE_FROM_FORMAT;
     else
-      syntax->source = syntax->type != NULL ? VARVE_TYPE_BUILDABLE : VARVE_TYPE_INFERRED;
+      syntax->source =
+          syntax->type != NULL && is_counted(c, value) ? VARVE_TYPE_BUILDABLE : VARVE_TYPE_INFERRED;
     if (known->is_known[value])
       continue;
     varve_slice name = varve_table_text(c->definition->dialect->tables,

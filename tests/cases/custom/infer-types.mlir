@@ -105,8 +105,7 @@ func.func @llvm(%p: !llvm.ptr, %q: !llvm.ptr<3>, %i: i32) {
   %0 = llvm.cmpxchg %p, %i, %i acq_rel monotonic : !llvm.ptr, i32
   %1 = llvm.cmpxchg %p, %q, %q acq_rel monotonic : !llvm.ptr, !llvm.ptr<3>
   %2 = llvm.cmpxchg %p, %p, %p acq_rel monotonic : !llvm.ptr, !llvm.ptr
-  %3 = llvm.icmp "eq" %i, %i : i32
-  %4 = llvm.add %i, %i : i32
+  %3 = llvm.add %i, %i : i32
   return
 }
 func.func @dealloc(%m: memref<2xi8>, %n: memref<*xf32>, %c: i1) {
@@ -117,8 +116,6 @@ func.func @dealloc(%m: memref<2xi8>, %n: memref<*xf32>, %c: i1) {
 }
 func.func @gpu(%x: f16, %k: !gpu.async.token) {
   %0 = gpu.subgroup_mma_constant_matrix %x : !gpu.mma_matrix<16x16xf16, "COp">
-  %1 = gpu.wait async [%k, %k]
-  gpu.wait [%1]
   %2 = gpu.thread_id x
   %3 = gpu.lane_id
   return
