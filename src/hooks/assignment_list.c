@@ -2,8 +2,7 @@
 /* Lists of region arguments: see the header. */
 #include "hooks/assignment_list.h"
 
-/* %name loc(...) */
-static varve_status parse_argument(varve_parser *parser) {
+varve_status varve_parse_loop_variable(varve_parser *parser) {
   const varve_attribute *location = NULL;
   varve_slice deferred;
   VARVE_TRY(varve_parse_region_argument(parser, false));
@@ -19,7 +18,7 @@ varve_status varve_parse_assignment_list(varve_parser *parser) {
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
     return VARVE_STATUS_OK;
   do {
-    VARVE_TRY(parse_argument(parser));
+    VARVE_TRY(varve_parse_loop_variable(parser));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the value it begins with"));
     VARVE_TRY(varve_parse_operand(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
@@ -31,7 +30,7 @@ varve_status varve_parse_argument_list(varve_parser *parser) {
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
     return VARVE_STATUS_OK;
   do {
-    VARVE_TRY(parse_argument(parser));
+    VARVE_TRY(varve_parse_loop_variable(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments");
 }

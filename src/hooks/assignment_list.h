@@ -6,6 +6,8 @@
 
 #include "text/hook.h"
 
+/* %i, and loc(...) when it is there: one argument, without a type. */
+varve_status varve_parse_loop_variable(varve_parser *parser) VARVE_MUST_USE;
 /* The names go to parser->arguments, without types, the values to parser->operands. */
 varve_status varve_parse_assignment_list(varve_parser *parser) VARVE_MUST_USE;
 /* (%i, %j), without types. */

@@ -53,9 +53,19 @@ typedef struct varve_value_name {
   struct varve_value_name *next; /* of those that are free */
   varve_slice name;
   uint64_t number;
-  const char *place;  /* of the definition, or of the first use before it */
-  varve_value *value; /* NULL: not in scope; of kind FORWARD: used but not defined */
+  const char *place;               /* of the definition, or of the first use before it */
+  varve_value *value;              /* NULL: not in scope; of kind FORWARD: used but not defined */
+  struct varve_affine_use *affine; /* NULL until it stands in an affine expression */
 } varve_value_name;
+
+/* What a value is in the affine expressions that are read: parse_affine.c. */
+typedef struct varve_affine_use {
+  uint64_t list;  /* that the positions are for */
+  uint64_t group; /* that the expression is for */
+  const varve_entity *expression;
+  uint32_t dim; /* 1 + its position among the dimensions; 0: it is none; likewise symbol */
+  uint32_t symbol;
+} varve_affine_use;
 
 typedef struct varve_operand_use {
   varve_value_name *name;
@@ -161,6 +171,11 @@ struct varve_parser {
   uint64_t wide_bytes;          /* taken by integers wider than their text */
   varve_vector affine_names;    /* varve_affine_name */
   varve_hash_table affine_names_by_text;
+  bool affine_takes_values; /* operands of affine expressions are values */
+  uint64_t affine_list;     /* number of the list of them that is read; so of the group in it */
+  uint64_t affine_group;
+  varve_vector affine_dims; /* varve_operand_use; so the next */
+  varve_vector affine_symbols;
 
   const varve_attribute *file; /* STRING of options.file_name, once it is wanted */
   struct varve_leaf_type leaf_types[VARVE_LEAF_TYPES]; /* words seen before that are types */
@@ -301,6 +316,19 @@ varve_status varve_begin_dense_elements(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_sparse_elements(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_dense_resource(varve_parser *parser) VARVE_MUST_USE;
 bool varve_at_type(const varve_parser *parser); /* whether the token starts a type */
+
+/* Affine expressions over values, %i + symbol(%n): parse_affine.c. A list of them is begun; then
+ * come groups of expressions, which are left on the stack of nodes. What a value is within a group,
+ * dimension or symbol, its first use there says; it has one position in the whole list. */
+void varve_begin_affine_list(varve_parser *parser);
+varve_status varve_parse_affine_expression(varve_parser *parser) VARVE_MUST_USE;
+/* expression, expression ... or nothing, and closing, which is consumed. */
+varve_status varve_parse_affine_group(varve_parser *parser,
+                                      varve_token_kind closing) VARVE_MUST_USE;
+/* Takes the expressions from first_node on off the stack. The uses go to parser->operands,
+ * dimensions before symbols. */
+varve_status varve_end_affine_list(varve_parser *parser, size_t first_node,
+                                   const varve_attribute **map) VARVE_MUST_USE;
 
 /* Aliases: parse_dialect.c */
 varve_alias *varve_find_alias(varve_parser *parser, varve_slice name);

@@ -201,8 +201,52 @@ static varve_status parse_constant(varve_parser *parser) {
   return varve_push_node(parser, expression);
 }
 
+/* Values as operands */
+
+static varve_status add_value(varve_parser *parser, varve_operand_use use, bool is_symbol) {
+  varve_vector *uses = is_symbol ? &parser->affine_symbols : &parser->affine_dims;
+  varve_affine_use *value = use.name->affine;
+  uint32_t *position = is_symbol ? &value->symbol : &value->dim;
+  if (*position == 0) {
+    if (uses->count >= VARVE_MAX_VALUES)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+    VARVE_TRY(varve_vector_push(uses, &use));
+    *position = (uint32_t)uses->count;
+  }
+  value->group = parser->affine_group;
+  return is_symbol ? varve_affine_symbol_get(parser->context, *position - 1, &value->expression)
+                   : varve_affine_dim_get(parser->context, *position - 1, &value->expression);
+}
+
+static varve_status parse_value(varve_parser *parser, bool is_symbol) {
+  varve_operand_use use;
+  VARVE_TRY(varve_parse_value_use(parser, &use));
+  varve_affine_use *value = use.name->affine;
+  if (value == NULL)
+    value = use.name->affine = varve_arena_allocate(&parser->arena, sizeof *value);
+  if (value == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (value->list != parser->affine_list)
+    *value = (varve_affine_use){.list = parser->affine_list};
+  if (value->group != parser->affine_group)
+    VARVE_TRY(add_value(parser, use, is_symbol));
+  return varve_push_node(parser, value->expression);
+}
+
+static varve_status parse_value_operand(varve_parser *parser) {
+  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+    return parse_value(parser, false);
+  varve_advance(parser);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'symbol'"));
+  VARVE_TRY(parse_value(parser, true));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the symbol");
+}
+
 static varve_status parse_name_use(varve_parser *parser) {
   varve_slice text = parser->token.text;
+  if (parser->affine_takes_values &&
+      (varve_at(parser, VARVE_TOKEN_PERCENT_NAME) || varve_at_word(parser, "symbol")))
+    return parse_value_operand(parser);
   if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
     return VARVE_EXPECTED(parser, "affine attributes have no values as operands");
   if (!varve_at(parser, VARVE_TOKEN_WORD))
@@ -400,4 +444,51 @@ varve_status varve_begin_bare_affine_map(varve_parser *parser) {
   VARVE_TRY(varve_frame_push(parser, map_step, parser->token.text.data, &frame));
   frame->flags = IS_BARE;
   return begin_body(parser, frame);
+}
+
+/* Expressions over values */
+
+void varve_begin_affine_list(varve_parser *parser) {
+  forget_names(parser);
+  parser->affine_list++;
+  varve_vector_truncate(&parser->affine_dims, 0);
+  varve_vector_truncate(&parser->affine_symbols, 0);
+}
+
+static varve_status parse_expression_in_group(varve_parser *parser) {
+  parser->affine_takes_values = true;
+  varve_status status = varve_parse_to_stack(parser, begin_expression);
+  parser->affine_takes_values = false;
+  return status;
+}
+
+varve_status varve_parse_affine_expression(varve_parser *parser) {
+  parser->affine_group++;
+  return parse_expression_in_group(parser);
+}
+
+varve_status varve_parse_affine_group(varve_parser *parser, varve_token_kind closing) {
+  parser->affine_group++;
+  if (varve_accept(parser, closing))
+    return VARVE_STATUS_OK;
+  do {
+    VARVE_TRY(parse_expression_in_group(parser));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, closing, " in affine map");
+}
+
+varve_status varve_end_affine_list(varve_parser *parser, size_t first_node,
+                                   const varve_attribute **map) {
+  varve_affine_space space = {(uint32_t)parser->affine_dims.count,
+                              (uint32_t)parser->affine_symbols.count};
+  size_t count = parser->nodes.count - first_node;
+  *map = NULL;
+  if (count > UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  VARVE_TRY(varve_affine_map_get(parser->context, space,
+                                 (const varve_entity *const *)parser->nodes.data + first_node,
+                                 (uint32_t)count, map));
+  varve_vector_truncate(&parser->nodes, first_node);
+  VARVE_TRY(varve_vector_append(&parser->operands, parser->affine_dims.data, space.num_dims));
+  return varve_vector_append(&parser->operands, parser->affine_symbols.data, space.num_symbols);
 }

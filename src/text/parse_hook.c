@@ -251,8 +251,9 @@ varve_status varve_ensure_block(varve_parser *parser) {
   return ensure_block_in(parser, varve_last_region(parser));
 }
 
-static bool is_terminator(const varve_operation *op) {
-  const varve_operation_definition *definition = op->name->definition;
+bool varve_ends_with_terminator(const varve_block *block) {
+  const varve_operation_definition *definition =
+      block->last == NULL ? NULL : block->last->name->definition;
   return definition != NULL &&
          varve_has_trait(definition->dialect->tables, definition->record->traits, "Terminator");
 }
@@ -262,7 +263,7 @@ varve_status varve_ensure_terminator(varve_parser *parser, const varve_operation
   varve_operation_state state = {0};
   varve_operation *made = NULL;
   VARVE_TRY(ensure_block_in(parser, region));
-  if (region->last->last != NULL && is_terminator(region->last->last))
+  if (varve_ends_with_terminator(region->last))
     return VARVE_STATUS_OK;
   return varve_build_operation(parser, draft, name, &state, region->last, &made);
 }

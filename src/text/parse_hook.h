@@ -142,6 +142,7 @@ varve_status varve_ensure_block(varve_parser *parser) VARVE_MUST_USE;
  * when no terminator does; an empty region gets a block. */
 varve_status varve_ensure_terminator(varve_parser *parser, const varve_operation_draft *draft,
                                      varve_region *region, varve_slice name) VARVE_MUST_USE;
+bool varve_ends_with_terminator(const varve_block *block);
 /* Makes an operation that is not in the text, located where the draft is, behind the others in the
  * block. state has neither name nor location; attributes are split as if they stood in the
  * dictionary. */

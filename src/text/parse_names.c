@@ -24,13 +24,17 @@ static uint64_t value_hash(const varve_parser *parser, const value_key *key) {
 static varve_status make_value_name(varve_parser *parser, const value_key *key,
                                     varve_value_name **made) {
   varve_value_name *name = parser->free_value_names;
-  if (name != NULL)
+  struct varve_affine_use *affine = NULL;
+  if (name != NULL) {
     parser->free_value_names = name->next;
-  else
+    affine = name->affine;
+  } else {
     name = varve_arena_allocate(&parser->arena, sizeof *name);
+  }
   if (name == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *name = (varve_value_name){.name = key->name, .number = key->number, .place = key->name.data};
+  *name = (varve_value_name){
+      .name = key->name, .number = key->number, .place = key->name.data, .affine = affine};
   *made = name;
   return VARVE_STATUS_OK;
 }

@@ -33,6 +33,8 @@ varve_status varve_parser_init(varve_parser *parser, varve_context *context,
   varve_hash_table_init(&parser->distincts, memory);
   varve_vector_init(&parser->affine_names, memory, sizeof(void *));
   varve_hash_table_init(&parser->affine_names_by_text, memory);
+  varve_vector_init(&parser->affine_dims, memory, sizeof(varve_operand_use));
+  varve_vector_init(&parser->affine_symbols, memory, sizeof(varve_operand_use));
   varve_hash_table_init(&parser->value_names, memory);
   varve_vector_init(&parser->numbered_values, memory, sizeof(varve_value_name *));
   varve_vector_init(&parser->definitions, memory, sizeof(varve_value_name *));
@@ -67,6 +69,8 @@ void varve_parser_release(varve_parser *parser) {
   varve_hash_table_release(&parser->distincts);
   varve_vector_release(&parser->affine_names);
   varve_hash_table_release(&parser->affine_names_by_text);
+  varve_vector_release(&parser->affine_dims);
+  varve_vector_release(&parser->affine_symbols);
   varve_hash_table_release(&parser->value_names);
   varve_vector_release(&parser->numbered_values);
   varve_vector_release(&parser->definitions);

@@ -85,3 +85,73 @@ func.func @regions(%c: i1, %x: f32) {
   }
   return
 }
+func.func @parallels(%lb: index, %ub: index, %step: index, %x: f32) {
+  scf.parallel (%i) = (%lb) to (%ub) step (%step) {
+  }
+  scf.parallel (%i, %j) = (%lb, %lb) to (%ub, %ub) step (%step, %step) {
+    "test.use"(%i, %j) : (index, index) -> ()
+    scf.reduce
+  } {test.a}
+  %0 = scf.parallel (%i) = (%lb) to (%ub) step (%step) init (%x) -> f32 {
+    scf.reduce(%x : f32) {
+    ^bb0(%a: f32, %b: f32):
+      scf.reduce.return %a : f32
+    }
+  }
+  %1:2 = scf.parallel (%i) = (%lb) to (%ub) step (%step) init (%x, %x) -> (f32, f32) {
+    scf.reduce(%x, %x : f32, f32) {
+    ^bb0(%a: f32, %b: f32):
+      scf.reduce.return %a : f32
+    }, {
+    ^bb0(%a: f32, %b: f32):
+      scf.reduce.return %b : f32
+    }
+  } {test.b}
+  return
+}
+func.func @foralls(%n: index, %t: tensor<8xf32>) {
+  scf.forall (%i) in (%n) {
+  }
+  scf.forall (%i, %j) in (8, %n) {
+    "test.use"(%i, %j) : (index, index) -> ()
+    scf.forall.in_parallel {
+    }
+  } {mapping = [#gpu.block<x>, #gpu.block<y>]}
+  scf.forall (%i, %j) = (0, %n) to (8, 9) step (1, %n) {
+  } {test.a}
+  scf.forall (%i) = (0) to (%n) step (1) {
+  }
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %t into %o[0] [8] [1] : tensor<8xf32> into tensor<8xf32>
+    } {test.b}
+  }
+  %1:2 = scf.forall (%i) = (%n) to (4) step (2) shared_outs(%o = %t, %p = %t) -> (tensor<8xf32>, tensor<8xf32>) {
+    scf.forall.in_parallel {
+    }
+  } {test.c}
+  return
+}
+func.func @switches(%n: index, %x: f32) {
+  scf.index_switch %n
+  default {
+  }
+  %0 = scf.index_switch %n {test.a} -> f32
+  case 2 {
+    scf.yield %x : f32
+  }
+  case -5 {
+    scf.yield %x : f32
+  }
+  default {
+    scf.yield %x : f32
+  }
+  %1:2 = scf.index_switch %n -> f32, index
+  case 0 {
+    scf.yield %x, %n : f32, index
+  }
+  default {
+    scf.yield %x, %n : f32, index
+  }
+  return
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What affine.c and affine_loops.c share: maps and sets with their operands. */
+#ifndef VARVE_HOOKS_AFFINE_H
+#define VARVE_HOOKS_AFFINE_H
+
+#include "ir/affine.h"
+#include "text/hook.h"
+
+/* kind: AFFINE_MAP or INTEGER_SET */
+varve_status varve_parse_affine_attribute(varve_parser *parser, varve_kind kind,
+                                          const varve_attribute **attribute) VARVE_MUST_USE;
+/* (%i, %j)[%n] */
+varve_status varve_parse_affine_operands(varve_parser *parser, const varve_operation_draft *draft,
+                                         varve_affine_space *space) VARVE_MUST_USE;
+/* An error at the operation's name when map is not one of so many operands. */
+varve_status varve_check_affine_operands(varve_parser *parser, const varve_operation_draft *draft,
+                                         const varve_attribute *map,
+                                         varve_affine_space given) VARVE_MUST_USE;
+/* The uses from first on are of type index. */
+varve_status varve_resolve_indices(varve_parser *parser, const varve_operation_draft *draft,
+                                   size_t first) VARVE_MUST_USE;
+
+#endif
