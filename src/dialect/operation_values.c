@@ -15,8 +15,7 @@ typedef struct value_list {
 
 static value_list list_of(const varve_operation *op, varve_record_list list, uint32_t count) {
   const varve_value_record *values = op->name->definition->dialect->tables->values;
-  return (value_list){
-      .records = values + list.first, .record_count = list.count, .count = count};
+  return (value_list){.records = values + list.first, .record_count = list.count, .count = count};
 }
 
 static const varve_attribute *sizes_of(const varve_operation *op, varve_slice name) {
@@ -58,8 +57,7 @@ static uint32_t count_single(const value_list *list) {
 /* Of each that is not single, when the list has no sizes. */
 static uint32_t shared_size(const value_list *list) {
   uint32_t single = count_single(list);
-  return single == list->record_count ? 0
-                                      : (list->count - single) / (list->record_count - single);
+  return single == list->record_count ? 0 : (list->count - single) / (list->record_count - single);
 }
 
 static varve_value_range range_at(const value_list *list, uint32_t index) {

@@ -5,6 +5,7 @@
 #define VARVE_TEXT_PRINT_H
 
 #include "base/text_spelling.h"
+#include "dialect/parameter_rule.h"
 #include "ir/types.h"
 #include "text/print_alias.h"
 #include "text/print_walk.h"
@@ -162,7 +163,15 @@ varve_print_leaf varve_print_unit, varve_print_symbol_ref, varve_print_strided_l
     varve_print_string, varve_print_integer, varve_print_float;
 varve_print_step varve_step_typed_string, varve_step_type_attribute, varve_step_array,
     varve_step_dictionary, varve_step_distinct;
+/* What is printed since start gets quotes around it. */
+varve_status varve_put_quotes(varve_printer *printer, size_t start) VARVE_MUST_USE;
+/* As a parameter or native property: in quotes where it could not be read else. */
+varve_status varve_print_enum(varve_printer *printer, const varve_parameter_rule *rule,
+                              uint64_t number) VARVE_MUST_USE;
 /* print_elements.c */
+/* 1, 2: of a dense array. */
+varve_status varve_print_array_elements(varve_printer *printer,
+                                        const varve_attribute *array) VARVE_MUST_USE;
 varve_print_step varve_step_dense_array, varve_step_elements, varve_step_dense_resource;
 /* print_affine.c */
 varve_print_leaf varve_print_affine_dim, varve_print_affine_symbol, varve_print_affine_constant;

@@ -75,20 +75,27 @@ static bool is_quoted(const varve_parameter_rule *rule, uint64_t value, varve_sl
          !varve_enum_find_case(rule, text, &known);
 }
 
-/* An attribute that is an enum and nothing else prints it as it is. */
-static varve_status put_enum(varve_printer *printer, const format_value *value) {
-  const varve_parameter_rule *rule = value->rule;
-  size_t start = printer->out->size;
-  uint64_t number = varve_integer_words(value->node)[0];
-  VARVE_TRY(varve_enum_print(rule, number, printer->out));
+varve_status varve_put_quotes(varve_printer *printer, size_t start) {
   size_t size = printer->out->size - start;
-  if (value->is_enum_attribute ||
-      !is_quoted(rule, number, varve_slice_make(printer->out->data + start, size)))
-    return VARVE_STATUS_OK;
   VARVE_TRY(varve_put(printer, VARVE_SLICE("\"\"")));
   memmove(printer->out->data + start + 1, printer->out->data + start, size);
   printer->out->data[start] = '"';
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_enum(varve_printer *printer, const varve_parameter_rule *rule,
+                              uint64_t number) {
+  size_t start = printer->out->size;
+  VARVE_TRY(varve_enum_print(rule, number, printer->out));
+  varve_slice text = varve_slice_make(printer->out->data + start, printer->out->size - start);
+  return is_quoted(rule, number, text) ? varve_put_quotes(printer, start) : VARVE_STATUS_OK;
+}
+
+/* An attribute that is an enum and nothing else prints it as it is. */
+static varve_status put_enum(varve_printer *printer, const format_value *value) {
+  uint64_t number = varve_integer_words(value->node)[0];
+  return value->is_enum_attribute ? varve_enum_print(value->rule, number, printer->out)
+                                  : varve_print_enum(printer, value->rule, number);
 }
 
 static varve_status put_name(varve_printer *printer, const varve_parameter_rule *rule,

@@ -2,6 +2,7 @@
 /* Which form an operation is printed in. */
 #include "text/hook.h"
 #include "text/print_operation.h"
+#include "text/print_operation_by_format.h"
 
 /* What is known of the operations of one name. */
 typedef struct known_form {
@@ -15,11 +16,21 @@ void varve_print_forms_init(varve_printer *printer) {
 
 static varve_status find_form(varve_printer *printer, const varve_operation_name *name,
                               known_form *form) {
-  const varve_operation_hook *hook =
-      varve_find_operation_hook(printer->context->hooks, name->text);
+  const varve_operation_hook *hook = varve_find_operation_hook(printer->context->hooks, name->text);
+  varve_format_fault fault;
   form->print = varve_print_generic;
-  if (hook != NULL && hook->print != NULL)
-    form->print = hook->print;
+  if (hook != NULL) {
+    if (hook->print != NULL)
+      form->print = hook->print;
+    return VARVE_STATUS_OK;
+  }
+  varve_status status =
+      varve_find_operation_format(printer->context, name->definition, &form->format, &fault);
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_UNSUPPORTED)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(status);
+  if (form->format != NULL && varve_is_printable_format(printer->context, form->format))
+    form->print = varve_print_by_operation_format;
   return VARVE_STATUS_OK;
 }
 

@@ -235,6 +235,18 @@ varve_status varve_step_dense_resource(varve_printer *printer, varve_print_frame
   return ask_for_type(printer, frame, child);
 }
 
+varve_status varve_print_array_elements(varve_printer *printer, const varve_attribute *array) {
+  number_data data = number_data_of(array->children[0], varve_dense_array_bytes(array));
+  uint64_t count = varve_dense_array_count(array);
+  for (uint64_t i = 0; i < count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(put_number(printer, &data, (size_t)i));
+    VARVE_TRY(varve_print_check(printer));
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_step_dense_array(varve_printer *printer, varve_print_frame *frame,
                                     varve_print_child *child) {
   const varve_attribute *array = frame->entity;
@@ -242,12 +254,8 @@ varve_status varve_step_dense_array(varve_printer *printer, varve_print_frame *f
     child->entity = array->children[0];
     return varve_put(printer, VARVE_SLICE("array<"));
   }
-  number_data data = number_data_of(array->children[0], varve_dense_array_bytes(array));
-  uint64_t count = varve_dense_array_count(array);
-  for (uint64_t i = 0; i < count; i++) {
-    VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE(": ") : VARVE_SLICE(", ")));
-    VARVE_TRY(put_number(printer, &data, (size_t)i));
-    VARVE_TRY(varve_print_check(printer));
-  }
+  if (varve_dense_array_count(array) != 0)
+    VARVE_PUT(printer, ": ");
+  VARVE_TRY(varve_print_array_elements(printer, array));
   return varve_put_char(printer, '>');
 }

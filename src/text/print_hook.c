@@ -125,9 +125,10 @@ static bool next_attribute(attribute_cursor *cursor, varve_slice *name,
   bool has_b = b != NULL && *j < varve_dictionary_size(b);
   if (!has_a && !has_b)
     return false;
-  bool from_a = has_a && (!has_b || varve_slice_compare(
-                                        varve_string_bytes(varve_dictionary_name(a, *i)),
-                                        varve_string_bytes(varve_dictionary_name(b, *j))) <= 0);
+  bool from_a =
+      has_a &&
+      (!has_b || varve_slice_compare(varve_string_bytes(varve_dictionary_name(a, *i)),
+                                     varve_string_bytes(varve_dictionary_name(b, *j))) <= 0);
   const varve_attribute *source = from_a ? a : b;
   uint32_t index = from_a ? (*i)++ : (*j)++;
   *name = varve_string_bytes(varve_dictionary_name(source, index));

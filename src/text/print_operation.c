@@ -128,9 +128,9 @@ static bool is_implicit_terminator(const varve_operation *op,
 /* One without anything that would be lost. */
 static bool can_be_elided(const varve_operation *op, const varve_operation_definition *parent) {
   const varve_attribute *properties = varve_operation_properties(op);
-  return is_implicit_terminator(op, parent) && op->operand_count == 0 && varve_operation_result_count(op) == 0 &&
-         varve_operation_successor_count(op) == 0 && varve_operation_region_count(op) == 0 &&
-         varve_operation_dictionary(op) == NULL &&
+  return is_implicit_terminator(op, parent) && op->operand_count == 0 &&
+         varve_operation_result_count(op) == 0 && varve_operation_successor_count(op) == 0 &&
+         varve_operation_region_count(op) == 0 && varve_operation_dictionary(op) == NULL &&
          (properties == NULL || properties->child_count == 0);
 }
 

@@ -1,0 +1,550 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operations printed by their declarative formats: the elements one by one, stopping at regions.
+ * format-spec/assembly-format.md. */
+#include "text/print_operation_by_format.h"
+
+#include "dialect/operation_properties.h"
+#include "dialect/segments.h"
+#include "ir/attributes.h"
+#include "text/hook.h"
+
+/* What of the frame's state is whose. */
+enum {
+  REGIONS_DONE, /* of a list of regions */
+  CALLS_DONE    /* of a custom<...> that asks for regions */
+};
+
+typedef struct format_run {
+  varve_printer *printer;
+  varve_print_operation *frame;
+  const varve_operation_format *format;
+  const varve_operation *op;
+} format_run;
+
+static const varve_property_definition *property_at(const format_run *run, uint32_t index) {
+  return &run->format->definition->properties[index];
+}
+
+/* NULL: absent. */
+static const varve_attribute *value_at(const format_run *run, uint32_t property) {
+  const varve_attribute *properties = varve_operation_properties(run->op);
+  return properties == NULL ? NULL
+                            : varve_dictionary_find(properties, property_at(run, property)->name);
+}
+
+/* Presence */
+
+static varve_status is_default(const format_run *run, uint32_t property,
+                               const varve_attribute *value, bool *is_it) {
+  const varve_property_definition *definition = property_at(run, property);
+  const varve_attribute *usual = NULL;
+  *is_it = false;
+  if (definition->kind != VARVE_PROPERTY_NATIVE && definition->default_value.size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(
+      varve_property_default(run->printer->context, run->format->definition, definition, &usual));
+  *is_it = value == usual;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status attribute_is_present(const format_run *run, uint32_t property,
+                                         bool *is_present) {
+  const varve_attribute *value = value_at(run, property);
+  bool is_usual = false;
+  if (value != NULL)
+    VARVE_TRY(is_default(run, property, value, &is_usual));
+  *is_present = value != NULL && !is_usual;
+  return VARVE_STATUS_OK;
+}
+
+/* Any of several regions has a block. */
+static bool region_is_present(const format_run *run, varve_value_range range) {
+  for (uint32_t i = 0; i < range.count; i++)
+    if (varve_operation_region(run->op, range.first + i)->first != NULL)
+      return true;
+  return false;
+}
+
+static varve_status is_present(const format_run *run, const varve_syntax_element *anchor,
+                               bool *is_it) {
+  const varve_operation *op = run->op;
+  const varve_record_list *regions = &run->format->definition->record->regions;
+  const varve_value_record *region =
+      &run->format->definition->dialect->tables->values[regions->first + anchor->index];
+  switch (anchor->kind) {
+  case VARVE_SYNTAX_ATTRIBUTE:
+    return attribute_is_present(run, anchor->index, is_it);
+  case VARVE_SYNTAX_OPERAND:
+    *is_it = varve_operand_range_of(op, anchor->index).count != 0;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_RESULT:
+    *is_it = varve_result_range_of(op, anchor->index).count != 0;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_SUCCESSOR:
+    *is_it = varve_successor_range_of(op, anchor->index).count != 0;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_REGION:
+    *is_it = region->variadicity == VARVE_VARIADICITY_SINGLE
+                 ? region_is_present(run, varve_region_range_of(op, anchor->index))
+                 : varve_region_range_of(op, anchor->index).count != 0;
+    return VARVE_STATUS_OK;
+  default:
+    return VARVE_STATUS_INTERNAL;
+  }
+}
+
+static varve_status any_is_present(const format_run *run, const varve_syntax_element *element,
+                                   bool *is_it) {
+  *is_it = false;
+  for (uint32_t i = 0; !*is_it && i < element->anchor_count; i++)
+    VARVE_TRY(is_present(run, &run->format->anchors[element->first_anchor + i], is_it));
+  return VARVE_STATUS_OK;
+}
+
+/* Attributes */
+
+static varve_status put_attribute(const format_run *run, const varve_syntax_element *element) {
+  const varve_attribute *value = value_at(run, element->index);
+  const varve_print_value_request request = {&run->format->attributes[element->index],
+                                             property_at(run, element->index),
+                                             element->is_qualified};
+  if (value == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_print_form(run->printer, &request, value);
+}
+
+static bool has_prop_dict(const varve_operation_format *format) {
+  for (uint32_t i = 0; i < format->element_count; i++)
+    if (format->elements[i].kind == VARVE_SYNTAX_PROP_DICT)
+      return true;
+  return false;
+}
+
+/* What a dictionary is printed in. */
+typedef struct dictionary_form {
+  varve_slice opening;
+  varve_slice closing;
+  bool has_properties;
+  bool has_natives;
+  bool has_discardable;
+} dictionary_form;
+
+/* Whether a property of the operation stands in the dictionary, and not in its format. */
+static varve_status is_listed(const format_run *run, const dictionary_form *form, uint32_t property,
+                              const varve_attribute *value, bool *is_it) {
+  bool is_usual;
+  bool is_native = property_at(run, property)->kind == VARVE_PROPERTY_NATIVE;
+  *is_it = false;
+  if (value == NULL || run->format->is_bound[property])
+    return VARVE_STATUS_OK;
+  VARVE_TRY(is_default(run, property, value, &is_usual));
+  if (is_usual)
+    return VARVE_STATUS_OK;
+  *is_it = is_native ? form->has_natives : form->has_properties;
+  return is_native && !form->has_natives && form->has_properties ? VARVE_STATUS_UNSUPPORTED
+                                                                 : VARVE_STATUS_OK;
+}
+
+static varve_status put_entry(const format_run *run, const dictionary_form *form, bool *is_open,
+                              const varve_attribute *name, const varve_attribute *value) {
+  VARVE_TRY(varve_put(run->printer, *is_open ? VARVE_SLICE(", ") : form->opening));
+  *is_open = true;
+  return varve_print_named_attribute(run->printer, varve_string_bytes(name), value);
+}
+
+/* A discardable attribute of the name of a property would be read as that. */
+static varve_status put_discardable(const format_run *run, const dictionary_form *form,
+                                    uint32_t index, bool *is_open) {
+  const varve_attribute *dictionary = varve_operation_dictionary(run->op);
+  const varve_attribute *name = varve_dictionary_name(dictionary, index);
+  if (varve_find_property(run->format->definition, varve_string_bytes(name)) != NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  return put_entry(run, form, is_open, name, varve_dictionary_value(dictionary, index));
+}
+
+/* Both kinds in one list by name: they are in order each. */
+static varve_status put_dictionary(const format_run *run, const dictionary_form *form) {
+  const varve_operation_definition *definition = run->format->definition;
+  const varve_attribute *dictionary =
+      form->has_discardable ? varve_operation_dictionary(run->op) : NULL;
+  uint32_t next = 0, count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
+  bool is_open = false;
+  for (uint32_t i = 0; i <= definition->property_count; i++) {
+    const varve_attribute *key =
+        i < definition->property_count ? definition->properties[i].key : NULL;
+    for (; next < count; next++) {
+      varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, next));
+      if (key != NULL && varve_slice_compare(name, varve_string_bytes(key)) > 0)
+        break;
+      VARVE_TRY(put_discardable(run, form, next, &is_open));
+    }
+    bool is_it = false;
+    const varve_attribute *value = key == NULL ? NULL : value_at(run, i);
+    if (key != NULL)
+      VARVE_TRY(is_listed(run, form, i, value, &is_it));
+    if (is_it)
+      VARVE_TRY(put_entry(run, form, &is_open, key, value));
+  }
+  return is_open ? varve_put(run->printer, form->closing) : VARVE_STATUS_OK;
+}
+
+static varve_status put_attr_dict(const format_run *run, const varve_syntax_element *element) {
+  const dictionary_form form = {.opening = element->has_keyword ? VARVE_SLICE(" attributes {")
+                                                                : VARVE_SLICE(" {"),
+                                .closing = VARVE_SLICE("}"),
+                                .has_properties = !has_prop_dict(run->format),
+                                .has_discardable = true};
+  return put_dictionary(run, &form);
+}
+
+static varve_status put_prop_dict(const format_run *run) {
+  static const dictionary_form form = {.opening = VARVE_SLICE_INIT(" < {"),
+                                       .closing = VARVE_SLICE_INIT("}>"),
+                                       .has_properties = true,
+                                       .has_natives = true};
+  return put_dictionary(run, &form);
+}
+
+/* Values and types */
+
+static bool is_nested(const format_run *run, const varve_syntax_element *element,
+                      const varve_value_record **record) {
+  const varve_operation_definition *definition = run->format->definition;
+  if (element->kind != VARVE_SYNTAX_OPERAND)
+    return false;
+  *record =
+      &definition->dialect->tables->values[definition->record->operands.first + element->index];
+  return (*record)->variadicity == VARVE_VARIADICITY_NESTED;
+}
+
+static varve_status put_range(const format_run *run, varve_value_range range, bool are_types) {
+  return are_types ? varve_print_operand_types(run->printer, run->op, range)
+                   : varve_print_operands(run->printer, run->op, range);
+}
+
+/* (%a, %b), (%c): the sizes are those of an attribute. */
+static varve_status put_nested(const format_run *run, const varve_value_record *record,
+                               varve_value_range range, bool are_types) {
+  const varve_definition_tables *tables = run->format->definition->dialect->tables;
+  const varve_attribute *sizes =
+      varve_operation_attribute(run->op, varve_table_text(tables, record->segments));
+  uint64_t sum = 0;
+  if (sizes == NULL || !varve_segments_are_sizes(sizes))
+    return VARVE_STATUS_UNSUPPORTED;
+  uint32_t count = varve_segments_count(sizes);
+  for (uint32_t i = 0; i < count; i++) {
+    int32_t size = varve_segments_at(sizes, i);
+    sum += size < 0 ? UINT32_MAX : (uint32_t)size;
+  }
+  if (sum != range.count)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 0; i < count; i++) {
+    range.count = (uint32_t)varve_segments_at(sizes, i);
+    VARVE_TRY(varve_put(run->printer, i == 0 ? VARVE_SLICE("(") : VARVE_SLICE(", (")));
+    VARVE_TRY(put_range(run, range, are_types));
+    VARVE_TRY(varve_put_char(run->printer, ')'));
+    range.first += range.count;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_value_range range_of(const format_run *run, const varve_syntax_element *element) {
+  switch (element->kind) {
+  case VARVE_SYNTAX_OPERAND:
+    return varve_operand_range_of(run->op, element->index);
+  case VARVE_SYNTAX_RESULT:
+    return varve_result_range_of(run->op, element->index);
+  case VARVE_SYNTAX_RESULTS:
+    return (varve_value_range){0, varve_operation_result_count(run->op)};
+  default:
+    return (varve_value_range){0, run->op->operand_count};
+  }
+}
+
+static varve_status put_operand(const format_run *run, const varve_syntax_element *element) {
+  const varve_value_record *record;
+  varve_value_range range = range_of(run, element);
+  return is_nested(run, element, &record) ? put_nested(run, record, range, false)
+                                          : put_range(run, range, false);
+}
+
+static bool are_results(const varve_syntax_element *element) {
+  return element->kind == VARVE_SYNTAX_RESULT || element->kind == VARVE_SYNTAX_RESULTS;
+}
+
+static varve_status put_types(const format_run *run, const varve_syntax_element *element) {
+  varve_value_range range = range_of(run, element);
+  return are_results(element) ? varve_print_result_types(run->printer, run->op, range)
+                              : varve_print_operand_types(run->printer, run->op, range);
+}
+
+/* The type of a value whose definition tells which type it is leaves out the name of that. */
+static varve_slice mnemonic_of(const varve_type *type) {
+  varve_slice text = varve_parametric_mnemonic(type);
+  size_t size = 0;
+  if (varve_entity_is_parametric(type))
+    return text;
+  while (size < text.size && (text.data[size] == '_' || text.data[size] == '.' ||
+                              (text.data[size] >= '0' && text.data[size] <= '9') ||
+                              (text.data[size] >= 'A' && text.data[size] <= 'Z') ||
+                              (text.data[size] >= 'a' && text.data[size] <= 'z')))
+    size++;
+  return varve_slice_make(text.data, size);
+}
+
+static varve_status put_single_type(const format_run *run, const varve_type *type,
+                                    const varve_entity_definition *stripped) {
+  bool is_it = stripped != NULL && type->kind == VARVE_KIND_DIALECT_TYPE &&
+               varve_slice_equal(varve_string_bytes(type->children[0]), stripped->dialect->name) &&
+               varve_slice_equal(mnemonic_of(type), stripped->mnemonic);
+  return varve_print_entity_in(
+      run->printer, (varve_print_child){type, is_it ? VARVE_PRINT_BODY : VARVE_PRINT_FULL});
+}
+
+static varve_status put_type(const format_run *run, const varve_syntax_element *element,
+                             bool is_qualified) {
+  const varve_value_record *record;
+  varve_value_range range = range_of(run, element);
+  if (is_nested(run, element, &record))
+    return put_nested(run, record, range, true);
+  if (is_qualified || range.count != 1)
+    return put_types(run, element);
+  if (element->kind == VARVE_SYNTAX_RESULT)
+    return put_single_type(run, varve_operation_result(run->op, range.first)->type,
+                           run->format->results[element->index].stripped);
+  const varve_value *value = run->op->operands[range.first].value;
+  if (element->kind != VARVE_SYNTAX_OPERAND || value == NULL)
+    return put_types(run, element);
+  return put_single_type(run, value->type, run->format->operands[element->index].stripped);
+}
+
+static varve_status put_functional_type(const format_run *run, const varve_syntax_element *inputs) {
+  const varve_syntax_element *results = inputs + 1;
+  varve_value_range range = range_of(run, results);
+  bool is_bare = false;
+  if (range.count == 1) {
+    const varve_value *value = are_results(results) ? varve_operation_result(run->op, range.first)
+                                                    : run->op->operands[range.first].value;
+    is_bare = value != NULL && value->type->kind != VARVE_KIND_FUNCTION_TYPE;
+  }
+  VARVE_TRY(varve_put_char(run->printer, '('));
+  VARVE_TRY(put_types(run, inputs));
+  VARVE_TRY(varve_put(run->printer, is_bare ? VARVE_SLICE(") -> ") : VARVE_SLICE(") -> (")));
+  VARVE_TRY(put_types(run, results));
+  return is_bare ? VARVE_STATUS_OK : varve_put_char(run->printer, ')');
+}
+
+/* Successors and regions */
+
+static varve_status put_successors(const format_run *run, varve_value_range range) {
+  for (uint32_t i = 0; i < range.count; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_put(run->printer, VARVE_SLICE(", ")));
+    VARVE_TRY(varve_print_successor(run->printer,
+                                    varve_operation_successors(run->op)[range.first + i].block));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* What the parser adds to a region that lacks it is not printed. */
+static uint32_t region_flags(const varve_operation_definition *definition) {
+  const varve_operation_record *record = definition->record;
+  uint32_t flags = VARVE_REGION_ARGUMENTS;
+  if (varve_operation_terminator(definition).size == 0)
+    flags |= VARVE_REGION_TERMINATORS;
+  if (!varve_has_trait(definition->dialect->tables, record->traits, "SingleBlock"))
+    flags |= VARVE_REGION_EMPTY_BLOCK;
+  return flags;
+}
+
+/* One of them a time; when all are done the element is. */
+static varve_status put_regions(const format_run *run, varve_value_range range) {
+  size_t *done = &run->frame->state[REGIONS_DONE];
+  if (*done >= range.count) {
+    *done = 0;
+    run->frame->element++;
+    return VARVE_STATUS_OK;
+  }
+  if (*done != 0)
+    VARVE_TRY(varve_put(run->printer, VARVE_SLICE(", ")));
+  varve_ask_region(run->frame, varve_operation_region(run->op, range.first + (uint32_t)(*done)++),
+                   region_flags(run->format->definition));
+  return VARVE_STATUS_OK;
+}
+
+/* custom<...> */
+
+static uint32_t count_arguments(const varve_syntax_element *first, uint32_t count) {
+  uint32_t arguments = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    arguments++;
+    if (first[i].kind == VARVE_SYNTAX_TYPE)
+      i++;
+  }
+  return arguments;
+}
+
+static const varve_directive_hook *find_directive(const varve_context *context,
+                                                  const varve_operation_format *format,
+                                                  const varve_syntax_element *element) {
+  return varve_find_directive(context, format->definition->dialect->name, element->text);
+}
+
+static varve_status put_custom(const format_run *run, const varve_syntax_element *element) {
+  uint32_t number = (uint32_t)(element - run->format->elements);
+  size_t *calls = &run->frame->state[CALLS_DONE];
+  const varve_directive_hook *hook = find_directive(run->printer->context, run->format, element);
+  if (hook == NULL || hook->print == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  varve_print_call call = {.hook = hook,
+                           .format = run->format,
+                           .frame = run->frame,
+                           .arguments = element + 1,
+                           .argument_count =
+                               count_arguments(element + 1, element->next - number - 1),
+                           .step = (uint32_t)*calls};
+  VARVE_TRY(hook->print(run->printer, &call));
+  if (run->frame->region != NULL) {
+    (*calls)++;
+    return VARVE_STATUS_OK;
+  }
+  *calls = 0;
+  run->frame->element = element->next;
+  return VARVE_STATUS_OK;
+}
+
+bool varve_is_printable_format(const varve_context *context, const varve_operation_format *format) {
+  for (uint32_t i = 0; i < format->element_count; i++) {
+    if (format->elements[i].kind != VARVE_SYNTAX_CUSTOM)
+      continue;
+    const varve_directive_hook *hook = find_directive(context, format, &format->elements[i]);
+    if (hook == NULL || hook->print == NULL)
+      return false;
+  }
+  return true;
+}
+
+/* Elements */
+
+static varve_status put_whitespace(const format_run *run, varve_slice text) {
+  if (text.size == 1 && text.data[0] == '\n')
+    return varve_print_newline(run->printer);
+  return varve_put(run->printer, text);
+}
+
+static varve_status enter_group(const format_run *run, const varve_syntax_element *element) {
+  bool is_it;
+  VARVE_TRY(any_is_present(run, element, &is_it));
+  if (is_it == element->is_inverted)
+    run->frame->element = element->next;
+  else
+    run->frame->element++;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status enter_clause(const format_run *run, const varve_syntax_element *element) {
+  bool is_it;
+  VARVE_TRY(any_is_present(run, element, &is_it));
+  if (!is_it) {
+    run->frame->element = element->next;
+    return VARVE_STATUS_OK;
+  }
+  run->frame->element++;
+  if (element->has_space)
+    VARVE_TRY(varve_put_char(run->printer, ' '));
+  return varve_put(run->printer, element->text);
+}
+
+/* Those that are not printed, or at which printing may stop. */
+static varve_status step(const format_run *run, const varve_syntax_element *element,
+                         bool *is_done) {
+  *is_done = true;
+  switch (element->kind) {
+  case VARVE_SYNTAX_GROUP:
+    return enter_group(run, element);
+  case VARVE_SYNTAX_JUMP:
+    run->frame->element = element->next;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_OILIST:
+    run->frame->element++;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_CLAUSE:
+    return enter_clause(run, element);
+  case VARVE_SYNTAX_REGION:
+    return put_regions(run, varve_region_range_of(run->op, element->index));
+  case VARVE_SYNTAX_REGIONS:
+    return put_regions(run, (varve_value_range){0, varve_operation_region_count(run->op)});
+  case VARVE_SYNTAX_CUSTOM:
+    return put_custom(run, element);
+  default:
+    *is_done = false;
+    return VARVE_STATUS_OK;
+  }
+}
+
+static varve_status put_simple(const format_run *run, const varve_syntax_element *element) {
+  switch (element->kind) {
+  case VARVE_SYNTAX_LITERAL:
+    return varve_put(run->printer, element->text);
+  case VARVE_SYNTAX_WHITESPACE:
+    return put_whitespace(run, element->text);
+  case VARVE_SYNTAX_ATTRIBUTE:
+    return put_attribute(run, element);
+  case VARVE_SYNTAX_OPERAND:
+  case VARVE_SYNTAX_OPERANDS:
+    return put_operand(run, element);
+  case VARVE_SYNTAX_SUCCESSOR:
+    return put_successors(run, varve_successor_range_of(run->op, element->index));
+  case VARVE_SYNTAX_SUCCESSORS:
+    return put_successors(run, (varve_value_range){0, varve_operation_successor_count(run->op)});
+  case VARVE_SYNTAX_ATTR_DICT:
+    return put_attr_dict(run, element);
+  case VARVE_SYNTAX_PROP_DICT:
+    return put_prop_dict(run);
+  case VARVE_SYNTAX_TYPE:
+    return put_type(run, element + 1, element->is_qualified);
+  case VARVE_SYNTAX_FUNCTIONAL_TYPE:
+    return put_functional_type(run, element + 1);
+  default:
+    return VARVE_STATUS_INTERNAL;
+  }
+}
+
+/* The space before a list of regions, or custom<...>, is printed once. */
+static bool is_begun(const format_run *run) {
+  return run->frame->state[REGIONS_DONE] != 0 || run->frame->state[CALLS_DONE] != 0;
+}
+
+/* A dictionary begins with its own where it is not empty. */
+static bool has_space(const varve_syntax_element *element) {
+  return element->has_space && element->kind != VARVE_SYNTAX_CLAUSE &&
+         element->kind != VARVE_SYNTAX_ATTR_DICT && element->kind != VARVE_SYNTAX_PROP_DICT;
+}
+
+static varve_status put_element(const format_run *run) {
+  const varve_syntax_element *element = &run->format->elements[run->frame->element];
+  bool is_done = false;
+  if (element->kind == VARVE_SYNTAX_ATTRIBUTE && element->is_implied) {
+    run->frame->element++;
+    return VARVE_STATUS_OK;
+  }
+  if (has_space(element) && !is_begun(run))
+    VARVE_TRY(varve_put_char(run->printer, ' '));
+  VARVE_TRY(step(run, element, &is_done));
+  if (is_done)
+    return VARVE_STATUS_OK;
+  bool has_parts =
+      element->kind == VARVE_SYNTAX_TYPE || element->kind == VARVE_SYNTAX_FUNCTIONAL_TYPE;
+  run->frame->element = has_parts ? element->next : run->frame->element + 1;
+  return put_simple(run, element);
+}
+
+varve_status varve_print_by_operation_format(varve_printer *printer, varve_print_operation *frame) {
+  const format_run run = {printer, frame, frame->format, frame->op};
+  while (frame->element < frame->format->element_count) {
+    VARVE_TRY(put_element(&run));
+    if (frame->region != NULL)
+      return VARVE_STATUS_OK;
+  }
+  return VARVE_STATUS_OK;
+}
