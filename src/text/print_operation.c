@@ -7,7 +7,8 @@
 typedef struct print_scope {
   varve_print_operation form;
   varve_print_hook *print;
-  varve_slice default_dialect;   /* of the operations in its regions */
+  varve_slice default_dialect;   /* of the operations in its regions; none in generic form, where
+                                    readers do not ask the operation */
   const varve_block *block;      /* NULL: the region is empty */
   const varve_operation *next;   /* in the block; NULL: none is left */
   const varve_operation *elided; /* a terminator that is not printed */
@@ -215,7 +216,7 @@ static varve_status begin_in_steps(varve_printer *printer, const varve_operation
   VARVE_TRY(begin_form(printer, &scope));
   if (scope.form.region == NULL)
     return end_operation(printer, op);
-  if (scope.form.definition != NULL)
+  if (scope.print != varve_print_generic)
     scope.default_dialect = varve_operation_default_dialect(scope.form.definition);
   VARVE_TRY(varve_vector_push(&printer->scopes, &scope));
   return begin_region(printer, &VARVE_VECTOR_LAST(&printer->scopes, print_scope));
