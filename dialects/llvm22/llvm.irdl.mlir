@@ -1532,7 +1532,8 @@ irdl.dialect @llvm attributes {
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Commutative", "Pure"],
     varve.infer = [
       ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+      ["res", "same", "lhs"]],
+    varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6127,7 +6128,8 @@ irdl.dialect @llvm attributes {
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Commutative", "Pure"],
     varve.infer = [
       ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+      ["res", "same", "lhs"]],
+    varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6259,7 +6261,8 @@ irdl.dialect @llvm attributes {
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Pure"],
     varve.infer = [
       ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+      ["res", "same", "lhs"]],
+    varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6366,7 +6369,8 @@ irdl.dialect @llvm attributes {
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Pure"],
     varve.infer = [
       ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+      ["res", "same", "lhs"]],
+    varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6415,7 +6419,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @trunc attributes {
     varve.format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
-    varve.traits = ["Pure", "IntegerOverflowFlagsInterface"]
+    varve.traits = ["Pure", "IntegerOverflowFlagsInterface"],
+    varve.keyword.overflowFlags = "overflow"
   } {
     %arg = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}

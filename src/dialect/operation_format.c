@@ -187,6 +187,19 @@ static varve_slice enum_of(varve_slice rule) {
   return close == NULL ? rule : varve_slice_make(rule.data, (size_t)(close - rule.data) + 1);
 }
 
+/* The fact "keyword.NAME" of the operation. */
+static varve_slice keyword_of(const compiler *c, const varve_property_definition *property) {
+  const varve_operation_definition *definition = c->definition;
+  varve_slice prefix = VARVE_SLICE("keyword.");
+  char key[128];
+  if (property->name.size >= sizeof key - prefix.size)
+    return VARVE_SLICE("");
+  memcpy(key, prefix.data, prefix.size);
+  memcpy(key + prefix.size, property->name.data, property->name.size);
+  key[prefix.size + property->name.size] = 0;
+  return varve_find_text_fact(definition->dialect->tables, definition->record->facts, key);
+}
+
 static varve_status make_attribute(compiler *c, const varve_property_definition *property,
                                    varve_attribute_syntax *syntax) {
   const varve_entity_definition *entity = NULL;
@@ -197,6 +210,8 @@ static varve_status make_attribute(compiler *c, const varve_property_definition 
     VARVE_TRY(parse_rule(c, enum_of(rule), &syntax->rule));
   if (property->kind == VARVE_PROPERTY_NATIVE) {
     syntax->form = VARVE_ATTRIBUTE_FORM_NATIVE;
+    if (is_enum)
+      syntax->keyword = keyword_of(c, property);
     return VARVE_STATUS_OK;
   }
   if (is_enum && syntax->rule.enumeration != NULL) {
