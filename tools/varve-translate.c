@@ -90,6 +90,8 @@ static int prepare(translation *run) {
   if (code != 0)
     return code;
   save.generic_form = set->print_generic;
+  save.use_location_names = set->location_names;
+  save.unique_numbers = set->unique_numbers;
   save.debug_info = set->print_debuginfo;
   save.local_scope = set->print_local_scope;
   save.elements_limit = set->elide_elements;

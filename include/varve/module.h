@@ -117,12 +117,15 @@ typedef struct varve_save_options {
   varve_slice producer;      /* in the header; "Varve" and the version when empty; no NUL */
   bool allow_lossy; /* below version 5: drop what the version cannot hold, as mlir-opt does */
   bool elide_resource_data;
-  bool generic_form; /* text: no operation in its custom form, as --mlir-print-op-generic */
+  bool generic_form;       /* text: no operation in its custom form, as --mlir-print-op-generic */
+  bool use_location_names; /* text: values are named by the names in their locations */
+  bool unique_numbers;     /* text: no number or name stands for two values of the module */
 } varve_save_options;
 #define VARVE_SAVE_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
-        VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false          \
+        VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
+        false                                                                                      \
   }
 
 /* Bytes owned by the caller. */

@@ -16,7 +16,9 @@ static varve_status save_text(varve_module *module, const varve_save_options *op
                                .local_scope = options->local_scope,
                                .elide_elements_if_larger = options->elements_limit,
                                .elide_resources_if_larger = options->resources_limit,
-                               .generic = options->generic_form};
+                               .generic = options->generic_form,
+                               .use_location_names = options->use_location_names,
+                               .unique_numbers = options->unique_numbers};
   varve_status status = varve_print_module(module, &print, out);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED) {
     varve_reporter reporter = {.sink = options->sink, .max_errors = 1};

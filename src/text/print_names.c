@@ -143,19 +143,26 @@ static bool is_name_char(char c) {
          c == '$' || c == '.' || c == '-';
 }
 
-/* Blanks become '_', other characters that names have not two hex digits; what begins as a number
- * gets a '_' in front. */
+static varve_status append_hex(varve_buffer *clean, unsigned char byte) {
+  static const char digits[] = "0123456789ABCDEF";
+  if (byte >= 16)
+    VARVE_TRY(varve_buffer_append_char(clean, digits[byte >> 4]));
+  return varve_buffer_append_char(clean, digits[byte & 15]);
+}
+
+/* Blanks become '_', other characters that names have not their number in hex; what begins with
+ * such a number or a digit gets a '_' in front. */
 static varve_status clean_name(varve_buffer *clean, varve_slice name) {
+  char first = name.data[0];
   clean->size = 0;
-  if (name.data[0] >= '0' && name.data[0] <= '9')
+  if ((first >= '0' && first <= '9') || (first != ' ' && !is_name_char(first)))
     VARVE_TRY(varve_buffer_append_char(clean, '_'));
   for (size_t i = 0; i < name.size; i++) {
-    if (is_name_char(name.data[i]))
-      VARVE_TRY(varve_buffer_append_char(clean, name.data[i]));
-    else if (name.data[i] == ' ')
-      VARVE_TRY(varve_buffer_append_char(clean, '_'));
+    char c = name.data[i];
+    if (is_name_char(c) || c == ' ')
+      VARVE_TRY(varve_buffer_append_char(clean, c == ' ' ? '_' : c));
     else
-      VARVE_TRY(varve_print_hex(clean, varve_slice_make(name.data + i, 1)));
+      VARVE_TRY(append_hex(clean, (unsigned char)c));
   }
   return VARVE_STATUS_OK;
 }
