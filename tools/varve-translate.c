@@ -9,6 +9,7 @@
 #include <varve/version.h>
 
 #include "common/diagnostics.h"
+#include "common/hooks_file.h"
 #include "common/options.h"
 #include "common/progress.h"
 
@@ -149,7 +150,8 @@ static varve_status load_dialects(varve_registry *registry, const option_texts *
 
 /* The registry that the command line asks for. */
 static varve_status make_registry(translation *run) {
-  if (run->set.dialects.count == 0 && run->set.irdl_files.count == 0)
+  if (run->set.dialects.count == 0 && run->set.irdl_files.count == 0 &&
+      run->set.dialect_hooks.count == 0)
     return VARVE_STATUS_OK;
   varve_limits limits = get_limits(run);
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
@@ -159,6 +161,8 @@ static varve_status make_registry(translation *run) {
     status = load_dialects(run->registry, &run->set.dialects);
   if (status == VARVE_STATUS_OK)
     status = load_dialects(run->registry, &run->set.irdl_files);
+  for (int i = 0; status == VARVE_STATUS_OK && i < run->set.dialect_hooks.count; i++)
+    status = hooks_file_load(run->registry, run->set.dialect_hooks.values[i]);
   return status;
 }
 

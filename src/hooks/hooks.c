@@ -13,7 +13,6 @@ static const varve_operation_hook operation_hooks[] = {
 };
 
 static const varve_directive_hook directive_hooks[] = {
-    {VARVE_SLICE_INIT(""), NULL, NULL, NULL, NULL}, /* so that there is one */
 #define VARVE_DIRECTIVE(name, parse_function, print_function)                                      \
   {VARVE_SLICE_INIT(name), parse_function, print_function, NULL, NULL},
 #define VARVE_BLOCK(name, parse_function, print_function, arguments)                               \

@@ -56,8 +56,7 @@ varve_status varve_set_successors(varve_parser *parser, varve_parse_call *call, 
 varve_status varve_set_regions(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                                size_t first) VARVE_MUST_USE;
 
-/* Printing. What it prints begins with a space where the format does not give one: upstream prints
- * one before each custom<...>. */
+/* Printing. The space before it is printed already. */
 
 typedef struct varve_print_call {
   const struct varve_directive_hook *hook;

@@ -20,6 +20,12 @@ const varve_attribute *varve_operation_attribute(const varve_operation *op, varv
 
 /* Values */
 
+void varve_take_back_space(varve_printer *printer) {
+  varve_buffer *out = printer->out;
+  if (out->size != 0 && out->data[out->size - 1] == ' ')
+    out->size--;
+}
+
 varve_status varve_print_operands(varve_printer *printer, const varve_operation *op,
                                   varve_value_range range) {
   for (uint32_t i = 0; i < range.count; i++) {

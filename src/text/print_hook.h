@@ -20,11 +20,11 @@ enum {
 typedef struct varve_print_operation {
   const varve_operation *op;
   const varve_operation_definition *definition;
-  uint32_t step;              /* regions that it asked for and that are printed since */
+  uint32_t step;                        /* regions that it asked for and that are printed since */
   const varve_operation_format *format; /* NULL: a hook prints it */
   uint32_t element;                     /* of the format */
-  size_t state[4];            /* the hook's own, 0 at first */
-  const varve_region *region; /* asked for */
+  size_t state[4];                      /* the hook's own, 0 at first */
+  const varve_region *region;           /* asked for */
   uint32_t region_flags;
 } varve_print_operation;
 
@@ -44,6 +44,9 @@ const varve_attribute *varve_operation_attribute(const varve_operation *op, varv
  * an operation that has what its definition asks for. */
 
 /* Printing. None begins with a space unless it says so. */
+
+/* A directive that prints nothing takes back the space that the format put before it. */
+void varve_take_back_space(varve_printer *printer);
 
 /* %a, %b */
 varve_status varve_print_operands(varve_printer *printer, const varve_operation *op,

@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* include/varve/hooks.h: hooks of the caller, and what they read and print with. */
+#include <varve/hooks.h>
+
+#include "api/options.h"
+#include "dialect/registry.h"
+#include "text/hook.h"
+
+enum { MESSAGE_SIZE = 200 };
+
+/* A hook as the registry keeps it: the name stands behind it. */
+typedef struct user_hook {
+  varve_directive_hook directive;
+  varve_hook hook;
+} user_hook;
+
+/* The values of one argument that are being read, which lie on one stack from first on. */
+typedef struct value_run {
+  uint32_t argument;
+  size_t first;
+  bool is_open;
+} value_run;
+
+struct varve_hook_reader {
+  varve_parser *parser;
+  varve_parse_call *call;
+  value_run operands;
+  value_run types;
+};
+
+struct varve_hook_printer {
+  varve_printer *printer;
+  varve_print_call *call;
+};
+
+/* Adding */
+
+static varve_status parse_by_user(varve_parser *parser, varve_parse_call *call);
+static varve_status print_by_user(varve_printer *printer, varve_print_call *call);
+
+static varve_status keep_hook(varve_registry *registry, const varve_hook *hook) {
+  size_t size = sizeof(user_hook) + hook->name.size + hook->arguments.size + 1;
+  user_hook *made = varve_memory_resize(varve_registry_memory(registry), NULL, 0, size);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  char *name = (char *)(made + 1), *arguments = name + hook->name.size;
+  memcpy(name, hook->name.data, hook->name.size);
+  if (hook->arguments.size != 0)
+    memcpy(arguments, hook->arguments.data, hook->arguments.size);
+  arguments[hook->arguments.size] = 0;
+  *made = (user_hook){.directive = {.name = varve_slice_make(name, hook->name.size),
+                                    .parse = parse_by_user,
+                                    .print = print_by_user,
+                                    .arguments = arguments,
+                                    .user = made},
+                      .hook = *hook};
+  varve_user_hook kept = {made->directive.name, made, size};
+  varve_status status = varve_registry_take_hook(registry, &kept);
+  if (status != VARVE_STATUS_OK)
+    varve_memory_free(varve_registry_memory(registry), made, size);
+  return status;
+}
+
+static bool is_pattern(varve_slice arguments) {
+  for (size_t i = 0; i < arguments.size; i++)
+    if (arguments.data[i] == 0 || strchr("aotw?*", arguments.data[i]) == NULL ||
+        (arguments.data[i] == '*' && i == 0))
+      return false;
+  return true;
+}
+
+varve_status varve_registry_add_hook(varve_registry *registry, const varve_hook *hook) {
+  if (registry == NULL || hook == NULL || hook->struct_size < sizeof *hook ||
+      varve_registry_is_frozen(registry))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (hook->name.size == 0 || hook->read == NULL || hook->print == NULL ||
+      !is_pattern(hook->arguments) || varve_registry_find_hook(registry, hook->name) != NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return keep_hook(registry, hook);
+}
+
+/* Reading */
+
+static varve_status end_operands(varve_hook_reader *reader) {
+  value_run run = reader->operands;
+  reader->operands.is_open = false;
+  return run.is_open ? varve_set_operands(reader->parser, reader->call, run.argument, run.first)
+                     : VARVE_STATUS_OK;
+}
+
+static varve_status end_types(varve_hook_reader *reader) {
+  value_run run = reader->types;
+  reader->types.is_open = false;
+  return run.is_open ? varve_set_types(reader->parser, reader->call, run.argument, run.first)
+                     : VARVE_STATUS_OK;
+}
+
+static varve_status parse_by_user(varve_parser *parser, varve_parse_call *call) {
+  const user_hook *user = call->hook->user;
+  varve_hook_reader reader = {.parser = parser, .call = call};
+  uint32_t errors = parser->reporter->error_count;
+  varve_status status = user->hook.read(user->hook.user, &reader);
+  if (status == VARVE_STATUS_OK)
+    status = end_operands(&reader);
+  if (status == VARVE_STATUS_OK)
+    status = end_types(&reader);
+  if (status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY ||
+      parser->reporter->error_count != errors)
+    return status;
+  return varve_error_at(parser, status, parser->token.text.data,
+                        "the hook of custom<%.*s> failed: %s", VARVE_FORMAT_SLICE(user->hook.name),
+                        varve_status_text(status));
+}
+
+static bool is_argument(const varve_syntax_element *first, uint32_t count, uint32_t argument,
+                        varve_syntax_kind kind) {
+  return argument < count && varve_argument_element(first, argument)->kind == kind;
+}
+
+static bool reads(const varve_hook_reader *reader, uint32_t argument, varve_syntax_kind kind) {
+  const varve_parse_call *call = reader->call;
+  return is_argument(call->arguments, call->argument_count, argument, kind);
+}
+
+varve_context *varve_hook_reader_get_context(varve_hook_reader *reader) {
+  return reader->parser->context;
+}
+
+varve_slice varve_hook_reader_get_text(const varve_hook_reader *reader, uint32_t argument) {
+  return reads(reader, argument, VARVE_SYNTAX_STRING)
+             ? varve_argument_element(reader->call->arguments, argument)->text
+             : VARVE_SLICE("");
+}
+
+const varve_attribute *varve_hook_reader_get_attribute(const varve_hook_reader *reader,
+                                                       uint32_t argument) {
+  return reads(reader, argument, VARVE_SYNTAX_ATTRIBUTE)
+             ? varve_get_attribute(reader->parser, reader->call, argument)
+             : NULL;
+}
+
+bool varve_hook_reader_accept(varve_hook_reader *reader, varve_slice text) {
+  varve_parser *parser = reader->parser;
+  if (varve_at(parser, VARVE_TOKEN_END) || varve_at(parser, VARVE_TOKEN_ERROR) ||
+      varve_at(parser, VARVE_TOKEN_STRING) || !varve_slice_equal(parser->token.text, text))
+    return false;
+  varve_advance(parser);
+  return true;
+}
+
+varve_status varve_hook_reader_expect(varve_hook_reader *reader, varve_slice text) {
+  if (varve_hook_reader_accept(reader, text))
+    return VARVE_STATUS_OK;
+  return VARVE_EXPECTED(reader->parser, "expected '%.*s'", VARVE_FORMAT_SLICE(text));
+}
+
+varve_status varve_hook_reader_read_word(varve_hook_reader *reader, varve_slice *word) {
+  if (word == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *word = VARVE_SLICE("");
+  if (!varve_at(reader->parser, VARVE_TOKEN_WORD))
+    return VARVE_STATUS_OK;
+  *word = reader->parser->token.text;
+  varve_advance(reader->parser);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_hook_reader_read_integer(varve_hook_reader *reader, int64_t *value) {
+  const varve_attribute *integer = NULL;
+  if (value == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(varve_parse_integer_attribute(reader->parser, reader->parser->context->i64, &integer));
+  memcpy(value, varve_entity_payload(integer), sizeof *value);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_hook_reader_read_string(varve_hook_reader *reader,
+                                           const varve_attribute **string) {
+  return string == NULL ? VARVE_STATUS_BAD_ARGUMENT : varve_parse_string(reader->parser, string);
+}
+
+varve_status varve_hook_reader_read_attribute(varve_hook_reader *reader,
+                                              const varve_attribute **attribute) {
+  return attribute == NULL ? VARVE_STATUS_BAD_ARGUMENT
+                           : varve_parse_attribute(reader->parser, attribute);
+}
+
+varve_status varve_hook_reader_read_type(varve_hook_reader *reader, const varve_type **type) {
+  return type == NULL ? VARVE_STATUS_BAD_ARGUMENT : varve_parse_type(reader->parser, type);
+}
+
+varve_status varve_hook_reader_read_operand(varve_hook_reader *reader, uint32_t argument,
+                                            bool *found) {
+  varve_parser *parser = reader->parser;
+  bool is_there = false;
+  if (!reads(reader, argument, VARVE_SYNTAX_OPERAND))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (!reader->operands.is_open || reader->operands.argument != argument) {
+    VARVE_TRY(end_operands(reader));
+    reader->operands = (value_run){argument, parser->operands.count, true};
+  }
+  if (found == NULL)
+    return varve_parse_operand(parser);
+  VARVE_TRY(varve_parse_optional_operand(parser, &is_there));
+  *found = is_there;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_hook_reader_add_type(varve_hook_reader *reader, uint32_t argument,
+                                        const varve_type *type) {
+  if (type == NULL || !varve_is_type(type) || !reads(reader, argument, VARVE_SYNTAX_TYPE))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (!reader->types.is_open || reader->types.argument != argument) {
+    VARVE_TRY(end_types(reader));
+    reader->types = (value_run){argument, reader->parser->nodes.count, true};
+  }
+  return varve_push_node(reader->parser, type);
+}
+
+varve_status varve_hook_reader_set_attribute(varve_hook_reader *reader, uint32_t argument,
+                                             const varve_attribute *value) {
+  if (value == NULL || varve_is_type(value) || !reads(reader, argument, VARVE_SYNTAX_ATTRIBUTE))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_set_attribute(reader->parser, reader->call, argument, value);
+}
+
+varve_status varve_hook_reader_fail(varve_hook_reader *reader, varve_slice message) {
+  int shown = message.size > MESSAGE_SIZE ? MESSAGE_SIZE : (int)message.size;
+  return VARVE_SYNTAX_ERROR(reader->parser, reader->parser->token.text.data, "%.*s", shown,
+                            message.data);
+}
+
+/* Printing */
+
+static varve_status print_by_user(varve_printer *printer, varve_print_call *call) {
+  const user_hook *user = call->hook->user;
+  varve_hook_printer own = {.printer = printer, .call = call};
+  return user->hook.print(user->hook.user, &own);
+}
+
+static bool prints(const varve_hook_printer *printer, uint32_t argument, varve_syntax_kind kind) {
+  const varve_print_call *call = printer->call;
+  return is_argument(call->arguments, call->argument_count, argument, kind);
+}
+
+varve_slice varve_hook_printer_get_text(const varve_hook_printer *printer, uint32_t argument) {
+  return prints(printer, argument, VARVE_SYNTAX_STRING)
+             ? varve_argument_element(printer->call->arguments, argument)->text
+             : VARVE_SLICE("");
+}
+
+const varve_operation *varve_hook_printer_get_operation(const varve_hook_printer *printer) {
+  return printer->call->frame->op;
+}
+
+const varve_attribute *varve_hook_printer_get_attribute(const varve_hook_printer *printer,
+                                                        uint32_t argument) {
+  return prints(printer, argument, VARVE_SYNTAX_ATTRIBUTE)
+             ? varve_printed_attribute(printer->call, argument)
+             : NULL;
+}
+
+static bool find_range(const varve_hook_printer *printer, uint32_t argument,
+                       varve_value_range *range) {
+  *range = (varve_value_range){0, 0};
+  if (!prints(printer, argument, VARVE_SYNTAX_OPERAND) &&
+      !prints(printer, argument, VARVE_SYNTAX_TYPE))
+    return false;
+  *range = varve_printed_range(printer->call, argument);
+  return true;
+}
+
+uint32_t varve_hook_printer_get_count(const varve_hook_printer *printer, uint32_t argument) {
+  varve_value_range range;
+  return find_range(printer, argument, &range) ? range.count : 0;
+}
+
+varve_status varve_hook_printer_print_text(varve_hook_printer *printer, varve_slice text) {
+  return varve_put(printer->printer, text);
+}
+
+varve_status varve_hook_printer_print_attribute(varve_hook_printer *printer,
+                                                const varve_attribute *attribute) {
+  if (attribute == NULL || varve_is_type(attribute))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_print_attribute(printer->printer, attribute);
+}
+
+varve_status varve_hook_printer_print_type(varve_hook_printer *printer, const varve_type *type) {
+  if (type == NULL || !varve_is_type(type))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_print_type(printer->printer, type);
+}
+
+varve_status varve_hook_printer_print_operand(varve_hook_printer *printer, uint32_t argument,
+                                              uint32_t index) {
+  varve_value_range range;
+  if (!prints(printer, argument, VARVE_SYNTAX_OPERAND) || !find_range(printer, argument, &range) ||
+      index >= range.count)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_print_value(printer->printer,
+                           printer->call->frame->op->operands[range.first + index].value);
+}
+
+varve_status varve_hook_printer_print_value_type(varve_hook_printer *printer, uint32_t argument,
+                                                 uint32_t index) {
+  varve_value_range range;
+  const varve_operation *op = printer->call->frame->op;
+  if (!prints(printer, argument, VARVE_SYNTAX_TYPE) || !find_range(printer, argument, &range) ||
+      index >= range.count)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  range = (varve_value_range){range.first + index, 1};
+  return varve_argument_element(printer->call->arguments, argument)[1].kind == VARVE_SYNTAX_RESULT
+             ? varve_print_result_types(printer->printer, op, range)
+             : varve_print_operand_types(printer->printer, op, range);
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Shared objects with hooks. include/varve/hooks.h says what they export. */
+#include "common/hooks_file.h"
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static varve_status refuse(const char *path, const char *why) {
+  fprintf(stderr, "%s: error: %s\n", path, why);
+  return VARVE_STATUS_INVALID;
+}
+
+/* A name without a slash would be looked for in the system's folders. */
+static void *open_file(const char *path) {
+  if (strchr(path, '/') != NULL)
+    return dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  size_t size = strlen(path) + 1;
+  char *here = malloc(size + 2);
+  if (here == NULL)
+    return NULL;
+  memcpy(here, "./", 2);
+  memcpy(here + 2, path, size);
+  void *file = dlopen(here, RTLD_NOW | RTLD_LOCAL);
+  free(here);
+  return file;
+}
+
+varve_status hooks_file_load(varve_registry *registry, const char *path) {
+  varve_dialect_hooks_function *add_hooks;
+  void *file = open_file(path);
+  if (file == NULL) {
+    const char *why = dlerror();
+    return refuse(path, why != NULL ? why : "it cannot be loaded");
+  }
+  void *symbol = dlsym(file, VARVE_DIALECT_HOOKS_FUNCTION);
+  if (symbol == NULL)
+    return refuse(path, "it has no function " VARVE_DIALECT_HOOKS_FUNCTION);
+  memcpy(&add_hooks, &symbol, sizeof add_hooks); /* ISO C has no conversion */
+  varve_status status = add_hooks(registry);
+  return status == VARVE_STATUS_OK ? VARVE_STATUS_OK : refuse(path, varve_status_text(status));
+}

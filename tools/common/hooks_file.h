@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Shared objects with hooks: --dialect-hooks. */
+#ifndef VARVE_TOOLS_HOOKS_FILE_H
+#define VARVE_TOOLS_HOOKS_FILE_H
+
+#include <varve/hooks.h>
+
+/* Loads the file, which stays loaded, and adds its hooks. What fails is told on standard error. */
+varve_status hooks_file_load(varve_registry *registry, const char *path);
+
+#endif
