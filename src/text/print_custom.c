@@ -19,9 +19,8 @@ static varve_status find_form(varve_printer *printer, const varve_operation_name
   const varve_operation_hook *hook = varve_find_operation_hook(printer->context->hooks, name->text);
   varve_format_fault fault;
   form->print = varve_print_generic;
-  if (hook != NULL) {
-    if (hook->print != NULL)
-      form->print = hook->print;
+  if (hook != NULL && hook->print != NULL) {
+    form->print = hook->print;
     return VARVE_STATUS_OK;
   }
   varve_status status =
