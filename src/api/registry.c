@@ -65,6 +65,27 @@ static varve_status report_conflict(varve_module *module, varve_slice name,
   return VARVE_STATUS_INVALID;
 }
 
+varve_status varve_registry_make_context(varve_registry *registry, varve_context **context) {
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  options.allocator = &varve_registry_memory(registry)->allocator;
+  options.limits = varve_registry_limits(registry);
+  VARVE_TRY(varve_context_make(&options, context));
+  varve_registry_attach(registry, *context);
+  varve_hooks_attach(*context);
+  varve_text_attach(*context);
+  return VARVE_STATUS_OK;
+}
+
+/* In a context of its own: that of the module knows nothing of what the module defines. */
+static varve_status check_formats(varve_registry *registry, const varve_definition_tables *tables,
+                                  varve_module *module, varve_reporter *reporter) {
+  varve_context *context;
+  VARVE_TRY(varve_registry_make_context(registry, &context));
+  varve_status status = varve_definitions_check_formats(context, tables, module, reporter);
+  varve_context_destroy(context);
+  return status;
+}
+
 varve_status varve_registry_take_module(varve_registry *registry, varve_module *module,
                                         const varve_definition_source *source) {
   varve_reporter reporter = {.sink = source->sink, .file = source->file_name, .max_errors = 1};
@@ -75,22 +96,16 @@ varve_status varve_registry_take_module(varve_registry *registry, varve_module *
   varve_loaded_tables loaded = {*tables, tables, size};
   varve_slice conflict;
   varve_status status = varve_registry_take(registry, &loaded, &conflict);
-  if (status == VARVE_STATUS_INVALID)
+  if (status == VARVE_STATUS_OK) {
+    status = check_formats(registry, tables, module, &reporter);
+    if (status != VARVE_STATUS_OK)
+      varve_registry_untake(registry);
+  } else if (status == VARVE_STATUS_INVALID) {
     status = report_conflict(module, conflict, source);
+  }
   if (status != VARVE_STATUS_OK)
     varve_memory_free(varve_registry_memory(registry), tables, size);
   return status;
-}
-
-varve_status varve_registry_make_context(varve_registry *registry, varve_context **context) {
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  options.allocator = &varve_registry_memory(registry)->allocator;
-  options.limits = varve_registry_limits(registry);
-  VARVE_TRY(varve_context_make(&options, context));
-  varve_registry_attach(registry, *context);
-  varve_hooks_attach(*context);
-  varve_text_attach(*context);
-  return VARVE_STATUS_OK;
 }
 
 /* From bytes, or from a file when path is not NULL. */

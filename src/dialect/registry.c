@@ -158,6 +158,10 @@ varve_status varve_registry_take(varve_registry *registry, const varve_loaded_ta
   return varve_vector_push(&registry->loaded, loaded);
 }
 
+void varve_registry_untake(varve_registry *registry) {
+  varve_vector_truncate(&registry->loaded, registry->loaded.count - 1);
+}
+
 varve_status varve_registry_reserve_checks(varve_registry *registry, size_t count) {
   return varve_vector_reserve(&registry->checks, count);
 }

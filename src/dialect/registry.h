@@ -34,6 +34,8 @@ typedef struct varve_loaded_tables {
 } varve_loaded_tables;
 varve_status varve_registry_take(varve_registry *registry, const varve_loaded_tables *loaded,
                                  varve_slice *conflict) VARVE_MUST_USE;
+/* Takes back what was taken last, which is not freed. */
+void varve_registry_untake(varve_registry *registry);
 /* What a caller checks besides the definition; record: of the operation, type or attribute. */
 typedef struct varve_user_check {
   const void *record;

@@ -28,7 +28,7 @@ irdl.dialect @shapes attributes {varve.set = "own", varve.depends = ["arith"]} {
     %0 = irdl.any
     irdl.parameters(colour: %0)
   }
-  irdl.operation @grow attributes {varve.format = "$in attr-dict", varve.traits = ["Pure"]} {
+  irdl.operation @grow attributes {varve.format = "$in `,` $rest `to` $next attr-dict-with-keyword $body `:` type(operands) `->` type($out)", varve.traits = ["Pure"]} {
     %0 = irdl.any
     %1 = irdl.base @shapes::@box
     %2 = irdl.any {varve.rule = "I32Attr"}
@@ -67,7 +67,7 @@ tap_status "show exits 0" 0 "$dialect" --dialect=shapes.irdl.mlir show shapes.gr
 cat >expected <<'END'
 operation shapes.grow
   format
-    $in attr-dict
+    $in `,` $rest `to` $next attr-dict-with-keyword $body `:` type(operands) `->` type($out)
   operands
     in: !shapes.box
     rest: any, variadic
