@@ -75,8 +75,10 @@ static varve_status dense_resource_step(varve_parser *parser, varve_frame *frame
 }
 
 varve_status varve_begin_dense_resource(varve_parser *parser) {
+  const varve_type *known = parser->wanted_type;
   varve_frame *frame = NULL;
   const varve_attribute *handle = NULL;
+  parser->wanted_type = NULL;
   VARVE_TRY(varve_frame_push(parser, dense_resource_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'dense_resource'"));
@@ -84,6 +86,8 @@ varve_status varve_begin_dense_resource(varve_parser *parser) {
   VARVE_TRY(varve_push_node(parser, handle));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the key of the resource"));
   frame->mark = parser->token.text.data;
+  if (known != NULL)
+    return varve_push_node(parser, known);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the resource"));
   return varve_want(parser, varve_begin_type);
 }

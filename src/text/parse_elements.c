@@ -510,7 +510,9 @@ static varve_status sparse_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_begin_sparse_elements(varve_parser *parser) {
+  const varve_type *known = parser->wanted_type;
   varve_frame *frame = NULL;
+  parser->wanted_type = NULL;
   VARVE_TRY(varve_frame_push(parser, sparse_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'sparse'"));
@@ -520,6 +522,8 @@ varve_status varve_begin_sparse_elements(varve_parser *parser) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " between indices and values"));
   VARVE_TRY(parse_literal_list(parser, is_empty ? MAY_BE_EMPTY : MAY_BE_TEXT));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the elements"));
+  if (known != NULL)
+    return varve_push_node(parser, known);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the elements"));
   return varve_want(parser, varve_begin_type);
 }
