@@ -2,6 +2,7 @@
 /* Custom forms of linalg: linalg.generic, and the operations whose body their name tells. */
 #include "hooks/linalg.h"
 
+#include "hooks/common_iterators.h"
 #include "hooks/hooks.h"
 #include "hooks/linalg_body.h"
 #include "hooks/linalg_maps.h"
@@ -179,61 +180,6 @@ varve_status varve_parse_linalg_elementwise(varve_parser *parser, varve_operatio
 /* linalg.generic {indexing_maps = ..., iterator_types = [...]} ins(...) outs(...)
  * attrs = {...} { ... } -> type */
 
-static varve_status convert_iterator(varve_parser *parser, const varve_attribute **iterator,
-                                     const char *place) {
-  varve_slice word;
-  if ((*iterator)->kind != VARVE_KIND_STRING)
-    return VARVE_STATUS_OK;
-  word = varve_string_bytes(*iterator);
-  if (varve_slice_equal(word, VARVE_SLICE("parallel")))
-    return varve_fixed_attribute(parser, VARVE_SLICE("#linalg.iterator_type<parallel>"), iterator);
-  if (varve_slice_equal(word, VARVE_SLICE("reduction")))
-    return varve_fixed_attribute(parser, VARVE_SLICE("#linalg.iterator_type<reduction>"), iterator);
-  return VARVE_INVALID_ERROR(parser, place,
-                             "'%.*s' is no type of iterator: 'parallel' or 'reduction'",
-                             VARVE_FORMAT_SLICE(word));
-}
-
-/* Strings stand for the attributes #linalg.iterator_type. */
-static varve_status convert_iterators(varve_parser *parser, const varve_attribute **iterators,
-                                      const char *place) {
-  const varve_attribute *given = *iterators, *last = NULL, *converted = NULL;
-  size_t first = parser->nodes.count;
-  for (uint32_t i = 0; i < given->child_count; i++) {
-    if (given->children[i] != last) {
-      converted = last = given->children[i];
-      VARVE_TRY(convert_iterator(parser, &converted, place));
-    }
-    VARVE_TRY(varve_push_node(parser, converted));
-  }
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            given->child_count, iterators));
-  varve_vector_truncate(&parser->nodes, first);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status parse_traits(varve_parser *parser) {
-  const char *place = parser->token.text.data;
-  const varve_attribute *dictionary = NULL;
-  bool has_iterators = false;
-  VARVE_TRY(varve_parse_attribute(parser, &dictionary));
-  if (dictionary->kind != VARVE_KIND_DICTIONARY)
-    return VARVE_INVALID_ERROR(parser, place, "expected a dictionary of attributes");
-  for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
-    varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
-    const varve_attribute *value = varve_dictionary_value(dictionary, i);
-    if (varve_slice_equal(name, VARVE_SLICE("iterator_types")) && value->kind == VARVE_KIND_ARRAY) {
-      has_iterators = true;
-      VARVE_TRY(convert_iterators(parser, &value, place));
-    }
-    VARVE_TRY(varve_add_attribute(parser, name, value));
-  }
-  if (has_iterators)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, place, "expected 'iterator_types', an array");
-}
-
 static varve_status generic_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
@@ -242,7 +188,7 @@ static varve_status generic_step(varve_parser *parser, varve_frame *frame) {
 
 varve_status varve_parse_linalg_generic(varve_parser *parser, varve_operation_draft *draft) {
   varve_linalg_parts parts;
-  VARVE_TRY(parse_traits(parser));
+  VARVE_TRY(varve_parse_iterator_traits(parser, draft));
   VARVE_TRY(varve_linalg_parse_parts(parser, draft, &parts));
   VARVE_TRY(varve_linalg_add_segments(parser, parts));
   if (varve_accept_word(parser, "attrs")) {

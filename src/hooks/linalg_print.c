@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of linalg, printed. The body that a name tells is left out: an operation whose
  * region has no single block is printed in generic form. */
+#include "hooks/common_iterators.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
@@ -113,48 +114,10 @@ varve_status varve_print_linalg_elementwise(varve_printer *printer, varve_print_
 
 /* linalg.generic */
 
-static const char *iterator_word(const varve_attribute *iterator) {
-  if (!varve_entity_is_parametric(iterator) || varve_parameter_count(iterator) != 1 ||
-      varve_parameter(iterator, 0)->kind != VARVE_KIND_INTEGER)
-    return NULL;
-  return varve_integer_words(varve_parameter(iterator, 0))[0] == 0 ? "\"parallel\""
-                                                                   : "\"reduction\"";
-}
-
-static varve_status put_iterators(varve_printer *printer, const varve_attribute *iterators) {
-  VARVE_PUT(printer, "iterator_types = [");
-  for (uint32_t i = 0; i < iterators->child_count; i++) {
-    const char *word = iterator_word(iterators->children[i]);
-    if (word == NULL)
-      return VARVE_STATUS_UNSUPPORTED;
-    if (i != 0)
-      VARVE_PUT(printer, ", ");
-    VARVE_TRY(varve_put(printer, varve_slice_of(word)));
-  }
-  return varve_put_char(printer, ']');
-}
-
-static varve_status put_traits(varve_printer *printer, const varve_operation *op) {
-  varve_slice opening = VARVE_SLICE(" {");
-  for (size_t i = 0; i + 1 < VARVE_COUNT_OF(traits); i++) {
-    varve_slice name = varve_slice_of(traits[i]);
-    const varve_attribute *value = varve_operation_attribute(op, name);
-    if (value == NULL)
-      continue;
-    VARVE_TRY(varve_put(printer, opening));
-    opening = VARVE_SLICE(", ");
-    if (value->kind == VARVE_KIND_ARRAY && varve_slice_equal(name, VARVE_SLICE("iterator_types")))
-      VARVE_TRY(put_iterators(printer, value));
-    else
-      VARVE_TRY(varve_print_named_attribute(printer, name, value));
-  }
-  return varve_put_char(printer, '}');
-}
-
 static varve_status begin_generic(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_region *region = varve_operation_region(op, 0);
-  VARVE_TRY(put_traits(printer, op));
+  VARVE_TRY(varve_print_iterator_traits(printer, op, ELIDED(traits)));
   VARVE_TRY(put_parts(printer, op));
   size_t before = printer->out->size;
   VARVE_PUT(printer, " attrs = ");
