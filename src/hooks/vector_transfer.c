@@ -57,8 +57,7 @@ static varve_status parse_types(varve_parser *parser, transfer *t, bool is_read)
   return VARVE_STATUS_OK;
 }
 
-/* The last dimensions in order, as many as the vector has beyond those of the elements; a single
- * zero from nothing to vector<1xT>. */
+/* The last dimensions in order, as many as the vector has beyond those of the elements. */
 static varve_status usual_map(varve_parser *parser, const transfer *t,
                               const varve_attribute **map) {
   const varve_type *element = varve_type_element(t->shaped);
@@ -69,10 +68,6 @@ static varve_status usual_map(varve_parser *parser, const transfer *t,
   if (element->kind == VARVE_KIND_VECTOR_TYPE) {
     size_t inner = varve_type_dims(element).rank;
     results = results < inner ? 0 : results - inner;
-  }
-  if (rank == 0 && vector.rank == 1 && vector.sizes[0] == 1) {
-    VARVE_TRY(varve_affine_constant_get(parser->context, 0, &expression));
-    return varve_affine_map_get(parser->context, (varve_affine_space){0, 0}, &expression, 1, map);
   }
   if (results > rank)
     return VARVE_INVALID_ERROR(parser, t->place,
