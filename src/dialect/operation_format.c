@@ -89,7 +89,20 @@ static varve_slice behind(varve_slice text, size_t size) {
   return size > text.size ? VARVE_SLICE("") : varve_slice_make(text.data + size, text.size - size);
 }
 
-/* The first argument of an expression that a name begins, with all that stands behind it. */
+/* Where the first argument of a list ends. */
+static size_t end_of_argument(varve_slice list) {
+  size_t depth = 0, size = 0;
+  for (; size < list.size; size++) {
+    char c = list.data[size];
+    if (depth == 0 && (c == ',' || c == '>'))
+      break;
+    depth += c == '<';
+    depth -= c == '>';
+  }
+  return size;
+}
+
+/* The first argument of an expression that a name begins. */
 static varve_slice argument_of(varve_slice rule) {
   varve_slice rest = behind(rule, name_of(rule).size);
   if (rest.size == 0 || rest.data[0] != '<')
@@ -97,7 +110,7 @@ static varve_slice argument_of(varve_slice rule) {
   rest = behind(rest, 1);
   while (rest.size != 0 && rest.data[0] == ' ')
     rest = behind(rest, 1);
-  return rest;
+  return varve_slice_make(rest.data, end_of_argument(rest));
 }
 
 /* What a value is before it is restricted: AllOf<I32Attr, IntPositive> is an I32Attr. */

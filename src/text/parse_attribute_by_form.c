@@ -403,14 +403,6 @@ static varve_status parse_entity(varve_parser *parser, const varve_form_request 
                              VARVE_FORMAT_SLICE(rule->dialect), VARVE_FORMAT_SLICE(rule->mnemonic));
 }
 
-static varve_status parse_in_full(varve_parser *parser, attribute_class class,
-                                  const varve_attribute **value) {
-  /* A type behind it would belong to what follows. */
-  if (class == CLASS_STRING && varve_at(parser, VARVE_TOKEN_STRING))
-    return varve_parse_string(parser, value);
-  return varve_parse_attribute(parser, value);
-}
-
 varve_status varve_parse_form(varve_parser *parser, const varve_form_request *request,
                               const varve_attribute **value) {
   const varve_attribute_syntax *syntax = request->syntax;
@@ -433,6 +425,9 @@ varve_status varve_parse_form(varve_parser *parser, const varve_form_request *re
     class = CLASS_SYMBOL;
   if (request->is_optional && !at_class(parser, class))
     return VARVE_STATUS_OK;
+  /* A type behind a string would belong to what follows. */
+  if (class == CLASS_STRING && varve_at(parser, VARVE_TOKEN_STRING))
+    return varve_parse_string(parser, value);
   switch (syntax->form) {
   case VARVE_ATTRIBUTE_FORM_TYPED:
     return varve_parse_attribute_of_type(parser, syntax->type, value);
@@ -442,6 +437,6 @@ varve_status varve_parse_form(varve_parser *parser, const varve_form_request *re
     return request->is_optional ? varve_parse_attribute(parser, value)
                                 : parse_entity(parser, request, value);
   default:
-    return parse_in_full(parser, class, value);
+    return varve_parse_attribute(parser, value);
   }
 }
