@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "definitions/read.h"
+#include "dialect/value_names.h"
 
 varve_slice varve_symbol_name(const varve_operation *op) {
   const varve_attribute *name = varve_read_find(op, "sym_name");
@@ -59,6 +60,16 @@ static part_kind part_of(const varve_operation *op) {
 
 /* --- operations, types and attributes */
 
+static varve_status check_names(const varve_definition_body *body) {
+  const varve_tables_builder *builder = &body->reader->builder;
+  const varve_definition_tables tables = {.strings = builder->strings.data,
+                                          .values = builder->tables[VARVE_TABLE_values].data,
+                                          .numbers = builder->tables[VARVE_TABLE_numbers].data};
+  const char *fault = varve_value_names_find_fault(&tables, &body->operation);
+  return fault == NULL ? VARVE_STATUS_OK
+                       : varve_definition_fault(body->reader, body->owner, "%s", fault);
+}
+
 static varve_status read_operation(dialect_reading *reading, varve_definition_body *body,
                                    varve_slice name) {
   static const char *const known[] = {"format", "syntax", "traits", NULL};
@@ -69,6 +80,7 @@ static varve_status read_operation(dialect_reading *reading, varve_definition_bo
   VARVE_TRY(varve_read_syntax(reader, body->owner, &record->syntax));
   VARVE_TRY(varve_read_text_list(reader, body->owner, "varve.traits", &record->traits));
   VARVE_TRY(varve_read_facts(reader, &facts, &record->facts));
+  VARVE_TRY(check_names(body));
   if (reading->is_dynamic)
     record->flags |= VARVE_OPERATION_IS_DYNAMIC;
   reader->text.size = 0;

@@ -7,7 +7,7 @@
 
 typedef varve_status varve_name_rule(const varve_operation *op, const varve_name_taker *taker);
 
-#define VARVE_NAME_RULE(name, function, meaning) varve_name_rule varve_##function;
+#define VARVE_NAME_RULE(name, function) varve_name_rule varve_##function;
 #define RESULT_NAMES VARVE_NAME_RULE
 #define ARGUMENT_NAMES VARVE_NAME_RULE
 #include "dialect/value_names.def"

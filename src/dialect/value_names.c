@@ -33,7 +33,7 @@ typedef struct named_rule {
   varve_name_rule *rule;
 } named_rule;
 
-#define VARVE_NAMED_RULE(name, function, meaning) {name, varve_##function},
+#define VARVE_NAMED_RULE(name, function) {name, varve_##function},
 static const named_rule result_rules[] = {
 #define RESULT_NAMES VARVE_NAMED_RULE
 #include "dialect/value_names.def"
@@ -136,7 +136,7 @@ static size_t count_patterns(varve_slice text) {
   return count;
 }
 
-/* Into room for count_patterns; false when the text is none. */
+/* Into room for count_patterns, or nowhere; false when the text is none. */
 static bool read_patterns(names_reader *reader, name_pattern *patterns, name_list *list) {
   if (accept(reader, VARVE_SLICE("rule:"))) {
     list->rule = find_rule(reader, reader->text);
@@ -144,7 +144,7 @@ static bool read_patterns(names_reader *reader, name_pattern *patterns, name_lis
   }
   list->patterns = patterns;
   do {
-    name_pattern *pattern = &patterns[list->count];
+    name_pattern one, *pattern = patterns == NULL ? &one : &patterns[list->count];
     *pattern = (name_pattern){.group = reader->is_of_results ? list->count : THE_REST};
     if (!read_pattern(reader, pattern))
       return false;
@@ -162,7 +162,30 @@ static varve_status make_list(varve_context *context, names_reader *reader, name
     return VARVE_STATUS_OUT_OF_MEMORY;
   if (!read_patterns(reader, patterns, list))
     *list = (name_list){0};
+  if (reader->is_of_results && list->count > reader->values.count)
+    list->count = reader->values.count;
   return VARVE_STATUS_OK;
+}
+
+static bool is_valid(names_reader reader) {
+  name_list list = {0};
+  return reader.text.size == 0 || read_patterns(&reader, NULL, &list);
+}
+
+const char *varve_value_names_find_fault(const varve_definition_tables *tables,
+                                         const varve_operation_record *record) {
+  const names_reader results = {tables, record->results,
+                                varve_find_text_fact(tables, record->facts, "names"), true};
+  const names_reader arguments = {
+      tables, record->operands, varve_find_text_fact(tables, record->facts, "block_names"), false};
+  names_reader block = {tables, record->results,
+                        varve_find_text_fact(tables, record->facts, "entry_block"), true};
+  if (!is_valid(results))
+    return "varve.names must be names of results or a rule";
+  if (!is_valid(arguments))
+    return "varve.block_names must be names of arguments or a rule";
+  (void)take_name(&block);
+  return block.text.size == 0 ? NULL : "varve.entry_block must be the name of a block";
 }
 
 /* An operation with several results names them as its definition does, unless it says more. */
@@ -206,7 +229,9 @@ varve_status varve_value_names_make(varve_context *context,
   varve_value_names *made = varve_arena_allocate(&context->arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (varve_value_names){.entry_block = entry_block};
+  *made = (varve_value_names){.results = {0}};
+  if (varve_value_names_find_fault(tables, record) == NULL)
+    made->entry_block = entry_block;
   VARVE_TRY(make_list(context, &results, &made->results));
   VARVE_TRY(make_list(context, &arguments, &made->arguments));
   if (is_by_results)

@@ -31,12 +31,8 @@ varve_status varve_value_names_make(varve_context *context,
                                     const varve_operation_definition *definition,
                                     const struct varve_value_names **names) VARVE_MUST_USE;
 
-/* Whether the text of a fact "names" or "block_names" is one. */
-typedef struct varve_names_fault {
-  const char *message; /* with %.*s for the word */
-  varve_slice word;
-} varve_names_fault;
-bool varve_value_names_check(const varve_definition_tables *tables,
-                             const varve_operation_record *record, varve_names_fault *fault);
+/* What is wrong with the facts of names; NULL: nothing. */
+const char *varve_value_names_find_fault(const varve_definition_tables *tables,
+                                         const varve_operation_record *record);
 
 #endif
