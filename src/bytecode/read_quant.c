@@ -1,234 +1,51 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types of dialect quant from their coded fields, as the text mlir-opt prints.
- * format-spec/bytecode.md, "Types of quant". */
+/* Types of dialect quant: what their coded fields must be. format-spec/bytecode.md, "Types of
+ * quant". */
 #include <inttypes.h>
 
 #include "bytecode/read.h"
+#include "dialect/quant_text.h"
 
-enum {
-  MAX_STORAGE_WIDTH = 32, /* as upstream has it */
-  BLOCK_TEXT_SIZE = 32
-};
-
-/* Text being put together for an entry. */
-typedef struct quant_text {
-  varve_bytecode_reader *reader;
-  const varve_coded_entry *entry;
-  varve_buffer *out;
-} quant_text;
-
-static int64_t signed_at(const quant_text *text, size_t index) {
-  return (int64_t)varve_fields_number(text->entry->fields, index);
-}
-
-static varve_status put(const quant_text *text, const char *piece) {
-  return varve_buffer_append(text->out, varve_slice_of(piece));
-}
-
-static varve_status put_double(const quant_text *text, size_t index) {
-  const uint64_t bits[2] = {varve_fields_number(text->entry->fields, index), 0};
-  return varve_float_print(text->out, VARVE_FLOAT_F64, bits);
-}
-
-static varve_status put_number(const quant_text *text, const char *before, int64_t number) {
-  VARVE_TRY(put(text, before));
-  return varve_buffer_append_signed(text->out, number);
-}
-
-/* "i8", with "<min:max>" where the range is not all of the type. */
-static varve_status put_storage(const quant_text *text, int64_t min, int64_t max) {
-  const varve_type *type = text->entry->children[0];
-  bool is_signed = (varve_fields_number(text->entry->fields, 0) & 1) != 0;
-  if (type->kind != VARVE_KIND_INTEGER_TYPE)
-    return VARVE_STATUS_INVALID;
-  uint32_t width = varve_integer_type_layout(type).width;
-  if (width == 0 || width > MAX_STORAGE_WIDTH)
-    return VARVE_STATUS_INVALID;
-  int64_t least = is_signed ? -((int64_t)1 << (width - 1)) : 0;
-  int64_t most = ((int64_t)1 << (is_signed ? width - 1 : width)) - 1;
-  VARVE_TRY(put_number(text, is_signed ? "i" : "u", width));
-  if (min == least && max == most)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(put_number(text, "<", min));
-  VARVE_TRY(put_number(text, ":", max));
-  return put(text, ">");
-}
-
-static varve_status put_expressed(const quant_text *text, const varve_type *type) {
-  if (type->kind != VARVE_KIND_FLOAT_TYPE)
-    return VARVE_STATUS_INVALID;
-  return put(text, varve_float_format_get(varve_float_type_kind(type))->name);
-}
-
-/* Storage and expressed type, the range being two numbers from here. */
-static varve_status put_types(const quant_text *text, size_t range) {
-  VARVE_TRY(put_storage(text, signed_at(text, range), signed_at(text, range + 1)));
-  VARVE_TRY(put(text, ":"));
-  return put_expressed(text, text->entry->children[1]);
-}
-
-static varve_status put_zero_point(const quant_text *text, int64_t zero_point) {
-  return zero_point == 0 ? VARVE_STATUS_OK : put_number(text, ":", zero_point);
-}
-
-static varve_status put_any(const quant_text *text) {
-  VARVE_TRY(put(text, "any<"));
-  return text->entry->child_count == 2 ? put_types(text, 1)
-                                       : put_storage(text, signed_at(text, 1), signed_at(text, 2));
-}
-
-static varve_status put_calibrated(const quant_text *text) {
-  VARVE_TRY(put(text, "calibrated<"));
-  VARVE_TRY(put_expressed(text, text->entry->children[0]));
-  VARVE_TRY(put(text, "<"));
-  VARVE_TRY(put_double(text, 0));
-  VARVE_TRY(put(text, ":"));
-  VARVE_TRY(put_double(text, 1));
-  return put(text, ">");
-}
-
-static varve_status put_uniform(const quant_text *text) {
-  VARVE_TRY(put(text, "uniform<"));
-  VARVE_TRY(put_types(text, 3));
-  VARVE_TRY(put(text, ", "));
-  VARVE_TRY(put_double(text, 1));
-  return put_zero_point(text, signed_at(text, 2));
-}
+enum { BLOCK_TEXT_SIZE = 32 };
 
 /* Numbers: flags, dimension, range, count and scales, count and zero points. */
-static varve_status put_per_axis(const quant_text *text) {
-  uint64_t count = varve_fields_number(text->entry->fields, 4);
-  if (varve_fields_number(text->entry->fields, (size_t)count + 5) != count)
-    return varve_entry_fail(text->entry, "%" PRIu64 " scales, but another number of zero points",
-                            count);
-  VARVE_TRY(put(text, "uniform<"));
-  VARVE_TRY(put_types(text, 2));
-  VARVE_TRY(put_number(text, ":", (int32_t)signed_at(text, 1)));
-  VARVE_TRY(put(text, ", {"));
-  for (size_t i = 0; i < count; i++) {
-    if (i != 0)
-      VARVE_TRY(put(text, ","));
-    VARVE_TRY(put_double(text, 5 + i));
-    VARVE_TRY(put_zero_point(text, signed_at(text, 6 + (size_t)count + i)));
-  }
-  return put(text, "}");
-}
-
-/* Element i of dense data, as words. */
-static void load_element(const varve_attribute *dense, size_t i, uint64_t words[2]) {
-  size_t size = varve_dense_element_size(varve_type_element(dense->children[0]));
-  const uint8_t *data = varve_entity_payload(dense);
-  words[0] = words[1] = 0;
-  if (size == 0) { /* i1: packed */
-    words[0] = (dense->flags & VARVE_FLAG_SPLAT) != 0 ? data[0] & 1 : data[i / 8] >> (i % 8) & 1;
-    return;
-  }
-  if ((dense->flags & VARVE_FLAG_SPLAT) == 0)
-    data += i * size;
-  for (size_t k = 0; k < size; k++)
-    words[k / 8] |= (uint64_t)data[k] << (k % 8 * 8);
-}
-
-static varve_status put_block(const quant_text *text, size_t i) {
-  const varve_attribute *scales = text->entry->children[2];
-  const varve_attribute *zero_points = text->entry->children[3];
-  uint32_t width = varve_type_bit_width(varve_type_element(zero_points->children[0]));
-  uint64_t words[2];
-  load_element(scales, i, words);
-  VARVE_TRY(varve_float_print(
-      text->out, varve_float_type_kind(varve_type_element(scales->children[0])), words));
-  load_element(zero_points, i, words);
-  if (width < 64 && width != 0 && (words[0] >> (width - 1) & 1) != 0)
-    words[0] |= UINT64_MAX << width;
-  return put_zero_point(text, (int64_t)words[0]);
-}
-
-/* Braces nest as the shape of the scales does. */
-static varve_status put_blocks(const quant_text *text, varve_dims dims, uint64_t count) {
-  for (size_t i = 0; i < count; i++) {
-    uint64_t size = count;
-    if (i != 0)
-      VARVE_TRY(put(text, ", "));
-    for (size_t d = 0; d < dims.rank; size /= (uint64_t)dims.sizes[d++])
-      if (i % size == 0)
-        VARVE_TRY(put(text, "{"));
-    VARVE_TRY(put_block(text, i));
-    size = count;
-    for (size_t d = 0; d < dims.rank; size /= (uint64_t)dims.sizes[d++])
-      if ((i + 1) % size == 0)
-        VARVE_TRY(put(text, "}"));
-  }
-  return VARVE_STATUS_OK;
-}
-
-static bool are_blocks(const varve_attribute *scales, const varve_attribute *zero_points,
-                       uint64_t *count) {
-  uint64_t other;
-  if (scales->kind != VARVE_KIND_DENSE_ELEMENTS || zero_points->kind != VARVE_KIND_DENSE_ELEMENTS)
-    return false;
-  const varve_type *integer = varve_type_element(zero_points->children[0]);
-  return varve_type_element(scales->children[0])->kind == VARVE_KIND_FLOAT_TYPE &&
-         integer->kind == VARVE_KIND_INTEGER_TYPE &&
-         varve_type_bit_width(integer) <= MAX_STORAGE_WIDTH &&
-         varve_dims_count(varve_type_dims(scales->children[0]), count) &&
-         varve_dims_count(varve_type_dims(zero_points->children[0]), &other) && *count == other &&
-         *count != 0;
+static varve_status check_per_axis(const varve_coded_entry *entry) {
+  uint64_t count = varve_fields_number(entry->fields, 4);
+  if (varve_fields_number(entry->fields, (size_t)count + 5) == count)
+    return VARVE_STATUS_OK;
+  return varve_entry_fail(entry, "%" PRIu64 " scales, but another number of zero points", count);
 }
 
 /* A splat of few bytes has text for every place. */
-static varve_status claim_blocks(const quant_text *text, uint64_t count) {
-  size_t rank = varve_type_dims(text->entry->children[2]->children[0]).rank;
+static varve_status claim_blocks(varve_bytecode_reader *reader, const varve_coded_entry *entry,
+                                 uint64_t count) {
+  size_t rank = varve_type_dims(entry->children[2]->children[0]).rank;
   if (count > UINT64_MAX / (rank + BLOCK_TEXT_SIZE))
     count = UINT64_MAX / (rank + BLOCK_TEXT_SIZE);
-  return varve_reader_claim(text->reader, text->entry->cursor, count * (rank + BLOCK_TEXT_SIZE));
+  return varve_reader_claim(reader, entry->cursor, count * (rank + BLOCK_TEXT_SIZE));
 }
 
 /* Numbers: flags, range, count and dimensions, count and block sizes. */
-static varve_status put_sub_channel(const quant_text *text) {
-  const varve_coded_entry *entry = text->entry;
+static varve_status check_sub_channel(varve_bytecode_reader *reader,
+                                      const varve_coded_entry *entry) {
   uint64_t rank = varve_fields_number(entry->fields, 3);
   uint64_t count;
   if (varve_fields_number(entry->fields, (size_t)rank + 4) != rank)
     return varve_entry_fail(entry, "%" PRIu64 " dimensions, but another number of block sizes",
                             rank);
-  if (!are_blocks(entry->children[2], entry->children[3], &count))
+  if (!varve_quant_are_blocks(entry->children[2], entry->children[3], &count))
     return varve_entry_fail(entry, "its scales and zero points do not match");
-  VARVE_TRY(claim_blocks(text, count));
-  VARVE_TRY(put(text, "uniform<"));
-  VARVE_TRY(put_types(text, 1));
-  VARVE_TRY(put(text, ":{"));
-  for (size_t i = 0; i < rank; i++) {
-    VARVE_TRY(put_number(text, i == 0 ? "" : ", ", signed_at(text, 4 + i)));
-    VARVE_TRY(put_number(text, ":", signed_at(text, 5 + (size_t)rank + i)));
-  }
-  VARVE_TRY(put(text, "}, "));
-  return put_blocks(text, varve_type_dims(entry->children[2]->children[0]), count);
-}
-
-static varve_status put_type(const quant_text *text) {
-  switch (text->entry->code) {
-  case VARVE_QUANT_TYPE_ANY:
-  case VARVE_QUANT_TYPE_ANY_WITH_EXPRESSED:
-    return put_any(text);
-  case VARVE_QUANT_TYPE_CALIBRATED:
-    return put_calibrated(text);
-  case VARVE_QUANT_TYPE_UNIFORM:
-    return put_uniform(text);
-  case VARVE_QUANT_TYPE_PER_AXIS:
-    return put_per_axis(text);
-  default:
-    return put_sub_channel(text);
-  }
+  return claim_blocks(reader, entry, count);
 }
 
 varve_status varve_build_quant_type(varve_bytecode_reader *reader, const varve_coded_entry *entry,
                                     const varve_entity **entity) {
-  const quant_text text = {reader, entry, &reader->text};
-  const varve_attribute *dialect;
+  const varve_quant_fields fields = {entry->code, entry->fields->numbers.data, entry->children,
+                                     entry->child_count};
+  if (entry->code == VARVE_QUANT_TYPE_PER_AXIS)
+    VARVE_TRY(check_per_axis(entry));
+  if (entry->code == VARVE_QUANT_TYPE_SUB_CHANNEL)
+    VARVE_TRY(check_sub_channel(reader, entry));
   reader->text.size = 0;
-  VARVE_TRY(put_type(&text));
-  VARVE_TRY(put(&text, ">"));
-  VARVE_TRY(varve_string_get(reader->context, VARVE_SLICE("quant"), &dialect));
-  return varve_dialect_type_get(reader->context, dialect, varve_buffer_slice(&reader->text), NULL,
-                                0, entity);
+  return varve_quant_type_get(reader->context, &fields, &reader->text, entity);
 }

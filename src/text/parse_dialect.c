@@ -2,8 +2,8 @@
 /* Names with '#' and '!': aliases, and attributes and types of dialects, whose bodies are kept as
  * text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute Values",
  * "Attribute Value Aliases". */
+#include "dialect/quant_text.h"
 #include "text/parse_by_format.h"
-
 #include "text/printer.h"
 
 /* Aliases */
@@ -214,9 +214,13 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
                                       parser->text.size - frame->first_text);
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   count -= FIRST_REFERENCE;
-  if (frame->flags & IS_TYPE)
-    return varve_dialect_type_get(parser->context, nodes[DIALECT_NODE], text,
-                                  nodes + FIRST_REFERENCE, count, symbol);
+  if (frame->flags & IS_TYPE) {
+    VARVE_TRY(varve_dialect_type_get(parser->context, nodes[DIALECT_NODE], text,
+                                     nodes + FIRST_REFERENCE, count, symbol));
+    return varve_slice_equal(varve_string_bytes(nodes[DIALECT_NODE]), VARVE_SLICE("quant"))
+               ? varve_quant_type_normalize(parser->context, symbol)
+               : VARVE_STATUS_OK;
+  }
   return varve_dialect_attribute_get(parser->context, nodes[DIALECT_NODE], text,
                                      nodes + FIRST_REFERENCE, count, symbol);
 }

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Types of quant, which mlir-opt spells anew, and its operations.
+"a"() {a = !quant.uniform<i8<-8:7>:f32:{0:1, 1:2}, {{2.0:10, 3.0:20}, {4.0:30, 5.0:40}}>,
+  b = !quant.any<i8<-16:7>:f32>, c = !quant.calibrated<f32<-0.998:1.2321>>, d = !quant.uniform<u8:f32, 9.987200e-01:127>,
+  e = !quant.uniform< i8 : f32:1, {1.0, 2.0 : -1} >} : () -> ()
+func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = quant.qcast %x : tensor<2xf32> to tensor<2x!quant.uniform<i8:f32, 2.0>>
+  %1 = quant.scast %0 : tensor<2x!quant.uniform<i8:f32, 2.0>> to tensor<2xi8>
+  %2 = quant.dcast %0 {note} : tensor<2x!quant.uniform<i8:f32, 2.0>> to tensor<2xf32>
+  return %2 : tensor<2xf32>
+}
