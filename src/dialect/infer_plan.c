@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads varve.infer of an operation: an array of [value, inference, argument]. What it names that
- * this version does not know means nothing. */
+/* Reads varve.infer of an operation, an array of [value, inference, argument], or its traits. What
+ * it names that this version does not know means nothing. */
 #include "dialect/infer_plan.h"
 
 typedef struct planning {
@@ -63,12 +63,56 @@ static varve_status add_entry(planning *p, const varve_attribute *entry) {
   return add_start(p, edge.target, texts[1], texts[2]);
 }
 
+/* Values first to end have one type: each tells the next, and the other way round. */
+static varve_status add_same(planning *p, uint32_t first, uint32_t end) {
+  for (uint32_t i = first; i + 1 < end; i++)
+    VARVE_TRY(add_edge(p, (varve_inference_edge){i, i + 1, NULL}, VARVE_SLICE("same")));
+  return VARVE_STATUS_OK;
+}
+
+/* AllTypesMatch<a,b,c> */
+static varve_status add_all_match(planning *p, varve_slice trait) {
+  const char *next = memchr(trait.data, '<', trait.size), *end = trait.data + trait.size - 1;
+  varve_inference_edge edge = {UINT32_MAX, UINT32_MAX, NULL};
+  while (next != NULL && ++next < end) {
+    const char *comma = memchr(next, ',', (size_t)(end - next));
+    const char *stop = comma == NULL ? end : comma;
+    uint32_t value;
+    if (find_value(p, varve_slice_make(next, (size_t)(stop - next)), &value)) {
+      edge.source = edge.target;
+      edge.target = value;
+      if (edge.source != UINT32_MAX)
+        VARVE_TRY(add_edge(p, edge, VARVE_SLICE("same")));
+    }
+    next = comma;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* What upstream's formats take from traits. */
+static varve_status add_traits(planning *p) {
+  const varve_definition_tables *tables = p->definition->dialect->tables;
+  varve_record_list traits = p->definition->record->traits;
+  uint32_t operands = p->definition->record->operands.count;
+  for (uint32_t i = 0; i < traits.count; i++) {
+    varve_slice trait = varve_table_text(tables, tables->numbers[traits.first + i]);
+    if (varve_slice_equal(trait, VARVE_SLICE("SameTypeOperands")))
+      VARVE_TRY(add_same(p, 0, operands));
+    else if (varve_slice_equal(trait, VARVE_SLICE("SameOperandsAndResultType")))
+      VARVE_TRY(add_same(p, 0, varve_inference_value_count(p->definition)));
+    else if (varve_slice_starts_with(trait, VARVE_SLICE("AllTypesMatch<")))
+      VARVE_TRY(add_all_match(p, trait));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The importer has put into varve.infer what traits say: these count where there is none. */
 static varve_status add_entries(planning *p) {
   const varve_attribute *entries = NULL;
   varve_slice fact =
       varve_find_fact(p->definition->dialect->tables, p->definition->record->facts, "infer");
   if (fact.size == 0)
-    return VARVE_STATUS_OK;
+    return add_traits(p);
   varve_status status = p->context->parse_attribute(p->context, fact, &entries);
   if (status == VARVE_STATUS_INVALID)
     return VARVE_STATUS_OK;

@@ -32,7 +32,11 @@ const varve_value_record *varve_syntax_record(const compiler *c, varve_syntax_ki
 }
 
 bool varve_syntax_may_be_absent(const varve_property_definition *property) {
-  return property->kind != VARVE_PROPERTY_REQUIRED;
+  if (property->kind != VARVE_PROPERTY_NATIVE)
+    return property->kind != VARVE_PROPERTY_REQUIRED;
+  return property->default_value.size != 0 ||
+         varve_slice_equal(property->native, VARVE_SLICE("unit")) ||
+         varve_slice_starts_with(property->native, VARVE_SLICE("optional<"));
 }
 
 bool varve_syntax_is_unit(const compiler *c, uint32_t property) {
@@ -253,12 +257,27 @@ static varve_status make_attributes(compiler *c) {
 
 /* How types are written */
 
+/* The type that is the only one, whatever the constraint is: irdl.is too. */
+static varve_status find_only_type(compiler *c, uint32_t constraint, const varve_type **type) {
+  const varve_definition_tables *tables = c->definition->dialect->tables;
+  const varve_constraint_record *record = &tables->constraints[constraint];
+  const varve_attribute *value = NULL;
+  *type = NULL;
+  if (record->kind != VARVE_CONSTRAINT_IS || c->context->parse_attribute == NULL)
+    return varve_buildable_type(c->context, c->definition->dialect, rule_of(c, constraint), type);
+  VARVE_TRY(
+      c->context->parse_attribute(c->context, varve_table_text(tables, record->text), &value));
+  if (value->kind == VARVE_KIND_TYPE)
+    *type = value->children[0];
+  return VARVE_STATUS_OK;
+}
+
 static varve_status make_values(compiler *c, varve_syntax_kind kind, varve_value_syntax *values) {
   varve_record_list list = varve_syntax_list(c, kind);
   for (uint32_t i = 0; i < list.count; i++) {
     const varve_value_record *record = varve_syntax_record(c, kind, i);
     varve_slice rule = rule_of(c, record->constraint);
-    VARVE_TRY(varve_buildable_type(c->context, c->definition->dialect, rule, &values[i].type));
+    VARVE_TRY(find_only_type(c, record->constraint, &values[i].type));
     if (varve_slice_equal(name_of(rule), VARVE_SLICE("LLVM_PointerInAddressSpace")))
       rule = VARVE_SLICE("!llvm.ptr");
     if (record->variadicity == VARVE_VARIADICITY_SINGLE)

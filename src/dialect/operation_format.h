@@ -24,11 +24,12 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_TYPE,            /* of the one element that follows, up to next */
   VARVE_SYNTAX_FUNCTIONAL_TYPE, /* of the two that follow, up to next */
   VARVE_SYNTAX_CUSTOM, /* text: the name; the elements up to next are its arguments: variables,
-                          TYPEs, ATTR_DICT, STRINGs, and any of OPERANDS... */
+                          TYPEs of variables, ATTR_DICT, STRINGs, and as references OPERANDS too */
   VARVE_SYNTAX_STRING, /* text: an argument as it stands between the quotes, or C++ as it is */
   VARVE_SYNTAX_OILIST, /* the CLAUSEs up to next, each at most once, in any order */
   VARVE_SYNTAX_CLAUSE, /* text: the literal it begins with, which is not an element of its own;
-                          the elements up to next follow. anchors: shown when one is present */
+                          the elements up to next follow. anchors: shown when one is present, never
+                          when it has none */
   VARVE_SYNTAX_GROUP,  /* what follows when an anchor is present (is_inverted: when none is), else
                           what stands at next */
   VARVE_SYNTAX_JUMP    /* behind the first half of a group: goes to next */

@@ -169,7 +169,8 @@ static void find_starts(const compiler *c, uint8_t *starts) {
       found = starts[i + 1] | starts[element->next];
     else if (element->kind == VARVE_SYNTAX_JUMP)
       found = starts[element->next];
-    else if (element->kind == VARVE_SYNTAX_WHITESPACE || element->kind == VARVE_SYNTAX_ATTR_DICT)
+    else if (element->kind == VARVE_SYNTAX_WHITESPACE || element->kind == VARVE_SYNTAX_ATTR_DICT ||
+             element->is_implied)
       found = starts[i + 1];
     starts[i] = (uint8_t)found;
   }

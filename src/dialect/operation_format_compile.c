@@ -8,7 +8,7 @@ typedef varve_syntax_compiler compiler;
 typedef varve_open_syntax open_syntax;
 
 /* Where an element stands: not everything may be everywhere. */
-typedef enum place_kind { PLACE_TOP, PLACE_ARGUMENT, PLACE_REFERENCE, PLACE_TYPE } place_kind;
+typedef enum place_kind { PLACE_TOP, PLACE_ARGUMENT, PLACE_REFERENCE } place_kind;
 
 #define REFUSE(c, place, ...) varve_format_refuse(&(c)->lexer, place, __VA_ARGS__)
 
@@ -172,6 +172,8 @@ static varve_status add_all(compiler *c, place_kind place, size_t word) {
   varve_seen_syntax *seen = &c->seen[part];
   if (part == VARVE_SYNTAX_RESULT)
     return REFUSE(c, place_of(c), "'results' can stand in type(...) only");
+  if (place == PLACE_ARGUMENT)
+    return REFUSE(c, place_of(c), "'%s' is no argument", all_words[word].word);
   if (place == PLACE_REFERENCE && !seen->all_values)
     return REFUSE(c, place_of(c), "'%s' is referred to before it is written", all_words[word].word);
   if (place != PLACE_REFERENCE && (seen->all_values || seen->any_value))
@@ -184,32 +186,29 @@ static varve_status add_all(compiler *c, place_kind place, size_t word) {
   return advance(c);
 }
 
-static varve_status add_all_types(compiler *c, bool is_reference, size_t word) {
+static varve_status add_all_types(compiler *c, size_t word) {
   varve_syntax_kind part = all_words[word].part;
   varve_seen_syntax *seen = &c->seen[part];
   if (part != VARVE_SYNTAX_OPERAND && part != VARVE_SYNTAX_RESULT)
     return REFUSE(c, place_of(c), "'%s' cannot stand in type(...)", all_words[word].word);
-  if (is_reference && !seen->all_types)
-    return REFUSE(c, place_of(c), "the types of '%s' are referred to before they are written",
-                  all_words[word].word);
-  if (!is_reference && (seen->all_types || seen->any_type))
+  if (seen->all_types || seen->any_type)
     return REFUSE(c, place_of(c), "'%s' writes types of %ss twice", all_words[word].word,
                   kind_names[part]);
   seen->all_types = true;
-  VARVE_TRY(
-      add(c, (varve_syntax_element){.kind = all_words[word].kind, .is_reference = is_reference}));
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = all_words[word].kind}));
   return advance(c);
 }
 
 /* Types */
 
-static varve_status add_type_operand(compiler *c, bool is_reference) {
+static varve_status add_type_operand(compiler *c, place_kind place) {
   const varve_syntax_name *variable = NULL;
+  bool is_reference = place == PLACE_REFERENCE;
   size_t word;
-  if (find_all_word(c, &word))
-    return add_all_types(c, is_reference, word);
+  if (place == PLACE_TOP && find_all_word(c, &word))
+    return add_all_types(c, word);
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
-    return REFUSE(c, place_of(c), "type(...) is of a variable, or of 'operands' or 'results'");
+    return REFUSE(c, place_of(c), "expected a variable");
   VARVE_TRY(find_variable(c, &variable));
   VARVE_TRY(bind_type(c, is_reference, variable));
   VARVE_TRY(add(c, (varve_syntax_element){.kind = variable->kind,
@@ -223,7 +222,7 @@ static varve_status add_type(compiler *c, place_kind place) {
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_TYPE}, &element));
-  VARVE_TRY(add_type_operand(c, place == PLACE_REFERENCE));
+  VARVE_TRY(add_type_operand(c, place));
   end_parts(c, element);
   return expect_sign(c, ')');
 }
@@ -236,9 +235,9 @@ static varve_status add_functional_type(compiler *c, place_kind place) {
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_FUNCTIONAL_TYPE},
                         &element));
-  VARVE_TRY(add_type_operand(c, false));
+  VARVE_TRY(add_type_operand(c, place));
   VARVE_TRY(expect_sign(c, ','));
-  VARVE_TRY(add_type_operand(c, false));
+  VARVE_TRY(add_type_operand(c, place));
   end_parts(c, element);
   return expect_sign(c, ')');
 }
@@ -575,9 +574,6 @@ static varve_status end_clause(compiler *c, open_syntax *open) {
   if (count_of(c) == clause + 2 && element_at(c, clause + 1)->kind == VARVE_SYNTAX_ATTRIBUTE &&
       varve_syntax_is_unit(c, element_at(c, clause + 1)->index))
     element_at(c, clause + 1)->is_implied = true;
-  if (c->anchors.count == first)
-    return REFUSE(c, open->place, "nothing tells whether '%.*s' is printed",
-                  VARVE_FORMAT_SLICE(element_at(c, clause)->text));
   varve_syntax_element *made = element_at(c, clause);
   made->first_anchor = first;
   made->anchor_count = (uint32_t)c->anchors.count - first;

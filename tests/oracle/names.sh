@@ -5,13 +5,16 @@
 . "$top_srcdir/tests/tap.sh"
 tap_need mlir-opt-22
 
-# names FILE: the left side of each definition in order, then every name of a value or block once.
+# names FILE: the left side of each definition, and every name of a value or block once.
 names() {
-  sed -n 's/^ *\(%[^=]*\) = .*/\1/p' "$1"
-  sed 's/"[^"]*"//g; s/^  *\/\/.*//' "$1" | grep -o '[%^][A-Za-z0-9_$.#-]*' | sort -u
+  {
+    sed -n 's/^ *\(%[^=]*\) = .*/defines \1/p' "$1"
+    sed 's/"[^"]*"//g; s/^  *\/\/.*//' "$1" | grep -o '[%^][A-Za-z0-9_$.#-]*' | sort -u
+  } | LC_ALL=C sort
 }
 
-# check NAME FILE OPTION...
+# check NAME OPTION... FILE: what stands in their text and not in ours. Custom forms hide names that
+# the generic form has.
 check() {
   tap_name=$1
   shift
@@ -19,7 +22,8 @@ check() {
     "$VARVE_TRANSLATE" "$@" >"$tap_folder/our.mlir"; then
     names "$tap_folder/their.mlir" >"$tap_folder/their.names"
     names "$tap_folder/our.mlir" >"$tap_folder/our.names"
-    tap_same "$tap_name" "$tap_folder/their.names" "$tap_folder/our.names"
+    LC_ALL=C comm -23 "$tap_folder/their.names" "$tap_folder/our.names" >"$tap_folder/missing"
+    tap_empty "$tap_name" "$tap_folder/missing"
   else
     tap_fail "$tap_name"
   fi
