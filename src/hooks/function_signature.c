@@ -148,6 +148,7 @@ varve_status varve_parse_function_signature(varve_parser *parser, bool allow_var
                                           .first_argument = parser->arguments.count};
   VARVE_TRY(parse_arguments(parser, allow_variadic, signature));
   signature->first_result = parser->nodes.count;
+  signature->has_arrow = varve_at(parser, VARVE_TOKEN_ARROW);
   VARVE_TRY(parse_results(parser));
   return split_pairs(parser, signature->first_result, &signature->result_attributes);
 }

@@ -18,6 +18,7 @@ typedef struct varve_function_signature {
   size_t first_result;   /* up to the top of parser->nodes: the types of the results */
   bool has_names;        /* arguments have them: they become those of the body */
   bool is_variadic;      /* "..." stands behind the arguments */
+  bool has_arrow;        /* results are told, if only by () */
   const varve_attribute *argument_attributes; /* an array of dictionaries; NULL: none has any */
   const varve_attribute *result_attributes;
 } varve_function_signature;

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The custom forms of alloca, icmp, fcmp and landingpad of llvm. */
+#include "dialect/infer_convert.h"
+#include "hooks/common_llvm.h"
+#include "hooks/hooks.h"
+
+/* llvm.alloca inalloca %size x type {...} : (type of size) -> result */
+
+/* An alignment of zero is none. */
+static varve_status drop_zero_alignment(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_attribute *dictionary = draft->dictionary, *alignment = NULL;
+  size_t first = parser->nodes.count;
+  if (dictionary != NULL)
+    alignment = varve_dictionary_find(dictionary, VARVE_SLICE("alignment"));
+  if (alignment == NULL)
+    return VARVE_STATUS_OK;
+  if (alignment->kind != VARVE_KIND_INTEGER)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected an integer as alignment");
+  if (varve_integer_words(alignment)[0] != 0)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < dictionary->child_count; i += 2) {
+    if (dictionary->children[i + 1] == alignment &&
+        varve_slice_equal(varve_string_bytes(dictionary->children[i]), VARVE_SLICE("alignment")))
+      continue;
+    VARVE_TRY(varve_push_node(parser, dictionary->children[i]));
+    VARVE_TRY(varve_push_node(parser, dictionary->children[i + 1]));
+  }
+  VARVE_TRY(varve_dictionary_get(
+      parser->context, (const varve_entity *const *)parser->nodes.data + first,
+      (uint32_t)((parser->nodes.count - first) / 2), NULL, &draft->dictionary));
+  varve_vector_truncate(&parser->nodes, first);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_llvm_alloca(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *element = NULL, *type = NULL;
+  const varve_attribute *attribute = NULL;
+  if (varve_accept_word(parser, "inalloca"))
+    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("inalloca"), parser->context->unit));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect_word(parser, "x", " and the type that is allocated"));
+  VARVE_TRY(varve_parse_type(parser, &element));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operation"));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(drop_zero_alignment(parser, draft));
+  if (type->kind != VARVE_KIND_FUNCTION_TYPE || type->child_count != 2 ||
+      varve_function_type_num_inputs(type) != 1)
+    return VARVE_INVALID_ERROR(parser, place,
+                               "expected a function type with one argument and one result");
+  VARVE_TRY(varve_type_attribute_get(parser->context, element, &attribute));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("elem_type"), attribute));
+  VARVE_TRY(
+      varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type->children[0]));
+  VARVE_TRY(varve_add_result(parser, type->children[1]));
+  return varve_finish_custom(parser, draft);
+}
+
+/* llvm.icmp "eq" %a, %b {...} : type. llvm.fcmp likewise */
+
+static varve_status add_predicate(varve_parser *parser, const varve_token *token,
+                                  const char *enumeration) {
+  const varve_attribute *string = NULL, *attribute = NULL;
+  varve_parameter_rule rule;
+  uint64_t value = 0;
+  VARVE_TRY(varve_token_string(parser, token, &string));
+  VARVE_TRY(varve_llvm_enum_rule(parser->context, enumeration, &rule));
+  if (!varve_enum_find_case(&rule, varve_string_bytes(string), &value))
+    return VARVE_INVALID_ERROR(parser, token->text.data, "'%.*s' is no predicate of this operation",
+                               VARVE_FORMAT_SLICE(varve_string_bytes(string)));
+  VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &value, &attribute));
+  return varve_add_attribute(parser, VARVE_SLICE("predicate"), attribute);
+}
+
+/* i1, or a vector of it where the operands are vectors. */
+static varve_status result_of_comparison(varve_parser *parser, const varve_type *operand,
+                                         const varve_type **result) {
+  *result = parser->context->i1;
+  if (operand->kind != VARVE_KIND_VECTOR_TYPE)
+    return VARVE_STATUS_OK;
+  return varve_type_with_element(parser->context, operand, parser->context->i1, result);
+}
+
+static varve_status parse_comparison(varve_parser *parser, varve_operation_draft *draft,
+                                     const char *enumeration) {
+  const varve_type *type = NULL, *result = NULL;
+  varve_token predicate = parser->token;
+  if (!varve_accept(parser, VARVE_TOKEN_STRING))
+    return VARVE_SYNTAX_ERROR(parser, predicate.text.data, "expected the predicate: a string");
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the second operand"));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operands"));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, 2}, type));
+  VARVE_TRY(add_predicate(parser, &predicate, enumeration));
+  if (!varve_is_llvm_type(type))
+    return VARVE_INVALID_ERROR(parser, place, "expected a type that values of llvm have");
+  VARVE_TRY(result_of_comparison(parser, type, &result));
+  VARVE_TRY(varve_add_result(parser, result));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_parse_llvm_icmp(varve_parser *parser, varve_operation_draft *draft) {
+  return parse_comparison(parser, draft, "ICmpPredicate");
+}
+
+varve_status varve_parse_llvm_fcmp(varve_parser *parser, varve_operation_draft *draft) {
+  return parse_comparison(parser, draft, "FCmpPredicate");
+}
+
+/* llvm.landingpad cleanup (catch %a : type) (filter %b : type) : type */
+varve_status varve_parse_llvm_landingpad(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *type = NULL;
+  if (varve_accept_word(parser, "cleanup"))
+    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("cleanup"), parser->context->unit));
+  while (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
+    if (!varve_accept_word(parser, "filter") && !varve_accept_word(parser, "catch"))
+      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected 'filter' or 'catch'");
+    VARVE_TRY(varve_parse_operand(parser));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operand"));
+    VARVE_TRY(varve_parse_type(parser, &type));
+    VARVE_TRY(varve_resolve_operand(parser, VARVE_VECTOR_LAST(&parser->operands, varve_operand_use),
+                                    type));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the clause"));
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the result"));
+  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_custom(parser, draft);
+}

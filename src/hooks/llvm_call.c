@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The custom forms of call, call_intrinsic and invoke of llvm. */
+#include "dialect/infer_convert.h"
+#include "hooks/common_llvm.h"
+#include "hooks/common_values.h"
+#include "hooks/hooks.h"
+
+/* A call that is being read. Its own operands are the first uses of the draft. */
+typedef struct call_parts {
+  size_t operand_count; /* with the callee, where that is a value */
+  bool is_direct;
+  varve_llvm_bundles bundles;
+  varve_function_signature signature;
+} call_parts;
+
+static const varve_llvm_enum calling_convention = {"CConv", "CConv", "cconv", 0};
+static const varve_llvm_enum tail_call = {"TailCallKind", "TailCallKind", "tailcallkind", 0};
+
+/* @callee(%a, %b), or %callee(%a, %b) */
+static varve_status parse_callee(varve_parser *parser, const varve_operation_draft *draft,
+                                 call_parts *parts) {
+  const varve_attribute *callee = NULL;
+  bool is_value = false;
+  VARVE_TRY(varve_parse_optional_operand(parser, &is_value));
+  parts->is_direct = !is_value;
+  if (parts->is_direct) {
+    if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
+      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                                "expected what is called: @name or a value");
+    VARVE_TRY(varve_parse_attribute(parser, &callee));
+    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("callee"), callee));
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
+  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  parts->operand_count = varve_draft_operand_count(parser, draft);
+  return VARVE_STATUS_OK;
+}
+
+/* vararg(!llvm.func<...>) */
+static varve_status parse_vararg(varve_parser *parser) {
+  const varve_attribute *type = NULL;
+  if (!varve_accept_word(parser, "vararg"))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'vararg'"));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_attribute(parser, &type));
+  if (type->kind != VARVE_KIND_TYPE)
+    return VARVE_INVALID_ERROR(parser, place, "expected the type of the callee");
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("var_callee_type"), type));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the type of the callee");
+}
+
+/* (i32, ...) -> i32, where both sides may have attributes. */
+static varve_status parse_signature(varve_parser *parser, const char *place, call_parts *parts) {
+  varve_function_signature *signature = &parts->signature;
+  VARVE_TRY(varve_parse_function_signature(parser, false, signature));
+  size_t results = parser->nodes.count - signature->first_result;
+  if (signature->has_names)
+    return VARVE_SYNTAX_ERROR(parser, signature->place, "expected types, not names");
+  if (!signature->has_arrow)
+    return VARVE_SYNTAX_ERROR(parser, place, "expected the type of the call: (types) -> type");
+  if (results > 1)
+    return VARVE_INVALID_ERROR(parser, place, "a call has at most one result, but here are %zu",
+                               results);
+  if (results == 1 && varve_is_dialect_type(varve_top_node(parser), "llvm", "void"))
+    return VARVE_INVALID_ERROR(parser, place, "a result cannot be of type void: write '()'");
+  return VARVE_STATUS_OK;
+}
+
+/* The call's own operands, the first one being the callee if it is a value. */
+static varve_status resolve_operands(varve_parser *parser, const varve_operation_draft *draft,
+                                     const call_parts *parts, const varve_type *callee) {
+  size_t first = parts->is_direct ? 0 : 1, given = parts->operand_count - first;
+  size_t types = parser->arguments.count - parts->signature.first_argument;
+  if (given != types)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "%zu operand%s, but %zu operand type%s",
+                               given, given == 1 ? "" : "s", types, types == 1 ? "" : "s");
+  if (callee != NULL)
+    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), callee));
+  for (size_t i = 0; i < given; i++)
+    VARVE_TRY(varve_resolve_operand(
+        parser, varve_draft_operand(parser, draft, first + i),
+        varve_region_argument_at(parser, parts->signature.first_argument + i)->type));
+  return VARVE_STATUS_OK;
+}
+
+/* ": type of the callee, (types) -> type" */
+static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
+                                call_parts *parts) {
+  const char *place = parser->token.text.data;
+  const varve_type *callee = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the call"));
+  if (!parts->is_direct) {
+    VARVE_TRY(varve_parse_type(parser, &callee));
+    if (!varve_accept(parser, VARVE_TOKEN_COMMA))
+      return VARVE_SYNTAX_ERROR(parser, place,
+                                "expected two types where a value is called: its own, and that of "
+                                "the call");
+  }
+  if (!varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
+    return VARVE_SYNTAX_ERROR(parser, place, "expected the type of the call: (types) -> type");
+  VARVE_TRY(parse_signature(parser, place, parts));
+  VARVE_TRY(resolve_operands(parser, draft, parts, callee));
+  if (parser->nodes.count != parts->signature.first_result)
+    VARVE_TRY(varve_add_result(parser, varve_top_node(parser)));
+  VARVE_TRY(
+      varve_add_attribute(parser, VARVE_SLICE("arg_attrs"), parts->signature.argument_attributes));
+  return varve_add_attribute(parser, VARVE_SLICE("res_attrs"), parts->signature.result_attributes);
+}
+
+static varve_status add_sizes(varve_parser *parser, const size_t *sizes, size_t count) {
+  int32_t narrow[4];
+  for (size_t i = 0; i < count; i++) {
+    if (sizes[i] > VARVE_MAX_VALUES)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+    narrow[i] = (int32_t)sizes[i];
+  }
+  return varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), narrow, count);
+}
+
+/* llvm.call cconv tail @callee(%a) vararg(type) ["tag"(%b : i32)] {...} : (i32) -> i32 */
+
+static varve_status finish_call(varve_parser *parser, varve_operation_draft *draft,
+                                const call_parts *parts) {
+  size_t sizes[2] = {parts->operand_count, 0};
+  VARVE_TRY(varve_take_llvm_bundles(parser, &parts->bundles, &sizes[1]));
+  VARVE_TRY(add_sizes(parser, sizes, 2));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_parse_llvm_call(varve_parser *parser, varve_operation_draft *draft) {
+  call_parts parts;
+  VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
+  VARVE_TRY(varve_parse_llvm_enum(parser, &tail_call));
+  VARVE_TRY(parse_callee(parser, draft, &parts));
+  VARVE_TRY(parse_vararg(parser));
+  VARVE_TRY(varve_parse_llvm_bundles(parser, &parts.bundles));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  return finish_call(parser, draft, &parts);
+}
+
+/* llvm.call_intrinsic "name"(%a) ["tag"(%b : i32)] {...} : (i32) -> i32 */
+varve_status varve_parse_llvm_call_intrinsic(varve_parser *parser, varve_operation_draft *draft) {
+  call_parts parts = {.is_direct = true};
+  const varve_attribute *name = NULL;
+  VARVE_TRY(varve_parse_string(parser, &name));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("intrin"), name));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands of the call"));
+  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  parts.operand_count = varve_draft_operand_count(parser, draft);
+  VARVE_TRY(varve_parse_llvm_bundles(parser, &parts.bundles));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  return finish_call(parser, draft, &parts);
+}
+
+/* llvm.invoke cconv @callee(%a) to ^bb1(%b : i32) unwind ^bb2 vararg(type) [...] {...} : (i32) ->
+ * i32 */
+
+/* The operands of the successors: their uses lie behind those of the call, in the order of their
+ * types. */
+typedef struct successor_operands {
+  size_t first_node;
+  size_t counts[2];
+} successor_operands;
+
+static varve_status parse_successors(varve_parser *parser, successor_operands *operands) {
+  static const char *const words[2] = {"to", "unwind"};
+  operands->first_node = parser->nodes.count;
+  for (size_t i = 0; i < 2; i++) {
+    size_t first = parser->nodes.count;
+    VARVE_TRY(varve_expect_word(parser, words[i], " and a block"));
+    VARVE_TRY(varve_parse_successor_and_operands(parser));
+    operands->counts[i] = parser->nodes.count - first;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status resolve_successors(varve_parser *parser, const varve_operation_draft *draft,
+                                       size_t first_use, const successor_operands *operands) {
+  for (size_t i = 0; i < operands->counts[0] + operands->counts[1]; i++)
+    VARVE_TRY(varve_resolve_operand(
+        parser, varve_draft_operand(parser, draft, first_use + i),
+        VARVE_VECTOR_AT(&parser->nodes, const varve_type *, operands->first_node + i)));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft *draft) {
+  call_parts parts;
+  successor_operands operands;
+  VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
+  VARVE_TRY(parse_callee(parser, draft, &parts));
+  VARVE_TRY(parse_successors(parser, &operands));
+  VARVE_TRY(parse_vararg(parser));
+  VARVE_TRY(varve_parse_llvm_bundles(parser, &parts.bundles));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  VARVE_TRY(resolve_successors(parser, draft, parts.operand_count, &operands));
+  size_t sizes[4] = {parts.operand_count, operands.counts[0], operands.counts[1], 0};
+  VARVE_TRY(varve_take_llvm_bundles(parser, &parts.bundles, &sizes[3]));
+  VARVE_TRY(add_sizes(parser, sizes, 4));
+  return varve_finish_custom(parser, draft);
+}
