@@ -428,6 +428,9 @@ varve_status varve_parse_form(varve_parser *parser, const varve_form_request *re
   /* A type behind a string would belong to what follows. */
   if (class == CLASS_STRING && varve_at(parser, VARVE_TOKEN_STRING))
     return varve_parse_string(parser, value);
+  if (class == CLASS_STRING && at_attribute(parser) && !varve_at(parser, VARVE_TOKEN_HASH_NAME))
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a string for '%.*s'",
+                              VARVE_FORMAT_SLICE(request->property->name));
   switch (syntax->form) {
   case VARVE_ATTRIBUTE_FORM_TYPED:
     return varve_parse_attribute_of_type(parser, syntax->type, value);

@@ -371,16 +371,15 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
   enclosing_group place = find_group(format, draft.element);
   varve_format_slot *slot = varve_element_slot(parser, &draft, element);
   bool is_single = variadicity_of(&draft, element) == VARVE_VARIADICITY_SINGLE;
-  bool is_empty = varve_last_region(parser)->first == NULL;
+  /* A group that an empty region begins is not there. */
+  bool is_absent = varve_last_region(parser)->first == NULL && is_single && place.group != NULL &&
+                   place.first == draft.element;
   slot->count++;
-  if (!is_empty || !is_single || place.first != draft.element)
+  if (!is_absent)
     VARVE_TRY(complete_region(parser, &draft));
   if (!is_single && varve_accept(parser, VARVE_TOKEN_COMMA))
     return begin_region(parser, &draft);
-  draft.element++;
-  /* A group that an empty region begins is not there. */
-  if (is_empty && is_single && place.group != NULL && place.first == draft.element - 1)
-    draft.element = place.group->next;
+  draft.element = is_absent ? place.group->next : draft.element + 1;
   return run(parser, &draft);
 }
 
