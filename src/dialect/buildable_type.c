@@ -123,12 +123,19 @@ static varve_slice take_rule(varve_slice *rest) {
   return rule;
 }
 
+/* Of a rule without short names but in its atoms. */
+static varve_status build_first(varve_context *context, varve_slice rule, const varve_type **type) {
+  while (rule.size != 0 && *type == NULL)
+    VARVE_TRY(build(context, take_rule(&rule), type));
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_buildable_type(varve_context *context, const varve_dialect_definition *dialect,
                                   varve_slice rule, const varve_type **type) {
   (void)dialect;
   *type = NULL;
   rule = expand(rule);
   while (rule.size != 0 && *type == NULL)
-    VARVE_TRY(build(context, take_rule(&rule), type));
+    VARVE_TRY(build_first(context, expand(take_rule(&rule)), type));
   return VARVE_STATUS_OK;
 }

@@ -49,6 +49,8 @@ varve_status varve_parse_attribute(varve_parser *parser, const varve_attribute *
 
 varve_status varve_parse_attribute_of_type(varve_parser *parser, const varve_type *type,
                                            const varve_attribute **attribute) {
+  if (varve_at(parser, VARVE_TOKEN_STRING) && type == parser->context->none_type)
+    return varve_parse_string(parser, attribute);
   bool takes_type = varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_FLOAT) ||
                     varve_at(parser, VARVE_TOKEN_MINUS) || varve_at_word(parser, "dense") ||
                     varve_at_word(parser, "dense_resource") || varve_at_word(parser, "sparse");

@@ -371,6 +371,8 @@ static void rules_that_one_type_meets_are_told(void **state) {
       {"F64Attr", "f64"},
       {"AllOf<APIntAttr, IntNonNegative, HasType<I64>>", "i64"},
       {"AllOf<I16, AnyOf<I8, I16>>", "i16"},
+      {"AllOf<I32Attr, IntNonNegative, IntMaxValue<3>>", "i32"},
+      {"I32Attr, IntNonNegative, IntMaxValue<3>>", "i32"},
       {"AllOf<AllOf<APIntAttr, HasType<I64>>, IntMinValue<0>>", "i64"},
       {"!pdl.operation", "!pdl.operation"},
       {"!llvm.ptr", NULL},
