@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Custom forms of tosa that its formats cannot say: attributes that are words, control flow,
+ * variables. */
+#include "hooks/assignment_list.h"
+#include "hooks/common_values.h"
+#include "hooks/hooks.h"
+
+#include <stdio.h>
+
+#define NOTHING ((varve_elided){NULL, 0})
+
+/* Attributes that are an enum, and written as its word alone. */
+typedef struct word_attribute {
+  varve_slice name;
+  const char *mnemonic;
+} word_attribute;
+static const word_attribute word_attributes[] = {
+    {VARVE_SLICE_INIT("block_size"), "block_size"},
+    {VARVE_SLICE_INIT("mode"), "resize_mode"},
+    {VARVE_SLICE_INIT("nan_mode"), "nan_mode"},
+    {VARVE_SLICE_INIT("rounding_mode"), "rounding_mode"},
+};
+
+static const word_attribute *find_word_attribute(const varve_operation_name *operation,
+                                                 varve_slice name) {
+  if (operation->definition == NULL || varve_find_property(operation->definition, name) == NULL)
+    return NULL;
+  for (size_t i = 0; i < VARVE_COUNT_OF(word_attributes); i++)
+    if (varve_slice_equal(word_attributes[i].name, name))
+      return &word_attributes[i];
+  return NULL;
+}
+
+/* %a, %b {name = value, mode = WORD} : (types) -> types */
+
+static varve_status parse_word(varve_parser *parser, const word_attribute *attribute,
+                               const varve_attribute **value) {
+  varve_token token = parser->token;
+  char text[128];
+  int size = snprintf(text, sizeof text, "#tosa.%s<%.*s>", attribute->mnemonic,
+                      VARVE_FORMAT_SLICE(token.text));
+  varve_status status = VARVE_STATUS_INVALID;
+  if (size > 0 && (size_t)size < sizeof text)
+    status = varve_fixed_attribute(parser, varve_slice_of(text), value);
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
+    return VARVE_INVALID_ERROR(parser, token.text.data, "'%.*s' is no value of %.*s",
+                               VARVE_FORMAT_SLICE(token.text), VARVE_FORMAT_SLICE(attribute->name));
+  varve_advance(parser);
+  return status;
+}
+
+static varve_status parse_entry(varve_parser *parser, const varve_operation_draft *draft) {
+  varve_slice name = parser->token.text;
+  const varve_attribute *value = NULL;
+  if (!varve_at(parser, VARVE_TOKEN_WORD))
+    return VARVE_EXPECTED(parser, "expected the name of an attribute");
+  varve_advance(parser);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the name of an attribute"));
+  const word_attribute *attribute = find_word_attribute(draft->name, name);
+  if (attribute != NULL && varve_at(parser, VARVE_TOKEN_WORD))
+    VARVE_TRY(parse_word(parser, attribute, &value));
+  else
+    VARVE_TRY(varve_parse_attribute(parser, &value));
+  return varve_add_attribute(parser, name, value);
+}
+
+static varve_status parse_entries(varve_parser *parser, const varve_operation_draft *draft) {
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_BRACE) ||
+      varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE))
+    return VARVE_STATUS_OK;
+  do {
+    VARVE_TRY(parse_entry(parser, draft));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the attributes");
+}
+
+/* A function type, of some of the uses and all results. */
+static varve_status parse_function_type(varve_parser *parser, const varve_operation_draft *draft,
+                                        size_t first, const varve_type **type) {
+  const char *place = parser->token.text.data;
+  size_t count = varve_draft_operand_count(parser, draft) - first;
+  VARVE_TRY(varve_parse_type(parser, type));
+  if ((*type)->kind != VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_INVALID_ERROR(parser, place, "expected a function type");
+  uint32_t inputs = varve_function_type_num_inputs(*type);
+  if (inputs != count)
+    return VARVE_INVALID_ERROR(parser, place, "%zu operand%s, but %u type%s of operands", count,
+                               count == 1 ? "" : "s", inputs, inputs == 1 ? "" : "s");
+  for (uint32_t i = 0; i < inputs; i++)
+    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, first + i),
+                                    (*type)->children[i]));
+  for (uint32_t i = inputs; i < (*type)->child_count; i++)
+    VARVE_TRY(varve_add_result(parser, (*type)->children[i]));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_tosa_with_words(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_parse_operand_list(parser));
+  VARVE_TRY(parse_entries(parser, draft));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operation"));
+  VARVE_TRY(parse_function_type(parser, draft, 0, &type));
+  return varve_finish_custom(parser, draft);
+}
+
+/* The word of an attribute that is an enum; empty: it is none. */
+static varve_status find_word(varve_printer *printer, const word_attribute *attribute,
+                              const varve_attribute *value, varve_slice *word) {
+  const varve_entity_definition *definition = NULL;
+  *word = VARVE_SLICE("");
+  if (!varve_entity_is_parametric(value) || varve_parameter_count(value) != 1 ||
+      varve_parameter(value, 0)->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(printer->context, VARVE_SLICE("tosa"),
+                              varve_slice_of(attribute->mnemonic), false, &definition));
+  if (definition == NULL || definition->parameter_count != 1)
+    return VARVE_STATUS_OK;
+  const varve_definition_tables *tables = definition->dialect->tables;
+  const varve_enum_record *record =
+      varve_find_enum_in_rule(definition->dialect, definition->parameters[0].rule);
+  uint64_t number = varve_integer_words(varve_parameter(value, 0))[0];
+  for (uint32_t i = 0; record != NULL && i < record->cases.count; i++) {
+    const varve_enum_case_record *known = &tables->enum_cases[record->cases.first + i];
+    if (((uint64_t)known->high << 32 | known->low) == number)
+      *word = varve_table_text(tables, known->text);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* nan_mode is left out when it is PROPAGATE. */
+static varve_status put_entry(varve_printer *printer, const varve_operation *op, varve_slice name,
+                              const varve_attribute *value, bool *is_open) {
+  const word_attribute *attribute = find_word_attribute(op->name, name);
+  varve_slice word = VARVE_SLICE("");
+  if (attribute != NULL)
+    VARVE_TRY(find_word(printer, attribute, value, &word));
+  if (varve_slice_equal(word, VARVE_SLICE("PROPAGATE")))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put(printer, *is_open ? VARVE_SLICE(", ") : VARVE_SLICE(" {")));
+  *is_open = true;
+  VARVE_TRY(varve_put_keyword(printer, name));
+  VARVE_PUT(printer, " = ");
+  return word.size != 0 ? varve_put(printer, word) : varve_print_attribute(printer, value);
+}
+
+varve_status varve_print_tosa_with_words(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_attribute *merged = NULL, *conflict = NULL;
+  bool is_open = false;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
+  if (varve_merge_attributes(printer->context, varve_operation_dictionary(op),
+                             varve_operation_properties(op), &merged, &conflict) != VARVE_STATUS_OK)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 0; merged != NULL && i < varve_dictionary_size(merged); i++)
+    VARVE_TRY(put_entry(printer, op, varve_string_bytes(varve_dictionary_name(merged, i)),
+                        varve_dictionary_value(merged, i), &is_open));
+  VARVE_TRY(varve_put(printer, is_open ? VARVE_SLICE("} : ") : VARVE_SLICE(" : ")));
+  return varve_print_functional_type(printer, op);
+}
+
+/* tosa.cond_if %c (%a = %b) : type (types) -> types {...} else {...} {...} */
+
+static varve_status finish_if(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  return varve_finish_custom(parser, draft);
+}
+
+static varve_status else_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  return finish_if(parser, &draft);
+}
+
+static varve_status then_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  if (varve_accept_word(parser, "else")) {
+    VARVE_TRY(varve_draft_push(parser, &draft, else_step));
+    return varve_begin_region(parser);
+  }
+  VARVE_TRY(varve_add_region(parser));
+  return finish_if(parser, &draft);
+}
+
+/* The names before '=' stand for nothing: blocks have headers. */
+varve_status varve_parse_tosa_cond_if(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *type = NULL;
+  size_t first_argument = parser->arguments.count;
+  VARVE_TRY(varve_parse_operand(parser));
+  bool has_list = varve_at(parser, VARVE_TOKEN_LEFT_PAREN);
+  if (has_list)
+    VARVE_TRY(varve_parse_assignment_list(parser));
+  varve_vector_truncate(&parser->arguments, first_argument);
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the condition"));
+  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
+  if (has_list)
+    VARVE_TRY(parse_function_type(parser, draft, 1, &type));
+  else
+    VARVE_TRY(varve_parse_optional_arrow_results(parser));
+  VARVE_TRY(varve_draft_push(parser, draft, then_step));
+  return varve_begin_region(parser);
+}
+
+/* (%a = %b, ...) of the entry block's arguments; nothing when there are none. */
+static varve_status put_assignments(varve_printer *printer, const varve_operation *op,
+                                    uint32_t region, uint32_t first) {
+  const varve_block *block = varve_operation_region(op, region)->first;
+  if (first >= op->operand_count)
+    return VARVE_STATUS_OK;
+  if (block == NULL || block->argument_count != op->operand_count - first)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 0; i < block->argument_count; i++) {
+    VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE(" (") : VARVE_SLICE(", ")));
+    VARVE_TRY(varve_print_value(printer, &block->arguments[i]->value));
+    VARVE_PUT(printer, " = ");
+    VARVE_TRY(varve_print_value(printer, varve_operation_operand(op, first + i)));
+  }
+  return varve_put_char(printer, ')');
+}
+
+enum { WHOLE = VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS };
+
+static varve_status put_if_head(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  varve_value_range inputs = {1, op->operand_count - 1};
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_TRY(put_assignments(printer, op, 0, 1));
+  VARVE_PUT(printer, " : ");
+  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
+  if (inputs.count != 0) {
+    VARVE_PUT(printer, " (");
+    VARVE_TRY(varve_print_operand_types(printer, op, inputs));
+    VARVE_PUT(printer, ")");
+  }
+  if (varve_operation_result_count(op) == 0)
+    VARVE_PUT(printer, " -> ()");
+  VARVE_TRY(varve_print_optional_arrow_results(printer, op));
+  VARVE_PUT(printer, " ");
+  varve_ask_region(frame, varve_operation_region(op, 0), WHOLE);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_tosa_cond_if(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  if (frame->step == 0)
+    return put_if_head(printer, frame);
+  const varve_region *otherwise = varve_operation_region(op, 1);
+  if (frame->step == 1 && otherwise->first != NULL) {
+    VARVE_PUT(printer, " else ");
+    varve_ask_region(frame, otherwise, WHOLE);
+    return VARVE_STATUS_OK;
+  }
+  return varve_print_attr_dict(printer, op, NOTHING);
+}
+
+/* tosa.while_loop (%a = %b) : (types) -> types {...} do {...} attributes {...} */
+
+static varve_status do_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, &draft));
+  return varve_finish_custom(parser, &draft);
+}
+
+static varve_status condition_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(varve_expect_word(parser, "do", " and the region that is repeated"));
+  VARVE_TRY(varve_draft_push(parser, &draft, do_step));
+  return varve_begin_region(parser);
+}
+
+varve_status varve_parse_tosa_while_loop(varve_parser *parser, varve_operation_draft *draft) {
+  size_t first_argument = parser->arguments.count;
+  const varve_type *type = NULL;
+  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
+    VARVE_TRY(varve_parse_assignment_list(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the loop"));
+  VARVE_TRY(parse_function_type(parser, draft, 0, &type));
+  for (size_t i = first_argument; i < parser->arguments.count; i++)
+    varve_region_argument_at(parser, i)->type = type->children[i - first_argument];
+  VARVE_TRY(varve_draft_push(parser, draft, condition_step));
+  return varve_begin_region_with(parser, first_argument);
+}
+
+varve_status varve_print_tosa_while_loop(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  switch (frame->step) {
+  case 0:
+    VARVE_TRY(put_assignments(printer, op, 0, 0));
+    VARVE_PUT(printer, " : ");
+    VARVE_TRY(varve_print_functional_type(printer, op));
+    VARVE_PUT(printer, " ");
+    varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+    return VARVE_STATUS_OK;
+  case 1:
+    VARVE_PUT(printer, " do ");
+    varve_ask_region(frame, varve_operation_region(op, 1), WHOLE);
+    return VARVE_STATUS_OK;
+  default:
+    return varve_print_attr_dict_with_keyword(printer, op, NOTHING);
+  }
+}
