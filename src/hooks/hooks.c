@@ -22,7 +22,14 @@ static const varve_directive_hook directive_hooks[] = {
 #undef VARVE_BLOCK
 };
 
+static const varve_body_hook body_hooks[] = {
+#define VARVE_BODY(name, read_function) {VARVE_SLICE_INIT(name), read_function},
+#include "hooks/bodies.def"
+#undef VARVE_BODY
+};
+
 static const varve_hook_table hook_table = {operation_hooks, VARVE_COUNT_OF(operation_hooks),
-                                            directive_hooks, VARVE_COUNT_OF(directive_hooks)};
+                                            directive_hooks, VARVE_COUNT_OF(directive_hooks),
+                                            body_hooks,      VARVE_COUNT_OF(body_hooks)};
 
 void varve_hooks_attach(varve_context *context) { context->hooks = &hook_table; }

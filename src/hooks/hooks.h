@@ -25,4 +25,8 @@ void varve_hooks_attach(varve_context *context);
 #undef VARVE_DIRECTIVE
 #undef VARVE_BLOCK
 
+#define VARVE_BODY(name, read_function) varve_read_body read_function;
+#include "hooks/bodies.def"
+#undef VARVE_BODY
+
 #endif

@@ -19,6 +19,13 @@ const varve_operation_hook *varve_find_operation_hook(const varve_hook_table *ta
                  compare_hooks);
 }
 
+const varve_body_hook *varve_find_body_hook(const varve_hook_table *table, varve_slice name) {
+  for (size_t i = 0; table != NULL && i < table->body_count; i++)
+    if (varve_slice_equal(table->bodies[i].name, name))
+      return &table->bodies[i];
+  return NULL;
+}
+
 static int compare_directives(const void *key, const void *element) {
   return varve_slice_compare(*(const varve_slice *)key,
                              ((const varve_directive_hook *)element)->name);

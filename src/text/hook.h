@@ -23,16 +23,28 @@ typedef struct varve_directive_hook {
   const void *user; /* the hook's own */
 } varve_directive_hook;
 
+/* At the '<' of a type's or attribute's body that is kept as text: reads up to the '>' that closes
+ * it, and appends it to parser->text as it is printed, with its brackets. Begins nothing nested. */
+typedef varve_status varve_read_body(varve_parser *parser);
+typedef struct varve_body_hook {
+  varve_slice name; /* "!quant.uniform" */
+  varve_read_body *read;
+} varve_body_hook;
+
 typedef struct varve_hook_table {
   const varve_operation_hook *operations; /* ascending bytewise by name */
   size_t operation_count;
   const varve_directive_hook *directives; /* likewise */
   size_t directive_count;
+  const varve_body_hook *bodies; /* few */
+  size_t body_count;
 } varve_hook_table;
 
 /* NULL when there is none. */
 const varve_operation_hook *varve_find_operation_hook(const varve_hook_table *table,
                                                       varve_slice name);
+/* NULL when there is none: name with its prefix and its dialect. */
+const varve_body_hook *varve_find_body_hook(const varve_hook_table *table, varve_slice name);
 /* Of the registry's hooks and the library's. That of the dialect goes before that of any, and the
  * registry's before the library's. */
 const varve_directive_hook *varve_find_directive(const varve_context *context, varve_slice dialect,

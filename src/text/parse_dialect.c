@@ -3,6 +3,7 @@
  * text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute Values",
  * "Attribute Value Aliases". */
 #include "dialect/quant_text.h"
+#include "text/hook.h"
 #include "text/parse_by_format.h"
 #include "text/printer.h"
 
@@ -432,10 +433,27 @@ typedef struct dialect_name {
   bool has_body;
 } dialect_name;
 
+/* A body that a hook puts into the form it is printed in. */
+static varve_status read_by_hook(varve_parser *parser, const dialect_name *name,
+                                 const varve_body_hook *hook) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(push_symbol_frame(parser, name->dialect, &frame));
+  VARVE_TRY(copy_text(parser, name->dot + 1, name->body));
+  varve_reset(parser, name->body);
+  VARVE_TRY(hook->read(parser));
+  return finish_symbol(parser, &VARVE_VECTOR_LAST(&parser->frames, varve_frame), parser->last_end);
+}
+
 static varve_status begin_text(varve_parser *parser, const dialect_name *name) {
+  const varve_body_hook *hook =
+      name->has_body && name->dot != NULL
+          ? varve_find_body_hook(parser->context->hooks, parser->token.text)
+          : NULL;
   const char *end = name->body;
   varve_frame *frame = NULL;
   bool may_refer = name->has_body && varve_dialect_is_known(parser->context, name->dialect);
+  if (hook != NULL && may_refer)
+    return read_by_hook(parser, name, hook);
   if (may_refer)
     VARVE_TRY(check_body(parser, name->body, &end));
   else if (name->has_body)
