@@ -18,12 +18,21 @@ typedef struct open_region {
   uint32_t depth; /* of its scope */
 } open_region;
 
+typedef struct name_scope {
+  uint32_t depth;
+  uint32_t number; /* of all scopes; 0: none */
+} name_scope;
+
 /* A name is in use as long as the scope is open that it was given in. */
 typedef struct used_name {
   size_t text; /* in numbers.texts */
   uint32_t size;
-  uint32_t depth;
-  uint32_t scope;
+  name_scope scope;
+  /* Numbers that stand behind this name in names that are in use while that scope is open: regions
+   * beside each other try the same ones. */
+  uint32_t first_tried;
+  uint32_t end_tried;
+  name_scope tried_scope;
 } used_name;
 
 typedef struct location_frame {
@@ -100,9 +109,9 @@ static uint64_t hash_of(const naming *names, varve_slice name) {
   return varve_hash_bytes(names->printer->context->seed, name.data, name.size);
 }
 
-static bool is_in_use(const naming *names, const used_name *used) {
-  return used->depth <= names->depth &&
-         VARVE_VECTOR_AT(&names->scopes, uint32_t, used->depth) == used->scope;
+static bool is_open(const naming *names, name_scope scope) {
+  return scope.number != 0 && scope.depth <= names->depth &&
+         VARVE_VECTOR_AT(&names->scopes, uint32_t, scope.depth) == scope.number;
 }
 
 static used_name *find_used(const naming *names, varve_slice name) {
@@ -112,17 +121,17 @@ static used_name *find_used(const naming *names, varve_slice name) {
   return found == NULL ? NULL : &VARVE_VECTOR_AT(&names->used, used_name, (uintptr_t)found - 1);
 }
 
-static bool is_free(const naming *names, varve_slice name) {
-  const used_name *used = find_used(names, name);
-  return used == NULL || !is_in_use(names, used);
+/* NULL for a name that is free. */
+static used_name *find_in_use(const naming *names, varve_slice name) {
+  used_name *used = find_used(names, name);
+  return used == NULL || !is_open(names, used->scope) ? NULL : used;
 }
 
 /* The name is free. */
 static varve_status claim(naming *names, varve_slice name, used_name *claimed) {
-  uint32_t scope = VARVE_VECTOR_AT(&names->scopes, uint32_t, names->depth);
+  const name_scope scope = {names->depth, VARVE_VECTOR_AT(&names->scopes, uint32_t, names->depth)};
   used_name *used = find_used(names, name);
   if (used != NULL) {
-    used->depth = names->depth;
     used->scope = scope;
     *claimed = *used;
     return VARVE_STATUS_OK;
@@ -131,7 +140,7 @@ static varve_status claim(naming *names, varve_slice name, used_name *claimed) {
   if (name.size > UINT32_MAX || name.size > names->printer->limit ||
       texts->size > names->printer->limit - name.size)
     return VARVE_STATUS_LIMIT_EXCEEDED;
-  *claimed = (used_name){texts->size, (uint32_t)name.size, names->depth, scope};
+  *claimed = (used_name){.text = texts->size, .size = (uint32_t)name.size, .scope = scope};
   VARVE_TRY(varve_buffer_append(texts, name));
   VARVE_TRY(varve_vector_push(&names->used, claimed));
   return varve_hash_table_insert(&names->table, hash_of(names, name),
@@ -167,18 +176,43 @@ static varve_status clean_name(varve_buffer *clean, varve_slice name) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_unique(naming *names, varve_slice name, used_name *claimed) {
+/* The first number, not below the next one, that makes the name in clean a free one; leaves that in
+ * clean. base: what has the name. */
+static varve_status find_free(naming *names, used_name *base, uint32_t *number) {
   varve_buffer *clean = &names->clean;
-  VARVE_TRY(clean_name(clean, name));
-  if (is_free(names, varve_buffer_slice(clean)))
-    return claim(names, varve_buffer_slice(clean), claimed);
+  name_scope innermost = base->scope;
+  uint32_t first = *number;
   VARVE_TRY(varve_buffer_append_char(clean, '_'));
   size_t size = clean->size;
-  do {
+  for (;; ++*number) {
+    if (is_open(names, base->tried_scope) && *number >= base->first_tried &&
+        *number < base->end_tried) {
+      if (base->tried_scope.depth > innermost.depth)
+        innermost = base->tried_scope;
+      *number = base->end_tried;
+    }
     clean->size = size;
-    VARVE_TRY(varve_buffer_append_unsigned(clean, names->counters.conflicts++));
-  } while (!is_free(names, varve_buffer_slice(clean)));
-  return claim(names, varve_buffer_slice(clean), claimed);
+    VARVE_TRY(varve_buffer_append_unsigned(clean, *number));
+    const used_name *used = find_in_use(names, varve_buffer_slice(clean));
+    if (used == NULL)
+      break;
+    if (used->scope.depth > innermost.depth)
+      innermost = used->scope;
+  }
+  base->first_tried = first;
+  base->end_tried = *number;
+  base->tried_scope = innermost;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_unique(naming *names, varve_slice name, used_name *claimed) {
+  VARVE_TRY(clean_name(&names->clean, name));
+  used_name *base = find_in_use(names, varve_buffer_slice(&names->clean));
+  if (base != NULL) {
+    VARVE_TRY(find_free(names, base, &names->counters.conflicts));
+    names->counters.conflicts++;
+  }
+  return claim(names, varve_buffer_slice(&names->clean), claimed);
 }
 
 static varve_status set_name(naming *names, size_t index, varve_slice name) {

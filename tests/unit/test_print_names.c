@@ -197,6 +197,61 @@ static void numbers_can_be_unique_in_the_module(void **state) {
               "}\n");
 }
 
+/* Names that stand around are tried once, not by each region. */
+static void taken_names_are_tried_once(void **state) {
+  enum { COUNT = 20000 };
+  names_fixture *f = *state;
+  varve_context *context = f->ir.context;
+  varve_print_options options = print_local;
+  const varve_attribute *location, *unknown = context->unknown_location;
+  char text[32];
+  options.use_location_names = true;
+  options.generic = false;
+  varve_block *root = ir_root(&f->ir), *inside;
+  for (unsigned i = 0; i <= COUNT; i++) {
+    snprintf(text, sizeof text, i == 0 ? "x" : "x_%u", i - 1);
+    assert_status(varve_name_location_get(context, ir_string(&f->ir, text), unknown, &location),
+                  OK);
+    ir_append(root, ir_define(&f->ir))->location = location;
+  }
+  assert_status(varve_name_location_get(context, ir_string(&f->ir, "x"), unknown, &location), OK);
+  for (unsigned i = 0; i < COUNT; i++) {
+    ir_append(root, ir_nest(&f->ir, "t.nest", &inside));
+    ir_append(inside, ir_define(&f->ir))->location = location;
+  }
+  varve_buffer out;
+  varve_buffer_init(&out, &context->memory);
+  assert_status(varve_print_module(f->ir.module, &options, &out), OK);
+  assert_status(varve_buffer_append_char(&out, 0), OK);
+  assert_non_null(strstr(out.data, "%x_20000 = "));
+  assert_null(strstr(out.data, "%x_20001 = "));
+  varve_buffer_release(&out);
+}
+
+static void failing_allocations_are_told(void **state) {
+  names_fixture *f = *state;
+  static const char source[] = "%0:2 = \"n.named\"() : () -> (i32, i32) loc(\"a b\")\n"
+                               "%1:2 = \"n.named\"() : () -> (i32, i32) loc(fused[\"f\":1:2])\n"
+                               "%2 = \"n.by\"() {key = 5} : () -> i32\n";
+  const varve_parse_options parse = {.file_name = VARVE_SLICE("-")};
+  varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
+  varve_print_options options = print_local;
+  varve_module *module;
+  options.use_location_names = true;
+  options.generic = false;
+  assert_status(varve_parse_module(f->ir.context, varve_slice_of(source), &parse, &module), OK);
+  for (size_t i = 1; status != VARVE_STATUS_OK; i++) {
+    varve_buffer out;
+    varve_buffer_init(&out, &f->ir.context->memory);
+    f->ir.allocator.fail_at = f->ir.allocator.calls + i;
+    status = varve_print_module(module, &options, &out);
+    f->ir.allocator.fail_at = 0;
+    assert_true(status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY);
+    varve_buffer_release(&out);
+  }
+  varve_module_destroy(module);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       names_test(regions_beside_each_other_have_the_same_numbers),
@@ -207,6 +262,8 @@ int main(void) {
       ir_test(arguments_have_names_of_locations),
       ir_test(shared_locations_are_looked_at_once),
       ir_test(numbers_can_be_unique_in_the_module),
+      names_test(taken_names_are_tried_once),
+      names_test(failing_allocations_are_told),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
