@@ -12,7 +12,7 @@ irdl.dialect @async attributes {
   irdl.type @"!token" {
   }
   irdl.type @"!value" attributes {
-    varve.syntax = "hook:async.value"
+    varve.format = "`<` $valueType `>`"
   } {
     %valueType = irdl.any {varve.rule = "type"}
     irdl.parameters(

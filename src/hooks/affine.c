@@ -53,6 +53,36 @@ varve_status varve_parse_affine_attribute(varve_parser *parser, varve_kind kind,
                              kind == VARVE_KIND_AFFINE_MAP ? "map" : "set");
 }
 
+const varve_attribute *varve_affine_attribute_of(const varve_operation *op, varve_slice name,
+                                                 varve_value_range range) {
+  const varve_attribute *map = varve_operation_attribute(op, name);
+  if (map == NULL || (map->kind != VARVE_KIND_AFFINE_MAP && map->kind != VARVE_KIND_INTEGER_SET))
+    return NULL;
+  varve_affine_space space = varve_affine_attribute_space(map);
+  if ((uint64_t)space.num_dims + space.num_symbols != range.count)
+    return NULL;
+  for (uint32_t i = 0; i < range.count; i++)
+    if (op->operands[range.first + i].value->type->kind != VARVE_KIND_INDEX_TYPE)
+      return NULL;
+  return map;
+}
+
+varve_status varve_print_affine_call(varve_printer *printer, const varve_operation *op,
+                                     const varve_attribute *map, varve_value_range range) {
+  varve_affine_space space = varve_affine_attribute_space(map);
+  varve_value_range dims = {range.first, space.num_dims};
+  varve_value_range symbols = {range.first + space.num_dims, space.num_symbols};
+  VARVE_TRY(varve_print_attribute(printer, map));
+  VARVE_TRY(varve_put_char(printer, '('));
+  VARVE_TRY(varve_print_operands(printer, op, dims));
+  VARVE_TRY(varve_put_char(printer, ')'));
+  if (symbols.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, '['));
+  VARVE_TRY(varve_print_operands(printer, op, symbols));
+  return varve_put_char(printer, ']');
+}
+
 /* affine.apply #map(%i)[%n] {...} has as many results as the map; affine.min and affine.max have
  * one. */
 
@@ -83,8 +113,35 @@ varve_status varve_parse_affine_min_max(varve_parser *parser, varve_operation_dr
   return varve_finish_custom(parser, draft);
 }
 
+static varve_status print_map_form(varve_printer *printer, const varve_operation *op,
+                                   const varve_attribute *map) {
+  static const char *const said[] = {"map"};
+  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(varve_print_affine_call(printer, op, map, (varve_value_range){0, op->operand_count}));
+  return varve_print_attr_dict(printer, op, (varve_elided){said, 1});
+}
+
+varve_status varve_print_affine_apply(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_attribute *map =
+      varve_affine_attribute_of(op, MAP, (varve_value_range){0, op->operand_count});
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
+      map->child_count != varve_operation_result_count(op))
+    return VARVE_STATUS_UNSUPPORTED;
+  return print_map_form(printer, op, map);
+}
+
+varve_status varve_print_affine_min_max(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_attribute *map =
+      varve_affine_attribute_of(op, MAP, (varve_value_range){0, op->operand_count});
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
+    return VARVE_STATUS_UNSUPPORTED;
+  return print_map_form(printer, op, map);
+}
+
 /* %m[%i + 1, symbol(%n)]: the use of the memref, then those of the map */
-static varve_status parse_access(varve_parser *parser, varve_slice name) {
+varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) {
   const varve_attribute *map = NULL;
   size_t first = parser->nodes.count;
   VARVE_TRY(varve_parse_operand(parser));
@@ -117,6 +174,40 @@ static varve_status resolve_access(varve_parser *parser, const varve_operation_d
   return varve_resolve_indices(parser, draft, memref + 1);
 }
 
+/* A memref and its indices among the operands. */
+typedef struct access {
+  uint32_t memref;
+  varve_value_range indices;
+  const char *map;
+} access;
+
+static varve_status print_access(varve_printer *printer, const varve_operation *op,
+                                 const access *place) {
+  const varve_attribute *map =
+      varve_affine_attribute_of(op, varve_slice_of(place->map), place->indices);
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
+      op->operands[place->memref].value->type->kind != VARVE_KIND_MEMREF_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){place->memref, 1}));
+  VARVE_TRY(varve_put_char(printer, '['));
+  VARVE_TRY(varve_print_affine_results(printer, map, (varve_value_range){0, map->child_count},
+                                       op->operands + place->indices.first));
+  return varve_put_char(printer, ']');
+}
+
+/* {...} : memref, and the type of the vector where there is one */
+static varve_status print_access_types(varve_printer *printer, const varve_operation *op,
+                                       uint32_t memref, const varve_type *vector) {
+  static const char *const said[] = {"map"};
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
+  VARVE_PUT(printer, " : ");
+  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){memref, 1}));
+  if (vector == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, ", ");
+  return varve_print_type(printer, vector);
+}
+
 static varve_status parse_vector_type(varve_parser *parser, const varve_type **type) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the type of the vector"));
   const char *place = parser->token.text.data;
@@ -130,7 +221,7 @@ static varve_status parse_vector_type(varve_parser *parser, const varve_type **t
 
 static varve_status parse_load(varve_parser *parser, varve_operation_draft *draft, bool is_vector) {
   const varve_type *memref = NULL, *result = NULL;
-  VARVE_TRY(parse_access(parser, MAP));
+  VARVE_TRY(varve_parse_affine_access(parser, MAP));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_colon_memref_type(parser, &memref));
   result = varve_type_element(memref);
@@ -149,6 +240,26 @@ varve_status varve_parse_affine_vector_load(varve_parser *parser, varve_operatio
   return parse_load(parser, draft, true);
 }
 
+static varve_status print_load(varve_printer *printer, const varve_operation *op, bool is_vector) {
+  access place = {0, {1, op->operand_count - 1}, "map"};
+  const varve_type *type = varve_operation_result(op, 0)->type;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(print_access(printer, op, &place));
+  if (is_vector)
+    return print_access_types(printer, op, 0, type);
+  if (type != varve_type_element(op->operands[0].value->type))
+    return VARVE_STATUS_UNSUPPORTED;
+  return print_access_types(printer, op, 0, NULL);
+}
+
+varve_status varve_print_affine_load(varve_printer *printer, varve_print_operation *frame) {
+  return print_load(printer, frame->op, false);
+}
+
+varve_status varve_print_affine_vector_load(varve_printer *printer, varve_print_operation *frame) {
+  return print_load(printer, frame->op, true);
+}
+
 /* affine.store %v, %m[...] {...} : memref, affine.vector_store: the same and the type of the vector
  */
 
@@ -157,7 +268,7 @@ static varve_status parse_store(varve_parser *parser, varve_operation_draft *dra
   const varve_type *memref = NULL, *stored = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the memref"));
-  VARVE_TRY(parse_access(parser, MAP));
+  VARVE_TRY(varve_parse_affine_access(parser, MAP));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_colon_memref_type(parser, &memref));
   stored = varve_type_element(memref);
@@ -176,6 +287,28 @@ varve_status varve_parse_affine_vector_store(varve_parser *parser, varve_operati
   return parse_store(parser, draft, true);
 }
 
+static varve_status print_store(varve_printer *printer, const varve_operation *op, bool is_vector) {
+  access place = {1, {2, op->operand_count - 2}, "map"};
+  const varve_type *type = op->operands[0].value->type;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_PUT(printer, ", ");
+  VARVE_TRY(print_access(printer, op, &place));
+  if (is_vector)
+    return print_access_types(printer, op, 1, type);
+  if (type != varve_type_element(op->operands[1].value->type))
+    return VARVE_STATUS_UNSUPPORTED;
+  return print_access_types(printer, op, 1, NULL);
+}
+
+varve_status varve_print_affine_store(varve_printer *printer, varve_print_operation *frame) {
+  return print_store(printer, frame->op, false);
+}
+
+varve_status varve_print_affine_vector_store(varve_printer *printer, varve_print_operation *frame) {
+  return print_store(printer, frame->op, true);
+}
+
 /* affine.prefetch %m[...], read, locality<3>, data {...} : memref */
 
 /* One of two words; the attribute says whether it was the second. */
@@ -183,6 +316,9 @@ typedef struct word_pair {
   const char *name;
   const char *words[2];
 } word_pair;
+
+static const word_pair access_words = {"isWrite", {"read", "write"}};
+static const word_pair cache_words = {"isDataCache", {"instr", "data"}};
 
 static varve_status parse_word_of(varve_parser *parser, const varve_operation_draft *draft,
                                   const word_pair *pair) {
@@ -210,76 +346,44 @@ static varve_status parse_locality(varve_parser *parser) {
 }
 
 varve_status varve_parse_affine_prefetch(varve_parser *parser, varve_operation_draft *draft) {
-  static const word_pair access = {"isWrite", {"read", "write"}};
-  static const word_pair cache = {"isDataCache", {"instr", "data"}};
   const varve_type *type = NULL;
-  VARVE_TRY(parse_access(parser, MAP));
+  VARVE_TRY(varve_parse_affine_access(parser, MAP));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and 'read' or 'write'"));
-  VARVE_TRY(parse_word_of(parser, draft, &access));
+  VARVE_TRY(parse_word_of(parser, draft, &access_words));
   VARVE_TRY(parse_locality(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and 'data' or 'instr'"));
-  VARVE_TRY(parse_word_of(parser, draft, &cache));
+  VARVE_TRY(parse_word_of(parser, draft, &cache_words));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_colon_memref_type(parser, &type));
   VARVE_TRY(resolve_access(parser, draft, 0, type));
   return varve_finish_custom(parser, draft);
 }
 
-/* affine.dma_start %source[...], %target[...], %tag[...], %count, %stride, %count_a_stride :
- * memref, memref, memref */
-
-enum { DMA_MEMREFS = 3 };
-
-static varve_status parse_dma_accesses(varve_parser *parser, varve_operation_draft *draft) {
-  static const char *const maps[DMA_MEMREFS] = {"src_map", "dst_map", "tag_map"};
-  for (size_t i = 0; i < DMA_MEMREFS; i++) {
-    draft->saved[i] = varve_draft_operand_count(parser, draft);
-    VARVE_TRY(parse_access(parser, varve_slice_of(maps[i])));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " behind the indices"));
-  }
-  draft->saved[DMA_MEMREFS] = varve_draft_operand_count(parser, draft);
-  VARVE_TRY(varve_parse_operand_list(parser));
-  size_t count = varve_draft_operand_count(parser, draft) - draft->saved[DMA_MEMREFS];
-  if (count == 1 || count == 3)
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, draft->name_start,
-                             "expected the stride and the number of elements a stride, or "
-                             "neither");
+/* *word: the one that the attribute says; NULL: it says neither. */
+static const char *word_of(const varve_operation *op, const word_pair *pair) {
+  const varve_attribute *value = varve_operation_attribute(op, varve_slice_of(pair->name));
+  if (value == NULL || value->kind != VARVE_KIND_INTEGER)
+    return NULL;
+  return pair->words[*varve_integer_words(value) != 0];
 }
 
-static varve_status resolve_dma(varve_parser *parser, const varve_operation_draft *draft) {
-  const varve_type *index = parser->context->index_type;
-  for (size_t i = 0; i < DMA_MEMREFS; i++) {
-    varve_operand_range indices = {draft->saved[i] + 1, draft->saved[i + 1] - draft->saved[i] - 1};
-    const varve_type *type =
-        VARVE_VECTOR_AT(&parser->nodes, const varve_type *, draft->first_node + i);
-    VARVE_TRY(
-        varve_resolve_operand(parser, varve_draft_operand(parser, draft, draft->saved[i]), type));
-    VARVE_TRY(varve_resolve_alike(parser, draft, indices, index));
-  }
-  return varve_resolve_indices(parser, draft, draft->saved[DMA_MEMREFS]);
-}
-
-varve_status varve_parse_affine_dma_start(varve_parser *parser, varve_operation_draft *draft) {
-  size_t types;
-  VARVE_TRY(parse_dma_accesses(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the memrefs"));
-  VARVE_TRY(varve_parse_type_list(parser, &types));
-  if (types != DMA_MEMREFS)
-    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected 3 types, but there are %zu",
-                               types);
-  VARVE_TRY(resolve_dma(parser, draft));
-  return varve_finish_custom(parser, draft);
-}
-
-/* affine.dma_wait %tag[...], %count : memref */
-varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL;
-  VARVE_TRY(parse_access(parser, VARVE_SLICE("tag_map")));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the number of elements"));
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the tag"));
-  VARVE_TRY(varve_parse_type(parser, &type));
-  VARVE_TRY(resolve_access(parser, draft, 0, type));
-  return varve_finish_custom(parser, draft);
+varve_status varve_print_affine_prefetch(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"map", "localityHint", "isDataCache", "isWrite"};
+  const varve_operation *op = frame->op;
+  access place = {0, {1, op->operand_count - 1}, "map"};
+  const char *access_word = word_of(op, &access_words), *cache_word = word_of(op, &cache_words);
+  const varve_attribute *hint = varve_operation_attribute(op, VARVE_SLICE("localityHint"));
+  if (access_word == NULL || cache_word == NULL || hint == NULL || hint->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(print_access(printer, op, &place));
+  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_put(printer, varve_slice_of(access_word)));
+  VARVE_PUT(printer, ", locality<");
+  VARVE_TRY(varve_print_attribute_without_type(printer, hint));
+  VARVE_PUT(printer, ">, ");
+  VARVE_TRY(varve_put(printer, varve_slice_of(cache_word)));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  VARVE_PUT(printer, " : ");
+  return varve_print_operand_types(printer, op, (varve_value_range){0, 1});
 }

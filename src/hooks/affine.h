@@ -19,5 +19,19 @@ varve_status varve_check_affine_operands(varve_parser *parser, const varve_opera
 /* The uses from first on are of type index. */
 varve_status varve_resolve_indices(varve_parser *parser, const varve_operation_draft *draft,
                                    size_t first) VARVE_MUST_USE;
+/* %m[%i + 1, symbol(%n)]: the use of the memref, then those of the map, which is given this name.
+ */
+varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) VARVE_MUST_USE;
+
+/* Printing */
+
+/* The attribute when it is a map, or set, of as many dimensions and symbols as the range has
+ * operands, which are of type index; else NULL. */
+const varve_attribute *varve_affine_attribute_of(const varve_operation *op, varve_slice name,
+                                                 varve_value_range range);
+/* "#map(%i, %j)[%n]" */
+varve_status varve_print_affine_call(varve_printer *printer, const varve_operation *op,
+                                     const varve_attribute *map,
+                                     varve_value_range range) VARVE_MUST_USE;
 
 #endif

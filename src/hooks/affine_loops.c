@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The custom forms of affine.for, affine.if and affine.parallel. Affine dialect: "Operations". */
+/* The custom forms of affine.for and affine.if. Affine dialect: "Operations". */
 #include "hooks/affine.h"
 #include "hooks/assignment_list.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
-
-#include "dialect/parameter_rule.h"
-
-#include <stdio.h>
 
 /* A region that yields nothing may leave that out. */
 static varve_status end_region(varve_parser *parser, const varve_operation_draft *draft) {
@@ -22,6 +18,9 @@ typedef struct loop_bound {
   const char *name;
   const char *prefix;
 } loop_bound;
+
+static const loop_bound lower_bound = {"lowerBoundMap", "max"};
+static const loop_bound upper_bound = {"upperBoundMap", "min"};
 
 static varve_status constant_map(varve_parser *parser, const varve_attribute *integer,
                                  const varve_attribute **map) {
@@ -117,13 +116,12 @@ static varve_status for_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft *draft) {
-  static const loop_bound lower = {"lowerBoundMap", "max"}, upper = {"upperBoundMap", "min"};
   int32_t sizes[3] = {0, 0, 0};
   VARVE_TRY(varve_parse_loop_variable(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variable of the loop"));
-  VARVE_TRY(parse_bound(parser, draft, &lower, &sizes[0]));
+  VARVE_TRY(parse_bound(parser, draft, &lower_bound, &sizes[0]));
   VARVE_TRY(varve_expect_word(parser, "to", " behind the lower bound"));
-  VARVE_TRY(parse_bound(parser, draft, &upper, &sizes[1]));
+  VARVE_TRY(parse_bound(parser, draft, &upper_bound, &sizes[1]));
   VARVE_TRY(parse_step(parser));
   VARVE_TRY(parse_iter_args(parser, draft, &sizes[2]));
   VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 3));
@@ -131,6 +129,81 @@ varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft 
   varve_set_argument_types_of_results(parser, draft, draft->first_argument + 1);
   VARVE_TRY(varve_draft_push(parser, draft, for_step));
   return varve_begin_region_with(parser, draft->first_argument);
+}
+
+enum { LOWER, UPPER, INITS };
+
+/* "0", "%n" or "max #map(%i)[%n]" */
+static varve_status print_bound(varve_printer *printer, const varve_operation *op,
+                                const loop_bound *bound, varve_value_range range) {
+  const varve_attribute *map = varve_operation_attribute(op, varve_slice_of(bound->name));
+  varve_affine_space space = varve_affine_attribute_space(map);
+  const varve_affine_expression *only = map->child_count == 1 ? map->children[0] : NULL;
+  int64_t constant;
+  if (only == NULL) {
+    VARVE_TRY(varve_put(printer, varve_slice_of(bound->prefix)));
+    VARVE_TRY(varve_put_char(printer, ' '));
+  } else if (range.count == 0 && varve_affine_is_constant(only, &constant)) {
+    return varve_put_signed(printer, constant);
+  } else if (space.num_dims == 0 && space.num_symbols == 1 &&
+             only->kind == VARVE_KIND_AFFINE_SYMBOL) {
+    return varve_print_operands(printer, op, range);
+  }
+  return varve_print_affine_call(printer, op, map, range);
+}
+
+static bool is_map(const varve_operation *op, const char *name, varve_value_range range) {
+  const varve_attribute *map = varve_affine_attribute_of(op, varve_slice_of(name), range);
+  return map != NULL && map->kind == VARVE_KIND_AFFINE_MAP;
+}
+
+static bool can_print_for(const varve_operation *op, varve_value_range inits) {
+  const varve_region *body = varve_operation_region(op, 0);
+  const varve_attribute *step = varve_operation_attribute(op, VARVE_SLICE("step"));
+  return is_map(op, lower_bound.name, varve_operand_range_of(op, LOWER)) &&
+         is_map(op, upper_bound.name, varve_operand_range_of(op, UPPER)) && step != NULL &&
+         step->kind == VARVE_KIND_INTEGER && step->children[0]->kind == VARVE_KIND_INDEX_TYPE &&
+         (int64_t)*varve_integer_words(step) >= 0 && varve_entry_takes(body, 1, op, inits) &&
+         varve_operands_are_as_results(op, inits) &&
+         body->first->arguments[0]->value.type->kind == VARVE_KIND_INDEX_TYPE;
+}
+
+static varve_status print_for_head(varve_printer *printer, const varve_operation *op) {
+  const varve_block *body = varve_operation_region(op, 0)->first;
+  uint64_t step = *varve_integer_words(varve_operation_attribute(op, VARVE_SLICE("step")));
+  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(varve_print_arguments(printer, body, (varve_value_range){0, 1}));
+  VARVE_TRY(varve_print_argument_location(printer, &body->arguments[0]->value));
+  VARVE_PUT(printer, " = ");
+  VARVE_TRY(print_bound(printer, op, &lower_bound, varve_operand_range_of(op, LOWER)));
+  VARVE_PUT(printer, " to ");
+  VARVE_TRY(print_bound(printer, op, &upper_bound, varve_operand_range_of(op, UPPER)));
+  if (step == 1)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " step ");
+  return varve_put_unsigned(printer, step);
+}
+
+varve_status varve_print_affine_for(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"lowerBoundMap", "upperBoundMap", "step"};
+  const varve_operation *op = frame->op;
+  const varve_region *body = varve_operation_region(op, 0);
+  varve_value_range inits = varve_operand_range_of(op, INITS);
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+  if (!can_print_for(op, inits))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(print_for_head(printer, op));
+  if (inits.count != 0) {
+    VARVE_PUT(printer, " iter_args");
+    VARVE_TRY(varve_print_assignments(printer, body->first, 1, op, inits));
+    VARVE_PUT(printer, " -> (");
+    VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, inits.count}));
+    VARVE_TRY(varve_put_char(printer, ')'));
+  }
+  VARVE_TRY(varve_put_char(printer, ' '));
+  varve_ask_region(frame, body, inits.count == 0 ? 0 : VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
 }
 
 /* affine.if #set(%i)[%n] -> (types) {...} else {...} {...} */
@@ -170,164 +243,26 @@ varve_status varve_parse_affine_if(varve_parser *parser, varve_operation_draft *
   return varve_begin_region(parser);
 }
 
-/* affine.parallel (%i, %j) = (0, max(%a, 3)) to (%n, %m) step (1, 2) reduce ("addf") -> (f32) {...}
- * {...} */
-
-/* What is put together at the end of parser->text becomes an attribute. */
-static varve_status add_text(varve_parser *parser, const char *name, size_t first) {
-  const varve_attribute *attribute = NULL;
-  varve_slice text = varve_slice_make(parser->text.data + first, parser->text.size - first);
-  VARVE_TRY(varve_fixed_attribute(parser, text, &attribute));
-  parser->text.size = first;
-  return varve_add_attribute(parser, varve_slice_of(name), attribute);
-}
-
-static varve_status append_number(varve_parser *parser, size_t first, int64_t number) {
-  char digits[24];
-  int size = snprintf(digits, sizeof digits, "%lld", (long long)number);
-  if (parser->text.size != first)
-    VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));
-  return varve_buffer_append(&parser->text, varve_slice_make(digits, (size_t)size));
-}
-
-/* The numbers from first_number on as text, in brackets. */
-static varve_status append_numbers(varve_parser *parser, size_t first_number) {
-  VARVE_TRY(varve_buffer_append_char(&parser->text, '['));
-  size_t first = parser->text.size;
-  for (size_t i = first_number; i < parser->numbers.count; i++)
-    VARVE_TRY(append_number(parser, first, VARVE_VECTOR_AT(&parser->numbers, int64_t, i)));
-  varve_vector_truncate(&parser->numbers, first_number);
-  return varve_buffer_append_char(&parser->text, ']');
-}
-
-/* The sizes of the groups, which lie on the stack of numbers: dense<[1, 2]> : tensor<2xi32>. */
-static varve_status add_groups(varve_parser *parser, const char *name, size_t first_number) {
-  char tail[48];
-  size_t first = parser->text.size, count = parser->numbers.count - first_number;
-  VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("dense<")));
-  if (count != 0)
-    VARVE_TRY(append_numbers(parser, first_number));
-  int size = snprintf(tail, sizeof tail, "> : tensor<%zuxi32>", count);
-  VARVE_TRY(varve_buffer_append(&parser->text, varve_slice_make(tail, (size_t)size)));
-  return add_text(parser, name, first);
-}
-
-/* One expression, or several in max(...) or min(...). */
-static varve_status parse_group(varve_parser *parser, const char *word) {
-  size_t first = parser->nodes.count;
-  if (varve_accept_word(parser, word)) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the bounds"));
-    VARVE_TRY(varve_parse_affine_group(parser, VARVE_TOKEN_RIGHT_PAREN));
-  } else {
-    VARVE_TRY(varve_parse_affine_expression(parser));
+varve_status varve_print_affine_if(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"condition"};
+  const varve_operation *op = frame->op;
+  varve_value_range all = {0, op->operand_count};
+  uint32_t flags = varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS;
+  if (frame->step == 0) {
+    const varve_attribute *set = varve_affine_attribute_of(op, VARVE_SLICE("condition"), all);
+    if (set == NULL || set->kind != VARVE_KIND_INTEGER_SET)
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_put_char(printer, ' '));
+    VARVE_TRY(varve_print_affine_call(printer, op, set, all));
+    VARVE_TRY(varve_print_optional_arrow_results(printer, op));
+    VARVE_TRY(varve_put_char(printer, ' '));
+    varve_ask_region(frame, varve_operation_region(op, 0), flags);
+    return VARVE_STATUS_OK;
   }
-  return varve_push_number(parser, (int64_t)(parser->nodes.count - first));
-}
-
-typedef struct parallel_bounds {
-  const char *map;
-  const char *groups;
-  const char *word;
-} parallel_bounds;
-
-static varve_status parse_bounds(varve_parser *parser, const varve_operation_draft *draft,
-                                 const parallel_bounds *bounds) {
-  const varve_attribute *map = NULL;
-  size_t first_node = parser->nodes.count, first_number = parser->numbers.count;
-  size_t first_operand = varve_draft_operand_count(parser, draft);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the bounds"));
-  varve_begin_affine_list(parser);
-  if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
-    do {
-      VARVE_TRY(parse_group(parser, bounds->word));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the bounds"));
+  if (frame->step == 1 && varve_operation_region(op, 1)->first != NULL) {
+    VARVE_PUT(printer, " else ");
+    varve_ask_region(frame, varve_operation_region(op, 1), flags);
+    return VARVE_STATUS_OK;
   }
-  VARVE_TRY(varve_end_affine_list(parser, first_node, &map));
-  VARVE_TRY(varve_add_attribute(parser, varve_slice_of(bounds->map), map));
-  VARVE_TRY(add_groups(parser, bounds->groups, first_number));
-  return varve_resolve_indices(parser, draft, first_operand);
-}
-
-/* step (1, 2); all are 1 when it is not there. */
-static varve_status parse_steps(varve_parser *parser, const varve_operation_draft *draft) {
-  size_t loops = parser->arguments.count - draft->first_argument;
-  size_t first_node = parser->nodes.count, first_number = parser->numbers.count;
-  size_t first_text = parser->text.size;
-  int64_t step = 1;
-  if (varve_accept_word(parser, "step")) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the steps"));
-    varve_begin_affine_list(parser);
-    VARVE_TRY(varve_parse_affine_group(parser, VARVE_TOKEN_RIGHT_PAREN));
-    for (size_t i = first_node; i < parser->nodes.count; i++) {
-      if (!varve_affine_is_constant(VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, i),
-                                    &step))
-        return VARVE_INVALID_ERROR(parser, draft->name_start, "the steps must be integers");
-      VARVE_TRY(varve_push_number(parser, step));
-    }
-    varve_vector_truncate(&parser->nodes, first_node);
-  } else {
-    for (size_t i = 0; i < loops; i++)
-      VARVE_TRY(varve_push_number(parser, step));
-  }
-  VARVE_TRY(append_numbers(parser, first_number));
-  return add_text(parser, "steps", first_text);
-}
-
-/* A string that names a case of arith's enum; its number is left on the stack of nodes. */
-static varve_status parse_reduction(varve_parser *parser, const varve_parameter_rule *rule) {
-  const char *place = parser->token.text.data;
-  const varve_attribute *name = NULL, *number = NULL;
-  uint64_t value = 0;
-  VARVE_TRY(varve_parse_string(parser, &name));
-  if (!varve_enum_find_case(rule, varve_string_bytes(name), &value))
-    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is no kind of reduction",
-                               VARVE_FORMAT_SLICE(varve_string_bytes(name)));
-  VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &value, &number));
-  return varve_push_node(parser, number);
-}
-
-static varve_status parse_reductions(varve_parser *parser, const varve_operation_draft *draft) {
-  varve_parameter_rule rule;
-  const varve_attribute *array = NULL;
-  size_t first = parser->nodes.count;
-  if (varve_accept_word(parser, "reduce")) {
-    if (draft->name->definition == NULL)
-      return VARVE_INVALID_ERROR(parser, draft->name_start, "the dialect arith is not loaded");
-    VARVE_TRY(varve_parameter_rule_parse(parser->context, draft->name->definition->dialect,
-                                         VARVE_SLICE("enum<@AtomicRMWKind>"), &rule));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the reductions"));
-    do {
-      VARVE_TRY(parse_reduction(parser, &rule));
-    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the reductions"));
-  }
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            (uint32_t)(parser->nodes.count - first), &array));
-  varve_vector_truncate(&parser->nodes, first);
-  return varve_add_attribute(parser, VARVE_SLICE("reductions"), array);
-}
-
-static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  VARVE_TRY(end_region(parser, &draft));
-  return varve_finish_custom(parser, &draft);
-}
-
-varve_status varve_parse_affine_parallel(varve_parser *parser, varve_operation_draft *draft) {
-  static const parallel_bounds lower = {"lowerBoundsMap", "lowerBoundsGroups", "max"};
-  static const parallel_bounds upper = {"upperBoundsMap", "upperBoundsGroups", "min"};
-  VARVE_TRY(varve_parse_argument_list(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variables of the loop"));
-  VARVE_TRY(parse_bounds(parser, draft, &lower));
-  VARVE_TRY(varve_expect_word(parser, "to", " behind the lower bounds"));
-  VARVE_TRY(parse_bounds(parser, draft, &upper));
-  VARVE_TRY(parse_steps(parser, draft));
-  VARVE_TRY(parse_reductions(parser, draft));
-  VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  varve_set_argument_types(parser, draft->first_argument, parser->context->index_type);
-  VARVE_TRY(varve_draft_push(parser, draft, parallel_step));
-  return varve_begin_region_with(parser, draft->first_argument);
+  return varve_print_attr_dict(printer, op, (varve_elided){said, 1});
 }

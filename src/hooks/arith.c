@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom form of arith.select: %c, %a, %b {...} : condition type, type. The type of a condition
  * that is an i1 is left out. */
+#include "hooks/assignment_list.h"
 #include "hooks/hooks.h"
 
 varve_status varve_parse_arith_select(varve_parser *parser, varve_operation_draft *draft) {
@@ -21,4 +22,21 @@ varve_status varve_parse_arith_select(varve_parser *parser, varve_operation_draf
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), condition));
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){1, 2}, type));
   return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_print_arith_select(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_type *condition = op->operands[0].value->type;
+  const varve_type *type = varve_operation_result(op, 0)->type;
+  if (!varve_operands_are(op, (varve_value_range){1, 2}, type))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 3}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){NULL, 0}));
+  VARVE_PUT(printer, " : ");
+  if (condition != printer->context->i1) {
+    VARVE_TRY(varve_print_type(printer, condition));
+    VARVE_PUT(printer, ", ");
+  }
+  return varve_print_type(printer, type);
 }

@@ -60,3 +60,66 @@ varve_status varve_resolve_as_results(varve_parser *parser, const varve_operatio
         VARVE_VECTOR_AT(&parser->added_types, const varve_type *, draft->first_added_type + i)));
   return VARVE_STATUS_OK;
 }
+
+/* Printing */
+
+varve_status varve_print_assignments(varve_printer *printer, const varve_block *block,
+                                     uint32_t first, const varve_operation *op,
+                                     varve_value_range range) {
+  VARVE_TRY(varve_put_char(printer, '('));
+  for (uint32_t i = 0; i < range.count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_value(printer, &block->arguments[first + i]->value));
+    VARVE_PUT(printer, " = ");
+    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){range.first + i, 1}));
+  }
+  return varve_put_char(printer, ')');
+}
+
+varve_status varve_print_arguments(varve_printer *printer, const varve_block *block,
+                                   varve_value_range range) {
+  for (uint32_t i = 0; i < range.count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_value(printer, &block->arguments[range.first + i]->value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+bool varve_entry_takes(const varve_region *region, uint32_t first, const varve_operation *op,
+                       varve_value_range range) {
+  const varve_block *entry = region->first;
+  if (entry == NULL || entry->argument_count < first ||
+      entry->argument_count - first != range.count)
+    return false;
+  for (uint32_t i = 0; i < range.count; i++)
+    if (entry->arguments[first + i]->value.type != op->operands[range.first + i].value->type)
+      return false;
+  return true;
+}
+
+bool varve_operands_are(const varve_operation *op, varve_value_range range,
+                        const varve_type *type) {
+  for (uint32_t i = 0; i < range.count; i++)
+    if (op->operands[range.first + i].value->type != type)
+      return false;
+  return true;
+}
+
+bool varve_arguments_are(const varve_block *block, varve_value_range range,
+                         const varve_type *type) {
+  for (uint32_t i = 0; i < range.count; i++)
+    if (block->arguments[range.first + i]->value.type != type)
+      return false;
+  return true;
+}
+
+bool varve_operands_are_as_results(const varve_operation *op, varve_value_range range) {
+  if (range.count != varve_operation_result_count(op))
+    return false;
+  for (uint32_t i = 0; i < range.count; i++)
+    if (op->operands[range.first + i].value->type != varve_operation_result(op, i)->type)
+      return false;
+  return true;
+}

@@ -23,4 +23,23 @@ void varve_set_argument_types_of_results(varve_parser *parser, const varve_opera
 varve_status varve_resolve_as_results(varve_parser *parser, const varve_operation_draft *draft,
                                       size_t first) VARVE_MUST_USE;
 
+/* Printing */
+
+/* "(%a = %b, ...)": arguments of the block from first on, and as many operands. */
+varve_status varve_print_assignments(varve_printer *printer, const varve_block *block,
+                                     uint32_t first, const varve_operation *op,
+                                     varve_value_range range) VARVE_MUST_USE;
+/* "%i, %j": arguments of the block. */
+varve_status varve_print_arguments(varve_printer *printer, const varve_block *block,
+                                   varve_value_range range) VARVE_MUST_USE;
+/* Whether the region has an entry block, and behind its first arguments come one of the type of
+ * each operand of the range and no more. */
+bool varve_entry_takes(const varve_region *region, uint32_t first, const varve_operation *op,
+                       varve_value_range range);
+/* Whether all have this type. */
+bool varve_operands_are(const varve_operation *op, varve_value_range range, const varve_type *type);
+bool varve_arguments_are(const varve_block *block, varve_value_range range, const varve_type *type);
+/* Whether the operands have the types of the results, one each. */
+bool varve_operands_are_as_results(const varve_operation *op, varve_value_range range);
+
 #endif

@@ -6,16 +6,27 @@
 
 /* Visibility */
 
-varve_status varve_parse_optional_visibility(varve_parser *parser) {
+static bool is_visibility(varve_slice word) {
   static const char *const words[] = {"public", "private", "nested"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(words); i++)
+    if (varve_slice_equal(word, varve_slice_of(words[i])))
+      return true;
+  return false;
+}
+
+varve_status varve_parse_visibility(varve_parser *parser, const varve_attribute **visibility) {
+  varve_slice word = parser->token.text;
+  *visibility = NULL;
+  if (!varve_at(parser, VARVE_TOKEN_WORD) || !is_visibility(word))
+    return VARVE_STATUS_OK;
+  varve_advance(parser);
+  return varve_string_get(parser->context, word, visibility);
+}
+
+varve_status varve_parse_optional_visibility(varve_parser *parser) {
   const varve_attribute *visibility = NULL;
-  for (size_t i = 0; i < VARVE_COUNT_OF(words); i++) {
-    if (!varve_accept_word(parser, words[i]))
-      continue;
-    VARVE_TRY(varve_string_get(parser->context, varve_slice_of(words[i]), &visibility));
-    return varve_add_attribute(parser, VARVE_SLICE("sym_visibility"), visibility);
-  }
-  return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_visibility(parser, &visibility));
+  return varve_add_attribute(parser, VARVE_SLICE("sym_visibility"), visibility);
 }
 
 /* {...} of an argument or a result: its dictionary is left on the stack of nodes. */
@@ -245,4 +256,146 @@ varve_status varve_parse_function(varve_parser *parser, varve_operation_draft *d
   VARVE_TRY(varve_add_signature(parser, &signature, type));
   VARVE_TRY(varve_parse_function_attributes(parser, draft));
   return varve_begin_function_body(parser, draft, &signature);
+}
+
+/* Printing */
+
+varve_status varve_print_function_name(varve_printer *printer, const varve_operation *op) {
+  const varve_attribute *visibility = varve_operation_attribute(op, VARVE_SLICE("sym_visibility"));
+  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
+  if (name == NULL || name->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (visibility != NULL) {
+    varve_slice word =
+        visibility->kind == VARVE_KIND_STRING ? varve_string_bytes(visibility) : VARVE_SLICE("");
+    if (!is_visibility(word))
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_put_char(printer, ' '));
+    VARVE_TRY(varve_put(printer, word));
+  }
+  VARVE_TRY(varve_put_char(printer, ' '));
+  return varve_print_symbol_name(printer, varve_string_bytes(name));
+}
+
+/* Whether each of count values has its dictionary. */
+static bool are_dictionaries(const varve_attribute *array, uint32_t count) {
+  if (array == NULL)
+    return true;
+  if (array->kind != VARVE_KIND_ARRAY || array->child_count != count)
+    return false;
+  for (uint32_t i = 0; i < count; i++)
+    if (array->children[i]->kind != VARVE_KIND_DICTIONARY)
+      return false;
+  return true;
+}
+
+static const varve_block *entry_block(const varve_printed_signature *signature) {
+  return signature->body == NULL ? NULL : signature->body->first;
+}
+
+static bool can_be_printed(const varve_printed_signature *signature) {
+  const varve_block *entry = entry_block(signature);
+  if (!are_dictionaries(signature->argument_attributes, signature->input_count) ||
+      !are_dictionaries(signature->result_attributes, signature->result_count))
+    return false;
+  if (entry != NULL && entry->argument_count < signature->input_count)
+    return false;
+  for (uint32_t i = 0; entry != NULL && i < signature->input_count; i++)
+    if (entry->arguments[i]->value.type != signature->inputs[i])
+      return false;
+  return true;
+}
+
+static varve_status print_dictionary(varve_printer *printer, const varve_attribute *array,
+                                     uint32_t index) {
+  if (array == NULL || array->children[index]->child_count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  return varve_print_attribute(printer, array->children[index]);
+}
+
+static varve_status print_argument(varve_printer *printer, const varve_printed_signature *signature,
+                                   uint32_t index) {
+  const varve_block *entry = entry_block(signature);
+  if (entry != NULL) {
+    VARVE_TRY(varve_print_value(printer, &entry->arguments[index]->value));
+    VARVE_PUT(printer, ": ");
+  }
+  VARVE_TRY(varve_print_type(printer, signature->inputs[index]));
+  VARVE_TRY(print_dictionary(printer, signature->argument_attributes, index));
+  if (entry == NULL)
+    return VARVE_STATUS_OK;
+  return varve_print_argument_location(printer, &entry->arguments[index]->value);
+}
+
+/* One result stands without parentheses unless it has attributes or is a function's type. */
+static varve_status print_results(varve_printer *printer,
+                                  const varve_printed_signature *signature) {
+  const varve_attribute *attributes = signature->result_attributes;
+  uint32_t count = signature->result_count;
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  bool in_parens = count > 1 || signature->results[0]->kind == VARVE_KIND_FUNCTION_TYPE ||
+                   (attributes != NULL && attributes->children[0]->child_count != 0);
+  VARVE_TRY(varve_put(printer, in_parens ? VARVE_SLICE(" -> (") : VARVE_SLICE(" -> ")));
+  for (uint32_t i = 0; i < count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_type(printer, signature->results[i]));
+    VARVE_TRY(print_dictionary(printer, attributes, i));
+  }
+  return in_parens ? varve_put_char(printer, ')') : VARVE_STATUS_OK;
+}
+
+varve_status varve_print_function_signature(varve_printer *printer,
+                                            const varve_printed_signature *signature) {
+  if (!can_be_printed(signature))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_put_char(printer, '('));
+  for (uint32_t i = 0; i < signature->input_count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(print_argument(printer, signature, i));
+  }
+  if (signature->is_variadic)
+    VARVE_TRY(varve_put(printer,
+                        signature->input_count == 0 ? VARVE_SLICE("...") : VARVE_SLICE(", ...")));
+  VARVE_TRY(varve_put_char(printer, ')'));
+  return print_results(printer, signature);
+}
+
+varve_status varve_print_function_body(varve_printer *printer, varve_print_operation *frame,
+                                       const varve_region *body) {
+  if (body->first == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  varve_ask_region(frame, body, VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_function(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"sym_visibility", "sym_name", "function_type", "arg_attrs",
+                                     "res_attrs"};
+  const varve_operation *op = frame->op;
+  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("function_type"));
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  if (type == NULL || type->kind != VARVE_KIND_TYPE ||
+      type->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  type = type->children[0];
+  uint32_t inputs = varve_function_type_num_inputs(type);
+  varve_printed_signature signature = {
+      .inputs = type->children,
+      .results = type->children + inputs,
+      .input_count = inputs,
+      .result_count = type->child_count - inputs,
+      .body = varve_operation_region(op, 0),
+      .argument_attributes = varve_operation_attribute(op, VARVE_SLICE("arg_attrs")),
+      .result_attributes = varve_operation_attribute(op, VARVE_SLICE("res_attrs"))};
+  VARVE_TRY(varve_print_function_name(printer, op));
+  VARVE_TRY(varve_print_function_signature(printer, &signature));
+  VARVE_TRY(
+      varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  return varve_print_function_body(printer, frame, signature.body);
 }

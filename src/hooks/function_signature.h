@@ -23,7 +23,10 @@ typedef struct varve_function_signature {
   const varve_attribute *result_attributes;
 } varve_function_signature;
 
-/* public, private or nested, which becomes sym_visibility. */
+/* public, private or nested; NULL: none of them stands here. */
+varve_status varve_parse_visibility(varve_parser *parser,
+                                    const varve_attribute **visibility) VARVE_MUST_USE;
+/* The same becomes sym_visibility. */
 varve_status varve_parse_optional_visibility(varve_parser *parser) VARVE_MUST_USE;
 /* From '(' on. allow_variadic: the last argument may be "...". */
 varve_status varve_parse_function_signature(varve_parser *parser, bool allow_variadic,
@@ -50,5 +53,32 @@ varve_status varve_check_function_body(varve_parser *parser,
 
 /* All of a function whose type is (arguments) -> results. */
 varve_parse_hook varve_parse_function;
+
+/* Printing */
+
+typedef struct varve_printed_signature {
+  const varve_type *const *inputs;
+  const varve_type *const *results;
+  uint32_t input_count;
+  uint32_t result_count;
+  bool is_variadic;
+  const varve_region *body;                   /* NULL or empty: the arguments have no names */
+  const varve_attribute *argument_attributes; /* NULL: none */
+  const varve_attribute *result_attributes;
+} varve_printed_signature;
+
+/* sym_visibility and sym_name: " private @name". UNSUPPORTED when the form cannot have them. */
+varve_status varve_print_function_name(varve_printer *printer,
+                                       const varve_operation *op) VARVE_MUST_USE;
+/* (arguments) -> results. UNSUPPORTED when attributes are not one dictionary each, or the entry
+ * block of the body has other arguments. */
+varve_status
+varve_print_function_signature(varve_printer *printer,
+                               const varve_printed_signature *signature) VARVE_MUST_USE;
+/* The body, when there is one: the hook's last act. */
+varve_status varve_print_function_body(varve_printer *printer, varve_print_operation *frame,
+                                       const varve_region *body) VARVE_MUST_USE;
+/* All of a function whose type is (arguments) -> results. */
+varve_print_hook varve_print_function;
 
 #endif

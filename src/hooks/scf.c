@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of scf, but for parallel loops: scf_parallel.c. */
 #include "hooks/assignment_list.h"
+#include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
 #define YIELD VARVE_SLICE("scf.yield")
@@ -35,6 +36,19 @@ varve_status varve_parse_scf_execute_region(varve_parser *parser, varve_operatio
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("no_inline"), parser->context->unit));
   VARVE_TRY(varve_draft_push(parser, draft, execute_region_step));
   return varve_begin_region(parser);
+}
+
+varve_status varve_print_scf_execute_region(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"no_inline"};
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, op, (varve_elided){said, 1});
+  VARVE_TRY(varve_print_optional_arrow_results(printer, op));
+  VARVE_TRY(varve_put_char(printer, ' '));
+  if (varve_operation_attribute(op, VARVE_SLICE("no_inline")) != NULL)
+    VARVE_PUT(printer, "no_inline ");
+  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
 }
 
 /* scf.for unsigned %i = %from to %to step %by iter_args(%a = %b) -> (types) : type {...} {...}. The
@@ -84,6 +98,63 @@ varve_status varve_parse_scf_for(varve_parser *parser, varve_operation_draft *dr
   return varve_begin_region_with(parser, draft->first_argument);
 }
 
+enum { LOWER_BOUND, UPPER_BOUND, STEP, FOR_INITS };
+
+static bool can_print_for(const varve_operation *op, varve_value_range inits) {
+  const varve_region *body = varve_operation_region(op, 0);
+  const varve_type *type = op->operands[LOWER_BOUND].value->type;
+  return varve_entry_takes(body, 1, op, inits) && varve_operands_are_as_results(op, inits) &&
+         varve_operands_are(op, (varve_value_range){LOWER_BOUND, 3}, type) &&
+         varve_arguments_are(body->first, (varve_value_range){0, 1}, type);
+}
+
+static varve_status print_for_bounds(varve_printer *printer, const varve_operation *op) {
+  const varve_block *body = varve_operation_region(op, 0)->first;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(varve_print_arguments(printer, body, (varve_value_range){0, 1}));
+  VARVE_PUT(printer, " = ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){LOWER_BOUND, 1}));
+  VARVE_PUT(printer, " to ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){UPPER_BOUND, 1}));
+  VARVE_PUT(printer, " step ");
+  return varve_print_operands(printer, op, (varve_value_range){STEP, 1});
+}
+
+static varve_status print_for_inits(varve_printer *printer, const varve_operation *op,
+                                    varve_value_range inits) {
+  if (inits.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " iter_args");
+  VARVE_TRY(varve_print_assignments(printer, varve_operation_region(op, 0)->first, 1, op, inits));
+  VARVE_PUT(printer, " -> (");
+  VARVE_TRY(varve_print_operand_types(printer, op, inits));
+  return varve_put_char(printer, ')');
+}
+
+varve_status varve_print_scf_for(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"unsignedCmp"};
+  const varve_operation *op = frame->op;
+  varve_value_range inits = varve_operand_range_of(op, FOR_INITS);
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, op, (varve_elided){said, 1});
+  if (!can_print_for(op, inits))
+    return VARVE_STATUS_UNSUPPORTED;
+  if (varve_operation_attribute(op, VARVE_SLICE("unsignedCmp")) != NULL)
+    VARVE_PUT(printer, " unsigned");
+  VARVE_TRY(print_for_bounds(printer, op));
+  VARVE_TRY(print_for_inits(printer, op, inits));
+  VARVE_TRY(varve_put_char(printer, ' '));
+  const varve_type *type = op->operands[LOWER_BOUND].value->type;
+  if (type != printer->context->index_type) {
+    VARVE_PUT(printer, " : ");
+    VARVE_TRY(varve_print_type(printer, type));
+    VARVE_TRY(varve_put_char(printer, ' '));
+  }
+  varve_ask_region(frame, varve_operation_region(op, 0),
+                   inits.count == 0 ? 0 : VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
+}
+
 /* scf.if %c -> (types) {...} else {...} {...} */
 
 static varve_status finish_if(varve_parser *parser, varve_operation_draft *draft) {
@@ -115,6 +186,30 @@ varve_status varve_parse_scf_if(varve_parser *parser, varve_operation_draft *dra
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
   VARVE_TRY(varve_draft_push(parser, draft, then_step));
   return varve_begin_region(parser);
+}
+
+varve_status varve_print_scf_if(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  uint32_t results = varve_operation_result_count(op);
+  uint32_t flags = results == 0 ? 0 : VARVE_REGION_TERMINATORS;
+  if (frame->step == 0) {
+    VARVE_TRY(varve_put_char(printer, ' '));
+    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+    if (results != 0) {
+      VARVE_PUT(printer, " -> (");
+      VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, results}));
+      VARVE_PUT(printer, ")");
+    }
+    VARVE_TRY(varve_put_char(printer, ' '));
+    varve_ask_region(frame, varve_operation_region(op, 0), flags);
+    return VARVE_STATUS_OK;
+  }
+  if (frame->step == 1 && varve_operation_region(op, 1)->first != NULL) {
+    VARVE_PUT(printer, " else ");
+    varve_ask_region(frame, varve_operation_region(op, 1), flags);
+    return VARVE_STATUS_OK;
+  }
+  return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
 }
 
 /* scf.while (%a = %b) : (inputs) -> results {...} do {...} attributes {...} */
@@ -165,4 +260,87 @@ varve_status varve_parse_scf_while(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(take_while_type(parser, draft, type));
   VARVE_TRY(varve_draft_push(parser, draft, while_step));
   return varve_begin_region_with(parser, draft->first_argument);
+}
+
+static varve_status print_while_head(varve_printer *printer, const varve_operation *op) {
+  const varve_region *before = varve_operation_region(op, 0);
+  varve_value_range inits = {0, op->operand_count};
+  if (!varve_entry_takes(before, 0, op, inits))
+    return VARVE_STATUS_UNSUPPORTED;
+  if (inits.count != 0) {
+    VARVE_TRY(varve_put_char(printer, ' '));
+    VARVE_TRY(varve_print_assignments(printer, before->first, 0, op, inits));
+  }
+  VARVE_PUT(printer, " : ");
+  VARVE_TRY(varve_print_functional_type(printer, op));
+  return varve_put_char(printer, ' ');
+}
+
+varve_status varve_print_scf_while(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  switch (frame->step) {
+  case 0:
+    VARVE_TRY(print_while_head(printer, op));
+    varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+    return VARVE_STATUS_OK;
+  case 1:
+    VARVE_PUT(printer, " do ");
+    varve_ask_region(frame, varve_operation_region(op, 1),
+                     VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
+    return VARVE_STATUS_OK;
+  default:
+    return varve_print_attr_dict_with_keyword(printer, op, (varve_elided){NULL, 0});
+  }
+}
+
+/* custom<SwitchCases>($cases, $caseRegions) of scf.index_switch: case 2 {...} case -5 {...}. The
+ * values lie on the stack of nodes while regions are read. */
+
+enum { CASES, CASE_REGIONS };
+
+static varve_status set_switch_cases(varve_parser *parser, varve_parse_call *call) {
+  size_t first_node = call->draft->saved[0], first = parser->numbers.count;
+  const varve_attribute *cases = NULL;
+  for (size_t i = first_node; i < parser->nodes.count; i++) {
+    const varve_attribute *value = VARVE_VECTOR_AT(&parser->nodes, const varve_attribute *, i);
+    VARVE_TRY(varve_push_number(parser, (int64_t)*varve_integer_words(value)));
+  }
+  varve_vector_truncate(&parser->nodes, first_node);
+  VARVE_TRY(varve_numbers_to_array(parser, first, &cases));
+  VARVE_TRY(varve_set_attribute(parser, call, CASES, cases));
+  return varve_set_regions(parser, call, CASE_REGIONS, call->draft->saved[1]);
+}
+
+varve_status varve_parse_switch_cases(varve_parser *parser, varve_parse_call *call) {
+  const varve_attribute *attribute = NULL;
+  int64_t value;
+  if (call->step == 0) {
+    call->draft->saved[0] = parser->nodes.count;
+    call->draft->saved[1] = parser->regions.count;
+  }
+  if (!varve_accept_word(parser, "case"))
+    return set_switch_cases(parser, call);
+  VARVE_TRY(varve_parse_i64(parser, &value));
+  uint64_t word = (uint64_t)value;
+  VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &word, &attribute));
+  VARVE_TRY(varve_push_node(parser, attribute));
+  call->is_unfinished = true;
+  return varve_begin_region(parser);
+}
+
+varve_status varve_print_switch_cases(varve_printer *printer, varve_print_call *call) {
+  const varve_attribute *cases = varve_printed_attribute(call, CASES);
+  varve_value_range regions = varve_printed_regions(call, CASE_REGIONS);
+  uint32_t step = call->step;
+  if (!varve_is_dense_i64_array(cases) || varve_dense_array_count(cases) != regions.count)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (step >= regions.count)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_print_newline(printer));
+  VARVE_PUT(printer, "case ");
+  VARVE_TRY(varve_put_signed(printer, varve_dense_array_i64(cases, step)));
+  VARVE_TRY(varve_put_char(printer, ' '));
+  varve_ask_region(call->frame, varve_operation_region(call->frame->op, regions.first + step),
+                   VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
 }

@@ -53,8 +53,61 @@ varve_status varve_parse_scf_parallel(varve_parser *parser, varve_operation_draf
   return varve_begin_region_with(parser, draft->first_argument);
 }
 
+enum { LOWER_BOUND, UPPER_BOUND, STEP, INITS }; /* of both loops */
+
+/* "(%a, %b)" */
+static varve_status print_group(varve_printer *printer, const varve_operation *op,
+                                uint32_t operand) {
+  VARVE_TRY(varve_put_char(printer, '('));
+  VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, operand)));
+  return varve_put_char(printer, ')');
+}
+
+static varve_status print_variables(varve_printer *printer, const varve_operation *op,
+                                    uint32_t count) {
+  VARVE_PUT(printer, " (");
+  VARVE_TRY(varve_print_arguments(printer, varve_operation_region(op, 0)->first,
+                                  (varve_value_range){0, count}));
+  return varve_put_char(printer, ')');
+}
+
+static varve_status print_parallel_head(varve_printer *printer, const varve_operation *op) {
+  const varve_region *body = varve_operation_region(op, 0);
+  varve_value_range lower = varve_operand_range_of(op, LOWER_BOUND);
+  varve_value_range inits = varve_operand_range_of(op, INITS);
+  if (!varve_entry_takes(body, 0, op, lower) || !varve_operands_are_as_results(op, inits) ||
+      varve_operand_range_of(op, UPPER_BOUND).count != lower.count ||
+      varve_operand_range_of(op, STEP).count != lower.count ||
+      !varve_operands_are(op, (varve_value_range){0, inits.first}, printer->context->index_type))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(print_variables(printer, op, lower.count));
+  VARVE_PUT(printer, " = ");
+  VARVE_TRY(print_group(printer, op, LOWER_BOUND));
+  VARVE_PUT(printer, " to ");
+  VARVE_TRY(print_group(printer, op, UPPER_BOUND));
+  VARVE_PUT(printer, " step ");
+  VARVE_TRY(print_group(printer, op, STEP));
+  if (inits.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " init ");
+  return print_group(printer, op, INITS);
+}
+
+varve_status varve_print_scf_parallel(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
+  VARVE_TRY(print_parallel_head(printer, op));
+  VARVE_TRY(varve_print_optional_arrow_results(printer, op));
+  VARVE_TRY(varve_put_char(printer, ' '));
+  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
+}
+
 /* scf.forall (%i, %j) in (%n, 5) shared_outs(%a = %b) -> (types) {...} {...}, or with = (...) to
  * (...) step (...) */
+
+static const char *const bound_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 
 /* (%a, 4): the values become operands, the array has VARVE_DYNAMIC where they stand. */
 
@@ -82,13 +135,12 @@ static varve_status parse_bounds(varve_parser *parser, const varve_attribute **a
 /* which: of the segments; how many values there are goes to draft->saved. */
 static varve_status parse_forall_bounds(varve_parser *parser, varve_operation_draft *draft,
                                         unsigned which) {
-  static const char *const names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
   const varve_attribute *array = NULL;
   size_t first = varve_draft_operand_count(parser, draft);
   VARVE_TRY(parse_bounds(parser, &array));
   varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
   draft->saved[which] = range.count;
-  VARVE_TRY(varve_add_attribute(parser, varve_slice_of(names[which]), array));
+  VARVE_TRY(varve_add_attribute(parser, varve_slice_of(bound_names[which]), array));
   return varve_resolve_alike(parser, draft, range, parser->context->index_type);
 }
 
@@ -161,6 +213,123 @@ varve_status varve_parse_scf_forall(varve_parser *parser, varve_operation_draft 
   return varve_begin_region_with(parser, draft->first_argument);
 }
 
+/* What a bound is: the numbers, VARVE_DYNAMIC where a value stands, and the values. */
+typedef struct forall_bound {
+  const varve_attribute *numbers;
+  varve_value_range values;
+} forall_bound;
+
+static forall_bound bound_of(const varve_operation *op, uint32_t which) {
+  return (forall_bound){varve_operation_attribute(op, varve_slice_of(bound_names[which])),
+                        varve_operand_range_of(op, which)};
+}
+
+/* Whether there are so many numbers, and a value for each that is dynamic. */
+static bool is_whole(const forall_bound *bound, uint32_t count) {
+  uint32_t values = 0;
+  if (bound->numbers == NULL || !varve_is_dense_i64_array(bound->numbers) ||
+      varve_dense_array_count(bound->numbers) != count)
+    return false;
+  for (uint32_t i = 0; i < count; i++)
+    values += varve_dense_array_i64(bound->numbers, i) == VARVE_DYNAMIC;
+  return values == bound->values.count;
+}
+
+/* What mlir-opt takes for the number: that of a constant too. */
+static bool is_constant(const varve_value *value, int64_t wanted) {
+  if (value->kind != VARVE_VALUE_RESULT)
+    return false;
+  const varve_operation *op = varve_value_operation(value);
+  const varve_operation_definition *definition = op->name->definition;
+  const varve_attribute *number = varve_operation_attribute(op, VARVE_SLICE("value"));
+  return number != NULL && number->kind == VARVE_KIND_INTEGER && definition != NULL &&
+         number->children[0]->kind == VARVE_KIND_INDEX_TYPE &&
+         varve_has_trait(definition->dialect->tables, definition->record->traits, "ConstantLike") &&
+         (int64_t)*varve_integer_words(number) == wanted;
+}
+
+static bool is_all(const varve_operation *op, const forall_bound *bound, int64_t wanted) {
+  uint32_t dynamic = bound->values.first;
+  for (uint64_t i = 0; i < varve_dense_array_count(bound->numbers); i++) {
+    int64_t number = varve_dense_array_i64(bound->numbers, i);
+    if (number == VARVE_DYNAMIC && !is_constant(op->operands[dynamic++].value, wanted))
+      return false;
+    if (number != VARVE_DYNAMIC && number != wanted)
+      return false;
+  }
+  return true;
+}
+
+static varve_status print_bound(varve_printer *printer, const varve_operation *op,
+                                const forall_bound *bound) {
+  uint32_t dynamic = bound->values.first;
+  VARVE_TRY(varve_put_char(printer, '('));
+  for (uint64_t i = 0; i < varve_dense_array_count(bound->numbers); i++) {
+    int64_t number = varve_dense_array_i64(bound->numbers, i);
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    if (number == VARVE_DYNAMIC)
+      VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){dynamic++, 1}));
+    else
+      VARVE_TRY(varve_put_signed(printer, number));
+  }
+  return varve_put_char(printer, ')');
+}
+
+static varve_status print_space(varve_printer *printer, const varve_operation *op,
+                                const forall_bound *bounds) {
+  if (is_all(op, &bounds[LOWER_BOUND], 0) && is_all(op, &bounds[STEP], 1)) {
+    VARVE_PUT(printer, " in ");
+    return print_bound(printer, op, &bounds[UPPER_BOUND]);
+  }
+  VARVE_PUT(printer, " = ");
+  VARVE_TRY(print_bound(printer, op, &bounds[LOWER_BOUND]));
+  VARVE_PUT(printer, " to ");
+  VARVE_TRY(print_bound(printer, op, &bounds[UPPER_BOUND]));
+  VARVE_PUT(printer, " step ");
+  return print_bound(printer, op, &bounds[STEP]);
+}
+
+static varve_status print_forall_head(varve_printer *printer, const varve_operation *op) {
+  const varve_region *body = varve_operation_region(op, 0);
+  const varve_type *index = printer->context->index_type;
+  varve_value_range outputs = varve_operand_range_of(op, INITS);
+  forall_bound bounds[INITS];
+  if (body->first == NULL || body->first->argument_count < outputs.count)
+    return VARVE_STATUS_UNSUPPORTED;
+  varve_value_range loops = {0, body->first->argument_count - outputs.count};
+  if (!varve_entry_takes(body, loops.count, op, outputs) ||
+      !varve_arguments_are(body->first, loops, index) ||
+      !varve_operands_are_as_results(op, outputs) ||
+      !varve_operands_are(op, (varve_value_range){0, outputs.first}, index))
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 0; i < INITS; i++) {
+    bounds[i] = bound_of(op, i);
+    if (!is_whole(&bounds[i], loops.count))
+      return VARVE_STATUS_UNSUPPORTED;
+  }
+  VARVE_TRY(print_variables(printer, op, loops.count));
+  VARVE_TRY(print_space(printer, op, bounds));
+  if (outputs.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " shared_outs");
+  VARVE_TRY(varve_print_assignments(printer, body->first, loops.count, op, outputs));
+  VARVE_PUT(printer, " -> (");
+  VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, outputs.count}));
+  return varve_put_char(printer, ')');
+}
+
+varve_status varve_print_scf_forall(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, op, (varve_elided){bound_names, INITS});
+  VARVE_TRY(print_forall_head(printer, op));
+  VARVE_TRY(varve_put_char(printer, ' '));
+  varve_ask_region(frame, varve_operation_region(op, 0),
+                   varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
+}
+
 /* scf.forall.in_parallel {...} {...} */
 
 static varve_status in_parallel_step(varve_parser *parser, varve_frame *frame) {
@@ -173,4 +342,12 @@ static varve_status in_parallel_step(varve_parser *parser, varve_frame *frame) {
 varve_status varve_parse_scf_in_parallel(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_draft_push(parser, draft, in_parallel_step));
   return varve_begin_region(parser);
+}
+
+varve_status varve_print_scf_in_parallel(varve_printer *printer, varve_print_operation *frame) {
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, frame->op, (varve_elided){NULL, 0});
+  VARVE_TRY(varve_put_char(printer, ' '));
+  varve_ask_region(frame, varve_operation_region(frame->op, 0), VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
 }

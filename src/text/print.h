@@ -93,6 +93,10 @@ typedef struct varve_printer {
   varve_vector scopes;         /* print_operation.c: operations with an open region */
   varve_side_table forms;      /* print_custom.c: by id of the operation's name */
   bool is_collecting; /* what is printed goes nowhere: its nodes are looked at for aliases */
+  const varve_use *affine_operands; /* that stand for dimensions, then symbols, where affine
+                                       expressions are over values; NULL: d0, s0 */
+  uint32_t affine_dims;
+  uint32_t affine_symbols;
 } varve_printer;
 
 static inline varve_status varve_put(varve_printer *printer, varve_slice text) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Affine expressions with the parentheses and minus signs of upstream; maps and sets of them. */
 #include "ir/attributes.h"
-#include "text/print.h"
+#include "text/print_hook.h"
 
 static varve_status put_position(varve_printer *printer, char letter, const varve_entity *entity) {
   const uint32_t *position = varve_entity_payload(entity);
@@ -9,12 +9,27 @@ static varve_status put_position(varve_printer *printer, char letter, const varv
   return varve_put_unsigned(printer, *position);
 }
 
+/* A value instead of d0 or s0. */
+static varve_status put_value(varve_printer *printer, uint32_t first, uint32_t count,
+                              const varve_entity *entity) {
+  const uint32_t *position = varve_entity_payload(entity);
+  if (*position >= count)
+    return VARVE_STATUS_INTERNAL;
+  return varve_print_value(printer, printer->affine_operands[first + *position].value);
+}
+
 varve_status varve_print_affine_dim(varve_printer *printer, varve_print_child child) {
-  return put_position(printer, 'd', child.entity);
+  if (printer->affine_operands == NULL)
+    return put_position(printer, 'd', child.entity);
+  return put_value(printer, 0, printer->affine_dims, child.entity);
 }
 
 varve_status varve_print_affine_symbol(varve_printer *printer, varve_print_child child) {
-  return put_position(printer, 's', child.entity);
+  if (printer->affine_operands == NULL)
+    return put_position(printer, 's', child.entity);
+  VARVE_PUT(printer, "symbol(");
+  VARVE_TRY(put_value(printer, printer->affine_dims, printer->affine_symbols, child.entity));
+  return varve_put_char(printer, ')');
 }
 
 static int64_t value_of(const varve_affine_expression *constant) {
@@ -176,4 +191,27 @@ varve_status varve_step_integer_set(varve_printer *printer, varve_print_frame *f
     VARVE_PUT(printer, ", ");
   *child = (varve_print_child){set->children[position], VARVE_PRINT_WEAK};
   return VARVE_STATUS_OK;
+}
+
+/* Expressions over values */
+
+varve_status varve_print_affine_results(varve_printer *printer, const varve_attribute *map,
+                                        varve_value_range results, const varve_use *operands) {
+  static const varve_use none;
+  varve_affine_space space = varve_affine_attribute_space(map);
+  varve_status status = VARVE_STATUS_OK;
+  if (printer->is_collecting)
+    return VARVE_STATUS_OK;
+  printer->affine_operands = operands == NULL ? &none : operands;
+  printer->affine_dims = space.num_dims;
+  printer->affine_symbols = space.num_symbols;
+  for (uint32_t i = 0; i < results.count && status == VARVE_STATUS_OK; i++) {
+    if (i != 0)
+      status = varve_put(printer, VARVE_SLICE(", "));
+    if (status == VARVE_STATUS_OK)
+      status = varve_print_entity_in(
+          printer, (varve_print_child){map->children[results.first + i], VARVE_PRINT_WEAK});
+  }
+  printer->affine_operands = NULL;
+  return status;
 }

@@ -86,8 +86,16 @@ varve_status varve_print_attr_dict_with_keyword(varve_printer *printer, const va
 /* name = value, or the name alone for a unit */
 varve_status varve_print_named_attribute(varve_printer *printer, varve_slice name,
                                          const varve_attribute *value) VARVE_MUST_USE;
+/* Some results of an affine map over values: "%i + 1, symbol(%n)". As many operands as it has
+ * dimensions and symbols are there. */
+varve_status varve_print_affine_results(varve_printer *printer, const varve_attribute *map,
+                                        varve_value_range results,
+                                        const varve_use *operands) VARVE_MUST_USE;
 /* A new line, indented as the operation; printer->depth is half the indentation. */
 varve_status varve_print_newline(varve_printer *printer) VARVE_MUST_USE;
+/* " loc(...)" where locations are printed */
+varve_status varve_print_argument_location(varve_printer *printer,
+                                           const varve_value *argument) VARVE_MUST_USE;
 /* "%arg0: i32", with a location where those are printed */
 varve_status varve_print_region_argument(varve_printer *printer,
                                          const varve_value *argument) VARVE_MUST_USE;

@@ -126,12 +126,22 @@ static bool is_implicit_terminator(const varve_operation *op,
   return varve_has_trait(definition->dialect->tables, definition->record->traits, "Terminator");
 }
 
+/* Whether each has one block, without arguments and operations. */
+static bool are_regions_empty(const varve_operation *op) {
+  for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
+    const varve_block *block = varve_operation_region(op, i)->first;
+    if (block == NULL || block->next != NULL || block->argument_count != 0 || block->first != NULL)
+      return false;
+  }
+  return true;
+}
+
 /* One without anything that would be lost. */
 static bool can_be_elided(const varve_operation *op, const varve_operation_definition *parent) {
   const varve_attribute *properties = varve_operation_properties(op);
   return is_implicit_terminator(op, parent) && op->operand_count == 0 &&
          varve_operation_result_count(op) == 0 && varve_operation_successor_count(op) == 0 &&
-         varve_operation_region_count(op) == 0 && varve_operation_dictionary(op) == NULL &&
+         are_regions_empty(op) && varve_operation_dictionary(op) == NULL &&
          (properties == NULL || properties->child_count == 0);
 }
 
@@ -170,11 +180,15 @@ static varve_status put_location(varve_printer *printer, const varve_attribute *
   return varve_put_char(printer, ')');
 }
 
+varve_status varve_print_argument_location(varve_printer *printer, const varve_value *argument) {
+  return put_location(printer, varve_value_argument(argument)->location, false);
+}
+
 varve_status varve_print_region_argument(varve_printer *printer, const varve_value *argument) {
   VARVE_TRY(varve_print_value(printer, argument));
   VARVE_PUT(printer, ": ");
   VARVE_TRY(varve_print_full(printer, argument->type));
-  return put_location(printer, varve_value_argument(argument)->location, false);
+  return varve_print_argument_location(printer, argument);
 }
 
 static varve_status end_operation(varve_printer *printer, const varve_operation *op) {

@@ -60,8 +60,11 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
     varve_slice value = varve_bytes_slice(bytes);
     char *name = import_format(from->in, "%.*s", (int)key.size, key.data);
     char *text = import_format(from->in, "%.*s", (int)value.size, value.data);
-    if (name != NULL && text != NULL)
+    if (name != NULL && text != NULL) {
       import_set_text(from->in, kept, name, text);
+      if (strcmp(name, "varve.format") == 0)
+        (void)json_object_del(model, "syntax"); /* a format says what C++ does upstream */
+    }
     free(text);
     free(name);
     varve_bytes_destroy(bytes);

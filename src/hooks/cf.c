@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands,
+ * type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) of
+ * cf.switch: default: ^a(%x : i32), 42: ^b, ... */
+#include "hooks/common_values.h"
+#include "hooks/hooks.h"
+
+enum { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, VALUES, CASES, OPERANDS, TYPES };
+
+/* ^a, or ^a(%x, %y : i32, f32): uses go to the operands, types to the nodes. */
+static varve_status parse_successor(varve_parser *parser) {
+  size_t types, first = parser->operands.count;
+  const char *place;
+  VARVE_TRY(varve_parse_successor(parser));
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+    return VARVE_STATUS_OK;
+  place = parser->token.text.data;
+  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+    VARVE_TRY(varve_parse_operand_list(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
+  VARVE_TRY(varve_parse_type_list(parser, &types));
+  size_t uses = parser->operands.count - first;
+  if (uses != types)
+    return VARVE_INVALID_ERROR(parser, place, "%zu operand%s, but %zu type%s", uses,
+                               uses == 1 ? "" : "s", types, types == 1 ? "" : "s");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands of the block");
+}
+
+static varve_status parse_default(varve_parser *parser, varve_parse_call *call) {
+  size_t operands = parser->operands.count, types = parser->nodes.count;
+  size_t successors = parser->successors.count;
+  VARVE_TRY(varve_expect_word(parser, "default", ", the first of the cases"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block"));
+  VARVE_TRY(parse_successor(parser));
+  VARVE_TRY(varve_set_successors(parser, call, DEFAULT, successors));
+  VARVE_TRY(varve_set_operands(parser, call, DEFAULT_OPERANDS, operands));
+  return varve_set_types(parser, call, DEFAULT_TYPES, types);
+}
+
+/* mlir-opt prints values of 64 bits without sign, and cannot read what it prints. */
+static varve_status parse_value(varve_parser *parser, uint32_t width, int64_t *value) {
+  uint64_t word;
+  if (width != 64 || !varve_at(parser, VARVE_TOKEN_INTEGER) ||
+      !varve_token_unsigned(parser->token.text, &word))
+    return varve_parse_i64(parser, value);
+  *value = (int64_t)word;
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+/* A number, as an element of the flag's type at the end of the text; bits of i1 are packed. */
+static varve_status append_value(varve_parser *parser, uint32_t width, size_t index) {
+  int64_t value;
+  VARVE_TRY(parse_value(parser, width, &value));
+  if (width == 1 && index % 8 != 0) {
+    char *last = parser->text.data + parser->text.size - 1;
+    *last = (char)((unsigned char)*last | (value & 1) << index % 8);
+    return VARVE_STATUS_OK;
+  }
+  uint64_t mask = width == 1 ? 1 : 0xff;
+  for (size_t i = 0; i < ((size_t)width + 7) / 8; i++) {
+    uint64_t byte = i < 8 ? (uint64_t)value >> (8 * i) : value < 0 ? 0xff : 0;
+    VARVE_TRY(varve_buffer_append_char(&parser->text, (char)(byte & mask)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The cases behind the default. Their values are appended to the text, and how many operands each
+ * block gets is pushed as a number. */
+static varve_status parse_cases(varve_parser *parser, uint32_t width, size_t *count) {
+  for (*count = 0; varve_accept(parser, VARVE_TOKEN_COMMA); (*count)++) {
+    size_t operands = parser->operands.count;
+    VARVE_TRY(append_value(parser, width, *count));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block of the case"));
+    VARVE_TRY(parse_successor(parser));
+    VARVE_TRY(varve_push_number(parser, (int64_t)(parser->operands.count - operands)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* What lies at the end of the text from first on, as vector<count x flag's type>. */
+static varve_status set_values(varve_parser *parser, varve_parse_call *call, size_t first,
+                               size_t count) {
+  const varve_type *type = NULL;
+  const varve_attribute *values = NULL;
+  size_t flags;
+  int64_t size = (int64_t)count;
+  varve_slice bytes = varve_slice_make(parser->text.data + first, parser->text.size - first);
+  const varve_type *flag = varve_get_types(parser, call, FLAG, &flags)[0];
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_vector_type_get(parser->context, (varve_dims){&size, 1}, NULL, flag, &type));
+  VARVE_TRY(varve_dense_elements_get(parser->context, type, bytes, false, &values));
+  parser->text.size = first;
+  return varve_set_attribute(parser, call, VALUES, values);
+}
+
+static varve_status set_segments(varve_parser *parser, size_t first_number) {
+  size_t count = parser->numbers.count - first_number;
+  size_t first = parser->text.size;
+  const varve_attribute *sizes = NULL;
+  for (size_t i = 0; i < count; i++) {
+    uint32_t size = (uint32_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, first_number + i);
+    for (size_t byte = 0; byte < 4; byte++)
+      VARVE_TRY(varve_buffer_append_char(&parser->text, (char)(size >> (8 * byte) & 0xff)));
+  }
+  varve_vector_truncate(&parser->numbers, first_number);
+  varve_slice bytes = varve_slice_make(parser->text.data + first, parser->text.size - first);
+  VARVE_TRY(varve_dense_array_get(parser->context, parser->context->i32, bytes, &sizes));
+  parser->text.size = first;
+  return varve_add_attribute(parser, VARVE_SLICE("case_operand_segments"), sizes);
+}
+
+varve_status varve_parse_switch_op_cases(varve_parser *parser, varve_parse_call *call) {
+  size_t flags, count;
+  const varve_type *const *flag = varve_get_types(parser, call, FLAG, &flags);
+  if (flags != 1 || flag[0]->kind != VARVE_KIND_INTEGER_TYPE)
+    return VARVE_INVALID_ERROR(parser, call->draft->name_start,
+                               "the flag of a switch must be an integer");
+  uint32_t width = varve_integer_type_layout(flag[0]).width;
+  VARVE_TRY(parse_default(parser, call));
+  size_t operands = parser->operands.count, types = parser->nodes.count;
+  size_t successors = parser->successors.count, first_number = parser->numbers.count;
+  size_t text = parser->text.size;
+  VARVE_TRY(parse_cases(parser, width, &count));
+  VARVE_TRY(set_values(parser, call, text, count));
+  VARVE_TRY(set_segments(parser, first_number));
+  VARVE_TRY(varve_set_successors(parser, call, CASES, successors));
+  VARVE_TRY(varve_set_operands(parser, call, OPERANDS, operands));
+  return varve_set_types(parser, call, TYPES, types);
+}
+
+/* Printing: the default on the line of the operation's, each case on one of its own. */
+
+static varve_status print_successor(varve_printer *printer, const varve_operation *op,
+                                    uint32_t successor, varve_value_range operands) {
+  VARVE_TRY(varve_print_successor(printer, varve_operation_successors(op)[successor].block));
+  if (operands.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, '('));
+  VARVE_TRY(varve_print_operands(printer, op, operands));
+  VARVE_PUT(printer, " : ");
+  VARVE_TRY(varve_print_operand_types(printer, op, operands));
+  return varve_put_char(printer, ')');
+}
+
+/* The element as an unsigned number; what has more than 64 bits must fit in 63. */
+static bool value_at(const varve_attribute *values, uint32_t index, uint64_t *value) {
+  const unsigned char *bytes = (const unsigned char *)varve_entity_payload(values);
+  uint32_t width = varve_integer_type_layout(varve_type_element(values->children[0])).width;
+  size_t size = ((size_t)width + 7) / 8;
+  bool fits = true;
+  if ((values->flags & VARVE_FLAG_SPLAT) != 0)
+    index = 0;
+  *value = 0;
+  if (width == 1) {
+    *value = bytes[index / 8] >> index % 8 & 1;
+    return true;
+  }
+  for (size_t i = 0; i < size; i++) {
+    uint64_t byte = bytes[index * size + i];
+    if (i < 8)
+      *value |= byte << (8 * i);
+    else
+      fits = fits && byte == 0;
+  }
+  return fits && (width <= 64 || *value <= INT64_MAX);
+}
+
+/* What one case has: the operands of its block. */
+typedef struct switch_form {
+  const varve_operation *op;
+  const varve_attribute *values; /* NULL: no cases */
+  varve_slice segments;          /* numbers of 4 bytes */
+  varve_value_range operands;    /* of all cases */
+  uint32_t first_successor;
+  uint32_t count;
+} switch_form;
+
+static uint32_t segment_at(const switch_form *form, uint32_t index) {
+  const unsigned char *bytes = (const unsigned char *)form->segments.data + 4 * (size_t)index;
+  return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 |
+         (uint32_t)bytes[3] << 24;
+}
+
+static bool has_values(const switch_form *form) {
+  const varve_attribute *values = form->values;
+  if (values == NULL)
+    return form->count == 0;
+  if (values->kind != VARVE_KIND_DENSE_ELEMENTS ||
+      values->children[0]->kind != VARVE_KIND_VECTOR_TYPE ||
+      varve_type_element(values->children[0])->kind != VARVE_KIND_INTEGER_TYPE)
+    return false;
+  varve_dims dims = varve_type_dims(values->children[0]);
+  return dims.rank == 1 && dims.sizes[0] == (int64_t)form->count;
+}
+
+/* Whether values, blocks and segments are those of as many cases. */
+static bool can_be_printed(const switch_form *form) {
+  uint64_t operands = 0, value;
+  if (!has_values(form) || form->segments.size != 4 * (size_t)form->count)
+    return false;
+  for (uint32_t i = 0; i < form->count; i++) {
+    if (segment_at(form, i) > VARVE_MAX_VALUES || !value_at(form->values, i, &value))
+      return false;
+    operands += segment_at(form, i);
+  }
+  return operands == form->operands.count;
+}
+
+static varve_status print_cases(varve_printer *printer, const switch_form *form) {
+  varve_value_range operands = {form->operands.first, 0};
+  for (uint32_t i = 0; i < form->count; i++) {
+    uint64_t value;
+    (void)value_at(form->values, i, &value);
+    operands.count = segment_at(form, i);
+    VARVE_PUT(printer, ",");
+    VARVE_TRY(varve_print_newline(printer));
+    VARVE_PUT(printer, "  ");
+    VARVE_TRY(varve_put_unsigned(printer, value));
+    VARVE_PUT(printer, ": ");
+    VARVE_TRY(print_successor(printer, form->op, form->first_successor + i, operands));
+    operands.first += operands.count;
+  }
+  return form->values == NULL ? VARVE_STATUS_OK : varve_print_newline(printer);
+}
+
+varve_status varve_print_switch_op_cases(varve_printer *printer, varve_print_call *call) {
+  const varve_operation *op = call->frame->op;
+  varve_value_range cases = varve_printed_successors(call, CASES);
+  const varve_attribute *segments =
+      varve_operation_attribute(op, VARVE_SLICE("case_operand_segments"));
+  switch_form form = {.op = op,
+                      .values = varve_printed_attribute(call, VALUES),
+                      .operands = varve_printed_range(call, OPERANDS),
+                      .first_successor = cases.first,
+                      .count = cases.count};
+  if (segments != NULL && segments->kind == VARVE_KIND_DENSE_ARRAY)
+    form.segments = varve_dense_array_bytes(segments);
+  if (!can_be_printed(&form))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, "  default: ");
+  VARVE_TRY(print_successor(printer, op, varve_printed_successors(call, DEFAULT).first,
+                            varve_printed_range(call, DEFAULT_OPERANDS)));
+  return print_cases(printer, &form);
+}
