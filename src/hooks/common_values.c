@@ -31,6 +31,45 @@ varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
   return varve_dense_array_get(context, context->i1, flags, array);
 }
 
+/* Shapes as elements */
+
+varve_status varve_index_elements_get(varve_parser *parser, varve_dims sizes,
+                                      const varve_attribute **elements) {
+  const varve_type *type = NULL;
+  int64_t rank = (int64_t)sizes.rank;
+  size_t start = parser->text.size;
+  *elements = NULL;
+  VARVE_TRY(varve_tensor_type_get(parser->context, (varve_dims){&rank, 1},
+                                  parser->context->index_type, NULL, &type));
+  for (size_t i = 0; i < sizes.rank; i++) {
+    uint64_t word = sizes.sizes[i] == VARVE_DYNAMIC ? UINT64_MAX : (uint64_t)sizes.sizes[i];
+    for (size_t byte = 0; byte < 8; byte++)
+      VARVE_TRY(varve_buffer_append_char(&parser->text, (char)(word >> (8 * byte) & 0xff)));
+  }
+  varve_slice data = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  varve_status status = varve_dense_elements_get(parser->context, type, data, false, elements);
+  parser->text.size = start;
+  return status;
+}
+
+bool varve_index_elements_count(const varve_attribute *elements, uint64_t *count) {
+  *count = 0;
+  if (elements == NULL || elements->kind != VARVE_KIND_DENSE_ELEMENTS ||
+      varve_type_element(elements->children[0])->kind != VARVE_KIND_INDEX_TYPE)
+    return false;
+  varve_dims dims = varve_type_dims(elements->children[0]);
+  return dims.rank == 1 && varve_dims_count(dims, count);
+}
+
+int64_t varve_index_element(const varve_attribute *elements, uint64_t index) {
+  size_t first = (elements->flags & VARVE_FLAG_SPLAT) != 0 ? 0 : 8 * (size_t)index;
+  const unsigned char *bytes = (const unsigned char *)varve_entity_payload(elements) + first;
+  uint64_t word = 0;
+  for (size_t i = 0; i < 8; i++)
+    word |= (uint64_t)bytes[i] << (8 * i);
+  return (int64_t)word;
+}
+
 /* Reading */
 
 varve_status varve_parse_i64(varve_parser *parser, int64_t *value) {

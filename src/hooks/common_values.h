@@ -13,6 +13,13 @@ varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, con
 /* array<i1: ...> of bytes that are 0 or 1. */
 varve_status varve_bool_array_get(varve_context *context, varve_slice flags,
                                   const varve_attribute **array) VARVE_MUST_USE;
+/* dense<[1, 2]> : tensor<2xindex>; a size that is not known is -1. */
+varve_status varve_index_elements_get(varve_parser *parser, varve_dims sizes,
+                                      const varve_attribute **elements) VARVE_MUST_USE;
+/* Whether it is such an attribute, of how many numbers. elements may be NULL. */
+bool varve_index_elements_count(const varve_attribute *elements, uint64_t *count);
+int64_t varve_index_element(const varve_attribute *elements, uint64_t index);
+
 /* [1, 2] as array<i64: ...>. */
 varve_status varve_parse_i64_array(varve_parser *parser,
                                    const varve_attribute **array) VARVE_MUST_USE;
