@@ -190,6 +190,8 @@ static varve_status run(varve_printer *printer) {
 }
 
 varve_status varve_print_entity_in(varve_printer *printer, varve_print_child child) {
+  if (printer->is_rehearsing)
+    return VARVE_STATUS_OK;
   if (printer->is_collecting)
     return varve_aliases_visit(&printer->aliases, child.entity, false);
   VARVE_TRY(begin(printer, child));
@@ -197,6 +199,8 @@ varve_status varve_print_entity_in(varve_printer *printer, varve_print_child chi
 }
 
 varve_status varve_print_without_alias(varve_printer *printer, varve_print_child child) {
+  if (printer->is_rehearsing)
+    return VARVE_STATUS_OK;
   if (printer->is_collecting)
     return varve_aliases_visit(&printer->aliases, child.entity, false);
   VARVE_TRY(begin_without_alias(printer, child));

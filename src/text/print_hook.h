@@ -29,9 +29,10 @@ typedef struct varve_print_operation {
 } varve_print_operation;
 
 /* Called with step 0, and again each time a region it asked for is printed: done when it asks for
- * none. UNSUPPORTED at step 0: what it has printed is taken back, and the operation is printed in
- * generic form; so whatever the form cannot hold has to be found out before the first region. It
- * is called twice, as what it prints is looked at for aliases first. */
+ * none. It is called several times for an operation: what it prints is looked at for aliases first,
+ * and an operation with regions is printed without them before, to see whether that goes. It
+ * returns UNSUPPORTED, INVALID or BAD_ARGUMENT when its form cannot hold what the operation is,
+ * which is then printed in generic form. Each of its regions is asked for once. */
 typedef varve_status varve_print_hook(varve_printer *printer, varve_print_operation *frame);
 /* As the hook's last act: prints "{", the region and "}". */
 void varve_ask_region(varve_print_operation *frame, const varve_region *region, uint32_t flags);

@@ -198,7 +198,13 @@ static varve_status end_operation(varve_printer *printer, const varve_operation 
   return op == printer->module->root ? VARVE_STATUS_OK : varve_put_char(printer, '\n');
 }
 
-/* When the form cannot print what the operation is: back to where it began. */
+/* What a form returns that cannot hold what the operation is. */
+static bool is_unfit(varve_status status) {
+  return status == VARVE_STATUS_UNSUPPORTED || status == VARVE_STATUS_INVALID ||
+         status == VARVE_STATUS_BAD_ARGUMENT;
+}
+
+/* Back to where the operation began. */
 static void take_back(varve_printer *printer, size_t start) {
   printer->out->size = start;
   varve_vector_truncate(&printer->frames, 0);
@@ -206,17 +212,46 @@ static void take_back(varve_printer *printer, size_t start) {
   varve_side_table_release(&printer->name_texts);
 }
 
+/* An operation with regions is printed without them and without nodes first: behind a region it
+ * would be too late to take the form back. */
+static varve_status rehearse(varve_printer *printer, const print_scope *scope) {
+  varve_print_operation form = scope->form;
+  size_t start = printer->out->size, depth = printer->depth;
+  uint32_t region_count = varve_operation_region_count(form.op);
+  varve_status status = VARVE_STATUS_OK;
+  printer->is_rehearsing = true;
+  while (status == VARVE_STATUS_OK) {
+    form.region = NULL;
+    status = scope->print(printer, &form);
+    if (status != VARVE_STATUS_OK || form.region == NULL)
+      break;
+    if (form.step++ > region_count)
+      status = VARVE_STATUS_INTERNAL;
+  }
+  printer->is_rehearsing = false;
+  printer->out->size = start;
+  printer->depth = depth;
+  return status;
+}
+
+static varve_status print_custom(varve_printer *printer, print_scope *scope) {
+  const varve_operation *op = scope->form.op;
+  varve_slice dialect = VARVE_SLICE("builtin");
+  if (printer->scopes.count != 0)
+    dialect = VARVE_VECTOR_LAST(&printer->scopes, print_scope).default_dialect;
+  if (varve_operation_region_count(op) != 0)
+    VARVE_TRY(rehearse(printer, scope));
+  VARVE_TRY(varve_print_operation_name(printer, op->name, dialect));
+  return scope->print(printer, &scope->form);
+}
+
 static varve_status begin_form(varve_printer *printer, print_scope *scope) {
   const varve_operation *op = scope->form.op;
   size_t start = printer->out->size;
   VARVE_TRY(varve_choose_form(printer, op, &scope->form, &scope->print));
   if (scope->print != varve_print_generic) {
-    varve_slice dialect = VARVE_SLICE("builtin");
-    if (printer->scopes.count != 0)
-      dialect = VARVE_VECTOR_LAST(&printer->scopes, print_scope).default_dialect;
-    VARVE_TRY(varve_print_operation_name(printer, op->name, dialect));
-    varve_status status = scope->print(printer, &scope->form);
-    if (status != VARVE_STATUS_UNSUPPORTED)
+    varve_status status = print_custom(printer, scope);
+    if (!is_unfit(status))
       return status;
     take_back(printer, start);
     scope->form = (varve_print_operation){.op = op, .definition = op->name->definition};
