@@ -198,7 +198,7 @@ static varve_status put_attr_dict(const format_run *run, const varve_syntax_elem
 }
 
 static varve_status put_prop_dict(const format_run *run) {
-  static const dictionary_form form = {.opening = VARVE_SLICE_INIT(" < {"),
+  static const dictionary_form form = {.opening = VARVE_SLICE_INIT(" <{"),
                                        .closing = VARVE_SLICE_INIT("}>"),
                                        .has_properties = true,
                                        .has_natives = true};
