@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The custom forms of launch, func and warp_execute_on_lane_0 of gpu. */
+#include "hooks/gpu.h"
+
+#include "hooks/common_values.h"
+#include "hooks/function_signature.h"
+#include "hooks/hooks.h"
+
+#define WORKGROUP_COUNT VARVE_SLICE("workgroup_attributions")
+
+/* Attributions: workgroup(%a : type {...}, ...), private(...). They become arguments of the region.
+ * Their dictionaries are left on the stack of nodes. */
+static varve_status parse_attributions(varve_parser *parser, const char *keyword,
+                                       bool with_attributes) {
+  if (!varve_accept_word(parser, keyword))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the attributions"));
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+    return VARVE_STATUS_OK;
+  do {
+    const varve_attribute *location = NULL;
+    const varve_type *type = NULL;
+    varve_slice deferred;
+    VARVE_TRY(varve_parse_region_argument(parser, false));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the attribution"));
+    VARVE_TRY(varve_parse_type(parser, &type));
+    if (with_attributes && varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
+      VARVE_TRY(varve_parse_to_stack(parser, varve_begin_dictionary));
+    else
+      VARVE_TRY(varve_push_node(parser, parser->context->empty_dictionary));
+    VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));
+    varve_region_argument *argument = &VARVE_VECTOR_LAST(&parser->arguments, varve_region_argument);
+    argument->type = type;
+    argument->location = location;
+    argument->deferred = deferred;
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the attributions");
+}
+
+/* How many of the arguments from first on are there becomes an attribute. */
+static varve_status add_workgroup_count(varve_parser *parser, size_t first) {
+  const varve_attribute *count = NULL;
+  VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64,
+                                  (int64_t)(parser->arguments.count - first), &count));
+  return varve_add_attribute(parser, WORKGROUP_COUNT, count);
+}
+
+/* gpu.launch async [%t] clusters(%cx, %cy, %cz) in (%sx = %a, %sy = %b, %sz = %c) blocks(...) in
+ * (...) threads(...) in (...) dynamic_shared_memory_size %s module(@m) function(@f) workgroup(...)
+ * private(...) {...} {...} */
+
+enum { CLUSTERS, BLOCKS, THREADS };
+
+/* Reads (%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c): six arguments, three uses. */
+static varve_status parse_sizes(varve_parser *parser, const varve_operation_draft *draft,
+                                const char *keyword) {
+  size_t first = parser->arguments.count;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the names of the indices"));
+  if (!varve_at(parser, VARVE_TOKEN_RIGHT_PAREN)) {
+    do {
+      VARVE_TRY(varve_parse_region_argument(parser, false));
+    } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the names of the indices"));
+  VARVE_TRY(varve_expect_word(parser, "in", " and the sizes"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the sizes"));
+  if (parser->arguments.count - first != 3)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "'%s' expects the names of 3 indices, but got %zu", keyword,
+                               parser->arguments.count - first);
+  for (int i = 0; i < 3; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the next size"));
+    VARVE_TRY(varve_parse_region_argument(parser, false));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the size"));
+    VARVE_TRY(varve_parse_operand(parser));
+  }
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the sizes");
+}
+
+/* Arguments of the region are the indices of blocks and threads, then their sizes; those of
+ * clusters come last though they are written first. */
+static void order_arguments(varve_parser *parser, const varve_operation_draft *draft,
+                            bool has_clusters) {
+  static const size_t places[3][2] = {{12, 15}, {0, 6}, {3, 9}};
+  varve_region_argument ordered[18];
+  size_t next = draft->first_argument;
+  for (size_t part = has_clusters ? CLUSTERS : BLOCKS; part <= THREADS; part++)
+    for (size_t half = 0; half < 2; half++)
+      for (size_t i = 0; i < 3; i++) {
+        ordered[places[part][half] + i] = *varve_region_argument_at(parser, next++);
+        ordered[places[part][half] + i].type = parser->context->index_type;
+      }
+  for (size_t i = 0; i < (has_clusters ? 18 : 12); i++)
+    *varve_region_argument_at(parser, draft->first_argument + i) = ordered[i];
+}
+
+/* @name in parentheses behind the keyword, which is the attribute's name too. */
+static varve_status parse_symbol_in_parens(varve_parser *parser, const char *keyword) {
+  const varve_attribute *symbol = NULL;
+  if (!varve_accept_word(parser, keyword))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the symbol"));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_attribute(parser, &symbol));
+  if (symbol->kind != VARVE_KIND_SYMBOL_REF || symbol->child_count != 1)
+    return VARVE_INVALID_ERROR(parser, place, "expected a symbol: '@name'");
+  VARVE_TRY(varve_add_attribute(parser, varve_slice_of(keyword), symbol));
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the symbol");
+}
+
+static varve_status parse_shared_memory_size(varve_parser *parser, bool *has_size) {
+  *has_size = varve_accept_word(parser, "dynamic_shared_memory_size");
+  if (!*has_size)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_operand(parser));
+  return varve_resolve_operand(parser, VARVE_VECTOR_LAST(&parser->operands, varve_operand_use),
+                               parser->context->i32);
+}
+
+/* Sizes of the grid and of blocks, then those of clusters, whose uses come first. */
+static varve_status resolve_sizes(varve_parser *parser, const varve_operation_draft *draft,
+                                  size_t first, bool has_clusters) {
+  const varve_type *index = parser->context->index_type;
+  size_t skipped = has_clusters ? 3 : 0;
+  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){first + skipped, 6}, index));
+  return varve_resolve_alike(parser, draft, (varve_operand_range){first, skipped}, index);
+}
+
+static varve_status parse_launch_token(varve_parser *parser, const varve_operation_draft *draft,
+                                       size_t *dependencies) {
+  const varve_type *token = NULL;
+  bool is_async;
+  VARVE_TRY(varve_parse_async_dependencies(parser, draft, &is_async));
+  *dependencies = varve_draft_operand_count(parser, draft);
+  VARVE_TRY(varve_fixed_type(parser, VARVE_ASYNC_TOKEN, &token));
+  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, *dependencies}, token));
+  if (!is_async && parser->results.count != draft->first_result)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "gpu.launch has a result only where it is marked 'async'");
+  return is_async ? varve_add_result(parser, token) : VARVE_STATUS_OK;
+}
+
+static varve_status launch_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
+  return varve_finish_custom(parser, &draft);
+}
+
+static varve_status parse_launch_sizes(varve_parser *parser, const varve_operation_draft *draft,
+                                       bool *has_clusters) {
+  *has_clusters = varve_accept_word(parser, "clusters");
+  if (*has_clusters)
+    VARVE_TRY(parse_sizes(parser, draft, "clusters"));
+  VARVE_TRY(varve_expect_word(parser, "blocks", " and their indices and sizes"));
+  VARVE_TRY(parse_sizes(parser, draft, "blocks"));
+  VARVE_TRY(varve_expect_word(parser, "threads", " and their indices and sizes"));
+  VARVE_TRY(parse_sizes(parser, draft, "threads"));
+  order_arguments(parser, draft, *has_clusters);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft *draft) {
+  size_t dependencies;
+  bool has_clusters, has_size;
+  VARVE_TRY(parse_launch_token(parser, draft, &dependencies));
+  VARVE_TRY(parse_launch_sizes(parser, draft, &has_clusters));
+  VARVE_TRY(resolve_sizes(parser, draft, dependencies, has_clusters));
+  VARVE_TRY(parse_shared_memory_size(parser, &has_size));
+  VARVE_TRY(parse_symbol_in_parens(parser, "module"));
+  VARVE_TRY(parse_symbol_in_parens(parser, "function"));
+  size_t first_attribution = parser->arguments.count;
+  VARVE_TRY(parse_attributions(parser, "workgroup", false));
+  VARVE_TRY(add_workgroup_count(parser, first_attribution));
+  VARVE_TRY(parse_attributions(parser, "private", false));
+  if (dependencies > VARVE_MAX_VALUES)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  int32_t cluster = has_clusters ? 1 : 0;
+  int32_t sizes[11] = {(int32_t)dependencies, 1, 1, 1, 1, 1, 1, cluster, cluster, cluster,
+                       has_size ? 1 : 0};
+  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 11));
+  VARVE_TRY(varve_draft_push(parser, draft, launch_step));
+  return varve_begin_region_with(parser, draft->first_argument);
+}
+
+/* gpu.func @name(%a: i32) -> f32 workgroup(...) private(...) kernel attributes {...} {...} */
+
+/* The dictionaries of the attributions that lie on the stack, unless all are empty. */
+static varve_status add_attribution_attributes(varve_parser *parser, const char *name,
+                                               size_t first) {
+  const varve_attribute *array = NULL;
+  bool has_any = false;
+  for (size_t i = first; i < parser->nodes.count; i++)
+    has_any =
+        has_any || VARVE_VECTOR_AT(&parser->nodes, const varve_attribute *, i)->child_count != 0;
+  if (parser->nodes.count - first > VARVE_MAX_VALUES)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  if (has_any)
+    VARVE_TRY(varve_array_get(parser->context,
+                              (const varve_entity *const *)parser->nodes.data + first,
+                              (uint32_t)(parser->nodes.count - first), &array));
+  varve_vector_truncate(&parser->nodes, first);
+  return varve_add_attribute(parser, varve_slice_of(name), array);
+}
+
+static varve_status parse_function_attributions(varve_parser *parser) {
+  size_t first_argument = parser->arguments.count, first_node = parser->nodes.count;
+  VARVE_TRY(parse_attributions(parser, "workgroup", true));
+  VARVE_TRY(add_workgroup_count(parser, first_argument));
+  VARVE_TRY(add_attribution_attributes(parser, "workgroup_attrib_attrs", first_node));
+  VARVE_TRY(parse_attributions(parser, "private", true));
+  return add_attribution_attributes(parser, "private_attrib_attrs", first_node);
+}
+
+static varve_status function_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  return varve_finish_custom(parser, &draft);
+}
+
+varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *draft) {
+  varve_function_signature signature;
+  const varve_attribute *name = NULL;
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_parse_symbol_name(parser, &name));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("sym_name"), name));
+  VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
+  if (!signature.has_names && parser->arguments.count != signature.first_argument)
+    return VARVE_INVALID_ERROR(parser, signature.place,
+                               "the arguments of gpu.func must have names");
+  VARVE_TRY(varve_signature_type(parser, &signature, &type));
+  VARVE_TRY(varve_add_signature(parser, &signature, type));
+  VARVE_TRY(parse_function_attributions(parser));
+  if (varve_accept_word(parser, "kernel"))
+    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("gpu.kernel"), parser->context->unit));
+  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
+  VARVE_TRY(varve_draft_push(parser, draft, function_step));
+  return varve_begin_region_with(parser, signature.first_argument);
+}
+
+/* gpu.warp_execute_on_lane_0(%lane)[32] args(%a : i32) -> (i32) {...} {...} */
+
+static varve_status warp_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(
+      varve_ensure_terminator(parser, &draft, varve_last_region(parser), VARVE_SLICE("gpu.yield")));
+  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
+  return varve_finish_custom(parser, &draft);
+}
+
+/* %a, %b : i32, f32) */
+static varve_status parse_warp_operands(varve_parser *parser, const varve_operation_draft *draft) {
+  size_t first = parser->nodes.count, count;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
+  VARVE_TRY(varve_parse_operand_list(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
+  VARVE_TRY(varve_parse_type_list(parser, &count));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types of the operands"));
+  varve_operand_range range = {1, varve_draft_operand_count(parser, draft) - 1};
+  return varve_resolve_range(parser, draft, range, first);
+}
+
+varve_status varve_parse_gpu_warp_execute(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_attribute *size = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the index of the lane"));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the index of the lane"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the size of the warp"));
+  VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &size));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the size of the warp"));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("warp_size"), size));
+  VARVE_TRY(
+      varve_resolve_alike(parser, draft, (varve_operand_range){0, 1}, parser->context->index_type));
+  if (varve_accept_word(parser, "args"))
+    VARVE_TRY(parse_warp_operands(parser, draft));
+  VARVE_TRY(varve_parse_optional_arrow_results(parser));
+  VARVE_TRY(varve_draft_push(parser, draft, warp_step));
+  return varve_begin_region(parser);
+}
