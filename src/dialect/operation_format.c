@@ -247,10 +247,8 @@ static varve_status make_attributes(compiler *c) {
   const varve_operation_definition *definition = c->definition;
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
-    c->is_bound[i] = property->kind == VARVE_PROPERTY_SEGMENTS;
-    if (property->kind == VARVE_PROPERTY_SEGMENTS)
-      continue;
-    VARVE_TRY(make_attribute(c, property, &c->attributes[i]));
+    if (property->kind != VARVE_PROPERTY_SEGMENTS)
+      VARVE_TRY(make_attribute(c, property, &c->attributes[i]));
   }
   return VARVE_STATUS_OK;
 }
@@ -363,12 +361,21 @@ static void end(compiler *c) {
   varve_hash_table_release(&c->names_by_text);
 }
 
-/* attr-dict leaves out what variables write, and the sizes of the groups of nested operands. */
+/* Whether the form tells the sizes of groups: a list of all operands or results does not. */
+static bool tells_sizes(const compiler *c, varve_slice name) {
+  return varve_slice_equal(name, VARVE_SLICE("operandSegmentSizes"))
+             ? !c->seen[VARVE_SYNTAX_OPERAND].all_values
+             : !c->seen[VARVE_SYNTAX_RESULT].all_types;
+}
+
+/* attr-dict leaves out what variables write, and the sizes of groups that they tell. */
 static void mark_bound(compiler *c) {
   const varve_operation_definition *definition = c->definition;
   const varve_definition_tables *tables = definition->dialect->tables;
   for (uint32_t i = 0; i < definition->property_count; i++)
-    c->is_bound[i] = c->is_bound[i] || c->seen[VARVE_SYNTAX_ATTRIBUTE].values[i];
+    c->is_bound[i] = definition->properties[i].kind == VARVE_PROPERTY_SEGMENTS
+                         ? tells_sizes(c, definition->properties[i].name)
+                         : c->seen[VARVE_SYNTAX_ATTRIBUTE].values[i];
   for (uint32_t i = 0; i < definition->record->operands.count; i++) {
     const varve_value_record *record = varve_syntax_record(c, VARVE_SYNTAX_OPERAND, i);
     const varve_property_definition *sizes = NULL;
