@@ -58,7 +58,7 @@ static varve_status parse_item(varve_parser *parser, const list_form *form) {
     VARVE_TRY(varve_parse_i64(parser, &number));
     VARVE_TRY(varve_push_number(parser, number));
   } else {
-    return VARVE_EXPECTED(parser, "expected a value or an integer");
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a value or an integer");
   }
   if (!is_scalable)
     return VARVE_STATUS_OK;

@@ -80,7 +80,8 @@ static varve_status parse_maps(varve_parser *parser, const varve_attribute **map
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind 'indexing_maps'"));
   if (!varve_at(parser, VARVE_TOKEN_LEFT_SQUARE))
-    return VARVE_EXPECTED(parser, "expected the indexing maps in brackets: '['");
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                              "expected the indexing maps in brackets: '['");
   place = parser->token.text.data;
   VARVE_TRY(varve_parse_attribute(parser, maps));
   for (uint32_t i = 0; i < (*maps)->child_count; i++)
@@ -110,7 +111,7 @@ varve_status varve_parse_linalg_contract(varve_parser *parser, varve_operation_d
   varve_linalg_parts parts;
   VARVE_TRY(parse_maps(parser, &maps));
   if (maps == NULL)
-    return VARVE_EXPECTED(parser, "expected 'indexing_maps = [...]'");
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected 'indexing_maps = [...]'");
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("indexing_maps"), maps));
   VARVE_TRY(parse_named(parser, draft, body, &parts));
   return varve_finish_custom(parser, draft);
@@ -144,7 +145,7 @@ static varve_status parse_kind(varve_parser *parser, const varve_attribute **kin
   const char *place;
   size_t start = parser->text.size;
   *body = NULL;
-  VARVE_TRY(varve_expect_word(parser, "kind", " of the operation"));
+  VARVE_TRY(varve_expect_keyword(parser, "kind", " of the operation"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind 'kind'"));
   place = parser->token.text.data;
   VARVE_TRY(varve_parse_attribute(parser, kind));

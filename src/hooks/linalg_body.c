@@ -380,7 +380,7 @@ varve_status varve_linalg_add_body(varve_parser *parser, const varve_linalg_body
   if (colon == rest.size || !parse_index(varve_slice_make(rest.data, colon), &wanted))
     return refuse_expression(&machine);
   if (wanted != body->type_count || wanted == 0)
-    return VARVE_INVALID_ERROR(parser, varve_missing_place(parser),
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
                                "the operation takes %u inputs and outputs together, not %u", wanted,
                                body->type_count);
   VARVE_TRY(varve_add_region(parser));

@@ -57,7 +57,7 @@ static varve_status parse_destination_style(varve_parser *parser, varve_operatio
       VARVE_TRY(varve_add_result(parser, type));
   }
   if (numbers != NULL) {
-    VARVE_TRY(varve_expect_word(parser, numbers, ": '= [...]'"));
+    VARVE_TRY(varve_expect_keyword(parser, numbers, ": '= [...]'"));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the name of the numbers"));
     VARVE_TRY(varve_parse_i64_array(parser, &array));
     VARVE_TRY(varve_add_attribute(parser, varve_slice_of(numbers), array));

@@ -161,7 +161,7 @@ static varve_status parse_choice(varve_parser *parser, const char *const words[2
 
 static varve_status parse_locality(varve_parser *parser) {
   const varve_attribute *hint = NULL;
-  VARVE_TRY(varve_expect_word(parser, "locality", " and its value in <...>"));
+  VARVE_TRY(varve_expect_keyword(parser, "locality", " and its value in <...>"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'locality'"));
   VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i32, &hint));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("localityHint"), hint));
@@ -267,7 +267,7 @@ varve_status varve_parse_memref_transpose(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the memref"));
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
-  VARVE_TRY(varve_expect_word(parser, "to", " and the type of the result"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " and the type of the result"));
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_add_result(parser, type));
   return varve_finish_custom(parser, draft);
@@ -326,13 +326,13 @@ static varve_status parse_initial_value(varve_parser *parser, varve_parse_call *
 }
 
 varve_status varve_parse_global_memref(varve_parser *parser, varve_parse_call *call) {
-  const char *place = parser->token.text.data;
   const varve_type *type = NULL;
   const varve_attribute *attribute = NULL;
   uint64_t count;
   VARVE_TRY(varve_parse_type(parser, &type));
   if (type->kind != VARVE_KIND_MEMREF_TYPE || !varve_dims_count(varve_type_dims(type), &count))
-    return VARVE_INVALID_ERROR(parser, place, "the type must be a memref of static shape");
+    return VARVE_INVALID_ERROR(parser, call->draft->name_start,
+                               "the type must be a memref of static shape");
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
   VARVE_TRY(varve_set_attribute(parser, call, GLOBAL_TYPE, attribute));
   if (!varve_accept(parser, VARVE_TOKEN_EQUAL))

@@ -93,7 +93,7 @@ varve_status varve_print_shape_const_shape(varve_printer *printer, varve_print_o
 static varve_status library_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   const varve_attribute *mapping = NULL;
-  VARVE_TRY(varve_expect_word(parser, "mapping", " and the functions of operations"));
+  VARVE_TRY(varve_expect_keyword(parser, "mapping", " and the functions of operations"));
   if (!varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
     return VARVE_EXPECTED(parser, "expected a dictionary: '{'");
   VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &mapping));

@@ -42,10 +42,10 @@ static varve_status parse_word(varve_parser *parser, const word_attribute *attri
   varve_status status = VARVE_STATUS_INVALID;
   if (size > 0 && (size_t)size < sizeof text)
     status = varve_fixed_attribute(parser, varve_slice_of(text), value);
-  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
-    return VARVE_INVALID_ERROR(parser, token.text.data, "'%.*s' is no value of %.*s",
-                               VARVE_FORMAT_SLICE(token.text), VARVE_FORMAT_SLICE(attribute->name));
   varve_advance(parser);
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data, "'%.*s' is no value of %.*s",
+                               VARVE_FORMAT_SLICE(token.text), VARVE_FORMAT_SLICE(attribute->name));
   return status;
 }
 
@@ -74,17 +74,20 @@ static varve_status parse_entries(varve_parser *parser, const varve_operation_dr
   return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the attributes");
 }
 
-/* A function type, of some of the uses and all results. */
+/* A function type, of the uses from first on and all results; of all uses behind ':'. */
 static varve_status parse_function_type(varve_parser *parser, const varve_operation_draft *draft,
                                         size_t first, const varve_type **type) {
   const char *place = parser->token.text.data;
   size_t count = varve_draft_operand_count(parser, draft) - first;
+  if (first == 0)
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operation"));
   VARVE_TRY(varve_parse_type(parser, type));
   if ((*type)->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_INVALID_ERROR(parser, place, "expected a function type");
   uint32_t inputs = varve_function_type_num_inputs(*type);
   if (inputs != count)
-    return VARVE_INVALID_ERROR(parser, place, "%zu operand%s, but %u type%s of operands", count,
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                               "%zu operand%s, but %u type%s of operands", count,
                                count == 1 ? "" : "s", inputs, inputs == 1 ? "" : "s");
   for (uint32_t i = 0; i < inputs; i++)
     VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, first + i),
@@ -98,7 +101,6 @@ varve_status varve_parse_tosa_with_words(varve_parser *parser, varve_operation_d
   const varve_type *type = NULL;
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(parse_entries(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operation"));
   VARVE_TRY(parse_function_type(parser, draft, 0, &type));
   return varve_finish_custom(parser, draft);
 }
@@ -264,7 +266,7 @@ static varve_status do_step(varve_parser *parser, varve_frame *frame) {
 
 static varve_status condition_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_expect_word(parser, "do", " and the region that is repeated"));
+  VARVE_TRY(varve_expect_keyword(parser, "do", " and the region that is repeated"));
   VARVE_TRY(varve_draft_push(parser, &draft, do_step));
   return varve_begin_region(parser);
 }
@@ -274,7 +276,6 @@ varve_status varve_parse_tosa_while_loop(varve_parser *parser, varve_operation_d
   const varve_type *type = NULL;
   if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
     VARVE_TRY(varve_parse_assignment_list(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the loop"));
   VARVE_TRY(parse_function_type(parser, draft, 0, &type));
   for (size_t i = first_argument; i < parser->arguments.count; i++)
     varve_region_argument_at(parser, i)->type = type->children[i - first_argument];

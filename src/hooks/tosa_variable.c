@@ -7,11 +7,11 @@
 
 enum { SHAPE, ELEMENT, VALUE };
 
-static varve_status set_shape(varve_parser *parser, varve_parse_call *call, const varve_type *type,
-                              const char *place) {
+static varve_status set_shape(varve_parser *parser, varve_parse_call *call,
+                              const varve_type *type) {
   const varve_attribute *attribute = NULL;
   if (type == NULL || !varve_type_is_shaped(type) || !varve_type_has_rank(type))
-    return VARVE_INVALID_ERROR(parser, place, "expected a tensor of known rank");
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data, "expected a tensor of known rank");
   VARVE_TRY(varve_type_attribute_get(parser->context, varve_type_element(type), &attribute));
   VARVE_TRY(varve_set_attribute(parser, call, ELEMENT, attribute));
   VARVE_TRY(varve_index_elements_get(parser, varve_type_dims(type), &attribute));
@@ -23,16 +23,14 @@ varve_status varve_parse_tosa_variable(varve_parser *parser, varve_parse_call *c
   const varve_type *type = NULL;
   if (!varve_accept(parser, VARVE_TOKEN_EQUAL)) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variable"));
-    const char *type_place = parser->token.text.data;
     VARVE_TRY(varve_parse_type(parser, &type));
-    return set_shape(parser, call, type, type_place);
+    return set_shape(parser, call, type);
   }
-  const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_attribute(parser, &value));
   VARVE_TRY(varve_set_attribute(parser, call, VALUE, value));
   if (value->child_count != 0 && varve_is_type(value->children[0]))
     type = value->children[0];
-  return set_shape(parser, call, type, place);
+  return set_shape(parser, call, type);
 }
 
 static varve_status put_type(varve_printer *printer, const varve_attribute *shape,

@@ -40,7 +40,7 @@ varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_parse_type_list(parser, &types));
   if (types != 2)
     return VARVE_INVALID_ERROR(parser, place, "expected 2 types, not %zu", types);
-  VARVE_TRY(varve_expect_word(parser, "into", " and the type of the result"));
+  VARVE_TRY(varve_expect_keyword(parser, "into", " and the type of the result"));
   VARVE_TRY(varve_parse_type(parser, &result));
   for (size_t i = 0; i < 2; i++)
     VARVE_TRY(resolve_one(parser, draft, i,
@@ -173,7 +173,7 @@ varve_status varve_print_vector_mask(varve_printer *printer, varve_print_operati
     VARVE_PUT(printer, " ");
     VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
     VARVE_PUT(printer, " ");
-    varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+    varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_FIRST_INLINE);
     return VARVE_STATUS_OK;
   }
   VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));

@@ -43,8 +43,8 @@ static varve_status parse_mask(varve_parser *parser, const varve_operation_draft
 
 static varve_status parse_types(varve_parser *parser, transfer *t, bool is_read) {
   size_t count, first = parser->nodes.count;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and two types"));
   t->place = parser->token.text.data;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and two types"));
   VARVE_TRY(varve_parse_type_list(parser, &count));
   if (count != 2)
     return VARVE_INVALID_ERROR(parser, t->place, "expected two types, not %zu", count);

@@ -145,14 +145,23 @@ static bool can_be_elided(const varve_operation *op, const varve_operation_defin
          (properties == NULL || properties->child_count == 0);
 }
 
+static bool is_inline(const print_scope *scope) {
+  return (scope->form.region_flags & VARVE_REGION_FIRST_INLINE) != 0;
+}
+
 static varve_status begin_region(varve_printer *printer, print_scope *scope) {
   const varve_block *entry = scope->form.region->first;
   scope->elided = NULL;
-  VARVE_PUT(printer, "{\n");
+  VARVE_TRY(varve_put(printer, is_inline(scope) ? VARVE_SLICE("{ ") : VARVE_SLICE("{\n")));
   scope->block = NULL;
   scope->next = NULL;
   if (entry == NULL)
     return VARVE_STATUS_OK;
+  if (is_inline(scope)) {
+    scope->next = entry->first;
+    scope->elided = entry->first == NULL ? NULL : entry->first->next;
+    return VARVE_STATUS_OK;
+  }
   if ((scope->form.region_flags & VARVE_REGION_TERMINATORS) == 0 && entry->last != NULL &&
       can_be_elided(entry->last, scope->form.definition))
     scope->elided = entry->last;
@@ -162,6 +171,8 @@ static varve_status begin_region(varve_printer *printer, print_scope *scope) {
 static varve_status end_region(varve_printer *printer, print_scope *scope) {
   scope->form.region = NULL;
   scope->form.step++;
+  if (is_inline(scope))
+    return varve_put(printer, VARVE_SLICE(" }"));
   if (!printer->is_collecting)
     VARVE_TRY(put_indent(printer));
   return varve_put_char(printer, '}');
@@ -191,8 +202,16 @@ varve_status varve_print_region_argument(varve_printer *printer, const varve_val
   return varve_print_argument_location(printer, argument);
 }
 
+/* Whether the operation that is printed next, or was last, stands on the line of the one around it.
+ */
+static bool in_line(const varve_printer *printer) {
+  if (printer->scopes.count == 0)
+    return false;
+  return is_inline(&VARVE_VECTOR_LAST(&printer->scopes, print_scope));
+}
+
 static varve_status end_operation(varve_printer *printer, const varve_operation *op) {
-  if (printer->is_collecting)
+  if (printer->is_collecting || in_line(printer))
     return VARVE_STATUS_OK;
   VARVE_TRY(put_location(printer, op->location, true));
   return op == printer->module->root ? VARVE_STATUS_OK : varve_put_char(printer, '\n');
@@ -286,7 +305,7 @@ static varve_status begin_operation(varve_printer *printer, const varve_operatio
       VARVE_TRY(varve_aliases_visit(&printer->aliases, op->location, true));
     if (is_flat)
       return varve_aliases_visit_generic(&printer->aliases, op);
-  } else {
+  } else if (!in_line(printer)) {
     VARVE_TRY(put_indent(printer));
     VARVE_TRY(varve_print_results(printer, op));
   }
