@@ -97,6 +97,23 @@ if command -v script >/dev/null 2>&1; then
   fi
 fi
 
+# Names
+printf '"t.f"() ({\n^bb0(%%a: i32 loc("b c")):\n  %%0 = "t.a"() : () -> i32\n}) : () -> ()\n' >named.mlir
+cat >named.expected <<'END'
+module {
+  "t.f"() ({
+  ^bb0(%b_c: i32):
+    %0 = "t.a"() : () -> i32
+  }) : () -> ()
+}
+
+END
+tap_status "--mlir-use-nameloc-as-prefix is taken" 0 "$translate" --mlir-use-nameloc-as-prefix named.mlir
+tap_same "values have the names of their locations" named.expected stdout
+cat named.mlir named.mlir >twice.mlir
+tap_status "--mlir-print-unique-ssa-ids is taken" 0 "$translate" --mlir-print-unique-ssa-ids twice.mlir
+if grep -q '%arg1: ' stdout && grep -q '%1 = ' stdout; then tap_pass "numbers are unique"; else tap_fail "numbers are unique"; fi
+
 # Several modules
 printf '"t.a"() : () -> ()\n// -----\n"t.b"() : () -> ()\n' >two.mlir
 cat >split.expected <<'END'
