@@ -276,3 +276,223 @@ varve_status varve_parse_gpu_warp_execute(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_draft_push(parser, draft, warp_step));
   return varve_begin_region(parser);
 }
+
+/* Printing */
+
+/* Names of arguments of the region from first on, three of them. */
+static varve_status print_three(varve_printer *printer, const varve_block *block, uint32_t first) {
+  for (uint32_t i = 0; i < 3; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_value(printer, &block->arguments[first + i]->value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Where the three indices, sizes and operands of a part begin. */
+typedef struct launch_part {
+  const char *keyword;
+  uint32_t index;
+  uint32_t size;
+  uint32_t operand; /* of the definition */
+} launch_part;
+
+static varve_status print_launch_part(varve_printer *printer, const varve_operation *op,
+                                      const launch_part *part) {
+  const varve_block *block = varve_operation_region(op, 0)->first;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_put(printer, varve_slice_of(part->keyword)));
+  VARVE_PUT(printer, "(");
+  VARVE_TRY(print_three(printer, block, part->index));
+  VARVE_PUT(printer, ") in (");
+  for (uint32_t i = 0; i < 3; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_value(printer, &block->arguments[part->size + i]->value));
+    VARVE_PUT(printer, " = ");
+    VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, part->operand + i)));
+  }
+  return varve_put_char(printer, ')');
+}
+
+/* workgroup(%a : type {...}, ...) of the arguments in the range. */
+static varve_status print_attributions(varve_printer *printer, const varve_block *block,
+                                       const char *keyword, varve_value_range range,
+                                       const varve_attribute *attributes) {
+  if (attributes != NULL &&
+      (attributes->kind != VARVE_KIND_ARRAY || attributes->child_count > range.count))
+    return VARVE_STATUS_UNSUPPORTED;
+  if (range.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_put(printer, varve_slice_of(keyword)));
+  VARVE_PUT(printer, "(");
+  for (uint32_t i = 0; i < range.count; i++) {
+    const varve_value *value = &block->arguments[range.first + i]->value;
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_value(printer, value));
+    VARVE_PUT(printer, " : ");
+    VARVE_TRY(varve_print_type(printer, value->type));
+    if (attributes == NULL || i >= attributes->child_count ||
+        attributes->children[i]->child_count == 0)
+      continue;
+    VARVE_PUT(printer, " ");
+    VARVE_TRY(varve_print_attribute(printer, attributes->children[i]));
+  }
+  return varve_put_char(printer, ')');
+}
+
+/* How many of the arguments behind the first ones are for the workgroup; false when there are not
+ * as many. */
+static bool count_workgroup(const varve_operation *op, uint32_t first, varve_value_range parts[2]) {
+  const varve_attribute *attribute = varve_operation_attribute(op, WORKGROUP_COUNT);
+  const varve_block *block = varve_operation_region(op, 0)->first;
+  uint64_t count = 0;
+  if (attribute != NULL && attribute->kind == VARVE_KIND_INTEGER && attribute->payload_size != 0)
+    count = varve_integer_words(attribute)[0];
+  if (block == NULL || block->argument_count < first || count > block->argument_count - first)
+    return false;
+  parts[0] = (varve_value_range){first, (uint32_t)count};
+  parts[1] =
+      (varve_value_range){first + (uint32_t)count, block->argument_count - first - (uint32_t)count};
+  return true;
+}
+
+static varve_status print_launch_symbol(varve_printer *printer, const varve_operation *op,
+                                        const char *keyword) {
+  const varve_attribute *symbol = varve_operation_attribute(op, varve_slice_of(keyword));
+  if (symbol == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_put(printer, varve_slice_of(keyword)));
+  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_print_attribute(printer, symbol));
+  return varve_put_char(printer, ')');
+}
+
+static varve_status print_launch_token(varve_printer *printer, const varve_operation *op) {
+  varve_value_range dependencies = varve_operand_range_of(op, 0);
+  if (varve_operation_result_count(op) == 0)
+    return dependencies.count == 0 ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " async");
+  if (dependencies.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " [");
+  VARVE_TRY(varve_print_operands(printer, op, dependencies));
+  return varve_put_char(printer, ']');
+}
+
+static varve_status print_launch_head(varve_printer *printer, const varve_operation *op,
+                                      bool has_clusters) {
+  static const launch_part parts[] = {
+      {"clusters", 12, 15, 7}, {"blocks", 0, 6, 1}, {"threads", 3, 9, 4}};
+  varve_value_range size = varve_operand_range_of(op, 10);
+  VARVE_TRY(print_launch_token(printer, op));
+  for (size_t part = has_clusters ? CLUSTERS : BLOCKS; part <= THREADS; part++)
+    VARVE_TRY(print_launch_part(printer, op, &parts[part]));
+  if (size.count != 0) {
+    VARVE_PUT(printer, " dynamic_shared_memory_size ");
+    VARVE_TRY(varve_print_operands(printer, op, size));
+  }
+  VARVE_TRY(print_launch_symbol(printer, op, "module"));
+  return print_launch_symbol(printer, op, "function");
+}
+
+varve_status varve_print_gpu_launch(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"workgroup_attributions", "module", "function"};
+  const varve_operation *op = frame->op;
+  const varve_block *block = varve_operation_region(op, 0)->first;
+  bool has_clusters = varve_operand_range_of(op, 7).count != 0;
+  varve_value_range attributions[2];
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+  if (!count_workgroup(op, has_clusters ? 18 : 12, attributions))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(print_launch_head(printer, op, has_clusters));
+  VARVE_TRY(print_attributions(printer, block, "workgroup", attributions[0], NULL));
+  VARVE_TRY(print_attributions(printer, block, "private", attributions[1], NULL));
+  VARVE_PUT(printer, " ");
+  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status print_function_head(varve_printer *printer, const varve_operation *op) {
+  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
+  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("function_type"));
+  varve_value_range attributions[2];
+  const varve_region *body = varve_operation_region(op, 0);
+  if (name == NULL || name->kind != VARVE_KIND_STRING || type == NULL ||
+      type->kind != VARVE_KIND_TYPE || type->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  type = type->children[0];
+  uint32_t inputs = varve_function_type_num_inputs(type);
+  if (!count_workgroup(op, inputs, attributions))
+    return VARVE_STATUS_UNSUPPORTED;
+  varve_printed_signature signature = {
+      .inputs = type->children,
+      .results = type->children + inputs,
+      .input_count = inputs,
+      .result_count = type->child_count - inputs,
+      .body = body,
+      .argument_attributes = varve_operation_attribute(op, VARVE_SLICE("arg_attrs")),
+      .result_attributes = varve_operation_attribute(op, VARVE_SLICE("res_attrs"))};
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_symbol_name(printer, varve_string_bytes(name)));
+  VARVE_TRY(varve_print_function_signature(printer, &signature));
+  VARVE_TRY(
+      print_attributions(printer, body->first, "workgroup", attributions[0],
+                         varve_operation_attribute(op, VARVE_SLICE("workgroup_attrib_attrs"))));
+  return print_attributions(printer, body->first, "private", attributions[1],
+                            varve_operation_attribute(op, VARVE_SLICE("private_attrib_attrs")));
+}
+
+varve_status varve_print_gpu_func(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {
+      "sym_name",      "workgroup_attributions", "gpu.kernel", "arg_attrs",
+      "function_type", "workgroup_attrib_attrs", "res_attrs",  "private_attrib_attrs"};
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(print_function_head(printer, op));
+  if (varve_operation_attribute(op, VARVE_SLICE("gpu.kernel")) != NULL)
+    VARVE_PUT(printer, " kernel");
+  VARVE_TRY(
+      varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  VARVE_PUT(printer, " ");
+  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_gpu_warp_execute(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"warp_size"};
+  const varve_operation *op = frame->op;
+  const varve_attribute *size = varve_operation_attribute(op, VARVE_SLICE("warp_size"));
+  uint32_t results = varve_operation_result_count(op);
+  varve_value_range rest = {1, op->operand_count - 1};
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+  if (size == NULL || size->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_PUT(printer, ")[");
+  VARVE_TRY(varve_print_attribute_without_type(printer, size));
+  VARVE_PUT(printer, "]");
+  if (rest.count != 0) {
+    VARVE_PUT(printer, " args(");
+    VARVE_TRY(varve_print_operands(printer, op, rest));
+    VARVE_PUT(printer, " : ");
+    VARVE_TRY(varve_print_operand_types(printer, op, rest));
+    VARVE_PUT(printer, ")");
+  }
+  if (results != 0) {
+    VARVE_PUT(printer, " -> (");
+    VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, results}));
+    VARVE_PUT(printer, ")");
+  }
+  VARVE_PUT(printer, " ");
+  varve_ask_region(frame, varve_operation_region(op, 0),
+                   VARVE_REGION_ARGUMENTS | (results != 0 ? VARVE_REGION_TERMINATORS : 0));
+  return VARVE_STATUS_OK;
+}

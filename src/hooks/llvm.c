@@ -132,3 +132,68 @@ varve_status varve_parse_llvm_landingpad(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_add_result(parser, type));
   return varve_finish_custom(parser, draft);
 }
+
+/* Printing */
+
+varve_status varve_print_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"elem_type", "inalloca", "alignment"};
+  const varve_operation *op = frame->op;
+  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("elem_type"));
+  const varve_attribute *alignment = varve_operation_attribute(op, VARVE_SLICE("alignment"));
+  bool has_alignment = alignment != NULL && varve_llvm_enum_value(alignment) != 0;
+  if (type == NULL || type->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (varve_operation_attribute(op, VARVE_SLICE("inalloca")) != NULL)
+    VARVE_PUT(printer, " inalloca");
+  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
+  VARVE_PUT(printer, " x ");
+  VARVE_TRY(varve_print_type(printer, type->children[0]));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, has_alignment ? 2 : 3}));
+  VARVE_PUT(printer, " : ");
+  return varve_print_functional_type(printer, op);
+}
+
+static varve_status print_comparison(varve_printer *printer, const varve_operation *op,
+                                     const char *enumeration) {
+  static const char *const said[] = {"predicate", "fastmathFlags"};
+  const varve_attribute *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
+  VARVE_PUT(printer, " \"");
+  VARVE_TRY(varve_print_llvm_enum(printer, enumeration,
+                                  varve_operation_attribute(op, VARVE_SLICE("predicate"))));
+  VARVE_PUT(printer, "\" ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
+  VARVE_TRY(varve_print_attr_dict(printer, op,
+                                  (varve_elided){said, varve_llvm_enum_value(flags) == 0 ? 2 : 1}));
+  VARVE_PUT(printer, " : ");
+  return varve_print_operand_types(printer, op, (varve_value_range){0, 1});
+}
+
+varve_status varve_print_llvm_icmp(varve_printer *printer, varve_print_operation *frame) {
+  return print_comparison(printer, frame->op, "ICmpPredicate");
+}
+
+varve_status varve_print_llvm_fcmp(varve_printer *printer, varve_print_operation *frame) {
+  return print_comparison(printer, frame->op, "FCmpPredicate");
+}
+
+/* The form has no place for attributes: mlir-opt prints what it cannot read. */
+varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  if (varve_operation_dictionary(op) != NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_put(printer, varve_operation_attribute(op, VARVE_SLICE("cleanup")) != NULL
+                                   ? VARVE_SLICE(" cleanup ")
+                                   : VARVE_SLICE(" ")));
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    const varve_value_range one = {i, 1};
+    bool is_filter = varve_is_dialect_type(op->operands[i].value->type, "llvm", "array");
+    VARVE_TRY(varve_put(printer, is_filter ? VARVE_SLICE("(filter ") : VARVE_SLICE("(catch ")));
+    VARVE_TRY(varve_print_operands(printer, op, one));
+    VARVE_PUT(printer, " : ");
+    VARVE_TRY(varve_print_operand_types(printer, op, one));
+    VARVE_PUT(printer, ") ");
+  }
+  VARVE_PUT(printer, ": ");
+  return varve_print_type(printer, varve_operation_result(op, 0)->type);
+}

@@ -202,3 +202,164 @@ varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft
   VARVE_TRY(add_sizes(parser, sizes, 4));
   return varve_finish_custom(parser, draft);
 }
+
+/* Printing */
+
+static bool are_dictionaries(const varve_attribute *array, uint32_t count) {
+  if (array == NULL)
+    return true;
+  if (array->kind != VARVE_KIND_ARRAY || array->child_count != count)
+    return false;
+  for (uint32_t i = 0; i < count; i++)
+    if (array->children[i]->kind != VARVE_KIND_DICTIONARY)
+      return false;
+  return true;
+}
+
+static varve_status print_typed(varve_printer *printer, const varve_type *type,
+                                const varve_attribute *attributes, uint32_t index) {
+  VARVE_TRY(varve_print_type(printer, type));
+  if (attributes == NULL || attributes->children[index]->child_count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  return varve_print_attribute(printer, attributes->children[index]);
+}
+
+/* (types) -> type of these operands and the result, if there is one. */
+static varve_status print_signature(varve_printer *printer, const varve_operation *op,
+                                    varve_value_range operands) {
+  const varve_attribute *arguments = varve_operation_attribute(op, VARVE_SLICE("arg_attrs"));
+  const varve_attribute *results = varve_operation_attribute(op, VARVE_SLICE("res_attrs"));
+  uint32_t count = varve_operation_result_count(op);
+  if (!are_dictionaries(arguments, operands.count) || !are_dictionaries(results, count))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, "(");
+  for (uint32_t i = 0; i < operands.count; i++) {
+    const varve_value *operand = op->operands[operands.first + i].value;
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(print_typed(printer, operand->type, arguments, i));
+  }
+  VARVE_PUT(printer, ") -> ");
+  if (count == 0)
+    return varve_put(printer, VARVE_SLICE("()"));
+  const varve_type *type = varve_operation_result(op, 0)->type;
+  bool in_parens = type->kind == VARVE_KIND_FUNCTION_TYPE ||
+                   (results != NULL && results->children[0]->child_count != 0);
+  if (in_parens)
+    VARVE_PUT(printer, "(");
+  VARVE_TRY(print_typed(printer, type, results, 0));
+  return in_parens ? varve_put_char(printer, ')') : VARVE_STATUS_OK;
+}
+
+/* A word that is not the default, with a space before it. */
+static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
+                                  const varve_llvm_enum *what) {
+  const varve_attribute *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));
+  if (attribute == NULL || varve_llvm_enum_value(attribute) == what->default_value)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " ");
+  return varve_print_llvm_enum(printer, what->enumeration, attribute);
+}
+
+/* @callee(%a), or %callee(%a); *operands: those in parentheses. */
+static varve_status print_callee(varve_printer *printer, const varve_operation *op,
+                                 varve_value_range *operands) {
+  const varve_attribute *callee = varve_operation_attribute(op, VARVE_SLICE("callee"));
+  *operands = varve_operand_range_of(op, 0);
+  VARVE_PUT(printer, " ");
+  if (callee != NULL) {
+    if (callee->kind != VARVE_KIND_SYMBOL_REF)
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_print_attribute(printer, callee));
+  } else {
+    if (operands->count == 0)
+      return VARVE_STATUS_UNSUPPORTED;
+    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){operands->first++, 1}));
+    operands->count--;
+  }
+  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_print_operands(printer, op, *operands));
+  return varve_put_char(printer, ')');
+}
+
+static varve_status print_vararg(varve_printer *printer, const varve_operation *op) {
+  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("var_callee_type"));
+  if (type == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " vararg(");
+  VARVE_TRY(varve_print_attribute(printer, type));
+  return varve_put_char(printer, ')');
+}
+
+/* Those of no bundle at all are not printed, and neither are bundles without any operand. */
+static varve_status print_bundles(varve_printer *printer, const varve_operation *op,
+                                  uint32_t operand) {
+  const varve_attribute *tags = varve_operation_attribute(op, VARVE_SLICE("op_bundle_tags"));
+  if (tags == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " ");
+  return varve_print_llvm_bundles(printer, op, varve_operand_range_of(op, operand));
+}
+
+static varve_status print_attributes(varve_printer *printer, const varve_operation *op) {
+  static const char *const said[] = {"callee",    "TailCallKind",    "var_callee_type", "CConv",
+                                     "intrin",    "op_bundle_sizes", "op_bundle_tags",  "arg_attrs",
+                                     "res_attrs", "fastmathFlags"};
+  const varve_attribute *flags = varve_operation_attribute(op, VARVE_SLICE("fastmathFlags"));
+  size_t count = VARVE_COUNT_OF(said) - (varve_llvm_enum_value(flags) == 0 ? 0 : 1);
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, count}));
+  return varve_put(printer, VARVE_SLICE(" : "));
+}
+
+static varve_status print_types(varve_printer *printer, const varve_operation *op,
+                                varve_value_range operands) {
+  if (varve_operation_attribute(op, VARVE_SLICE("callee")) == NULL) {
+    VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){operands.first - 1, 1}));
+    VARVE_PUT(printer, ", ");
+  }
+  return print_signature(printer, op, operands);
+}
+
+varve_status varve_print_llvm_call(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  varve_value_range operands;
+  VARVE_TRY(print_keyword(printer, op, &calling_convention));
+  VARVE_TRY(print_keyword(printer, op, &tail_call));
+  VARVE_TRY(print_callee(printer, op, &operands));
+  VARVE_TRY(print_vararg(printer, op));
+  VARVE_TRY(print_bundles(printer, op, 1));
+  VARVE_TRY(print_attributes(printer, op));
+  return print_types(printer, op, operands);
+}
+
+varve_status varve_print_llvm_call_intrinsic(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("intrin"));
+  varve_value_range operands = varve_operand_range_of(op, 0);
+  if (name == NULL || name->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_put_string(printer, varve_string_bytes(name)));
+  VARVE_PUT(printer, "(");
+  VARVE_TRY(varve_print_operands(printer, op, operands));
+  VARVE_PUT(printer, ")");
+  VARVE_TRY(print_bundles(printer, op, 1));
+  VARVE_TRY(print_attributes(printer, op));
+  return print_signature(printer, op, operands);
+}
+
+varve_status varve_print_llvm_invoke(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  varve_value_range operands;
+  VARVE_TRY(print_keyword(printer, op, &calling_convention));
+  VARVE_TRY(print_callee(printer, op, &operands));
+  VARVE_PUT(printer, " to ");
+  VARVE_TRY(varve_print_successor_and_operands(printer, op, 0, varve_operand_range_of(op, 1)));
+  VARVE_PUT(printer, " unwind ");
+  VARVE_TRY(varve_print_successor_and_operands(printer, op, 1, varve_operand_range_of(op, 2)));
+  VARVE_TRY(print_vararg(printer, op));
+  VARVE_TRY(print_bundles(printer, op, 3));
+  VARVE_TRY(print_attributes(printer, op));
+  return print_types(printer, op, operands);
+}

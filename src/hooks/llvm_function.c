@@ -194,3 +194,167 @@ varve_status varve_parse_llvm_alias(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(varve_draft_push(parser, draft, global_step));
   return varve_begin_region(parser);
 }
+
+/* Printing */
+
+/* A word with a space before it; an empty one, or what is absent, is left out, and the default
+ * unless it is always printed. */
+static varve_status print_keyword(varve_printer *printer, const varve_operation *op,
+                                  const varve_llvm_enum *what, bool with_default) {
+  const varve_attribute *attribute = varve_operation_attribute(op, varve_slice_of(what->attribute));
+  if (attribute == NULL)
+    return with_default ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
+  if (varve_llvm_enum_value(attribute) == what->default_value && !with_default)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " ");
+  return varve_print_llvm_enum(printer, what->enumeration, attribute);
+}
+
+static varve_status print_name(varve_printer *printer, const varve_operation *op) {
+  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
+  if (name == NULL || name->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  return varve_print_symbol_name(printer, varve_string_bytes(name));
+}
+
+static varve_status print_comdat(varve_printer *printer, const varve_operation *op) {
+  const varve_attribute *comdat = varve_operation_attribute(op, VARVE_SLICE("comdat"));
+  if (comdat == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " comdat(");
+  VARVE_TRY(varve_print_attribute(printer, comdat));
+  return varve_put_char(printer, ')');
+}
+
+static varve_status print_vscale_range(varve_printer *printer, const varve_operation *op) {
+  const varve_attribute *range = varve_operation_attribute(op, VARVE_SLICE("vscale_range"));
+  if (range == NULL)
+    return VARVE_STATUS_OK;
+  if (range->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_entity_is_parametric(range) ||
+      varve_parameter_count(range) != 2)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " vscale_range(");
+  VARVE_TRY(varve_print_attribute_without_type(printer, varve_parameter(range, 0)));
+  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_attribute_without_type(printer, varve_parameter(range, 1)));
+  return varve_put_char(printer, ')');
+}
+
+static varve_status collect_inputs(varve_printer *printer, const varve_type *type,
+                                   varve_printed_signature *signature, varve_vector *types) {
+  varve_llvm_list list;
+  const varve_type *result = NULL, *input = NULL;
+  varve_status status = varve_llvm_function_open(printer->context, type, &result, &list);
+  if (status != VARVE_STATUS_OK)
+    return status == VARVE_STATUS_INVALID ? VARVE_STATUS_UNSUPPORTED : status;
+  VARVE_TRY(varve_vector_push(types, &result));
+  do {
+    VARVE_TRY(varve_llvm_list_next(&list, &input, &signature->is_variadic));
+    if (input != NULL)
+      VARVE_TRY(varve_vector_push(types, &input));
+  } while (input != NULL && list.next != NULL);
+  if (list.next != NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  signature->results = types->data;
+  signature->result_count = result == NULL ? 0 : 1;
+  signature->inputs = signature->results + 1;
+  signature->input_count = (uint32_t)types->count - 1;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status print_signature(varve_printer *printer, const varve_operation *op) {
+  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("function_type"));
+  varve_printed_signature signature = {
+      .body = varve_operation_region(op, 0),
+      .argument_attributes = varve_operation_attribute(op, VARVE_SLICE("arg_attrs")),
+      .result_attributes = varve_operation_attribute(op, VARVE_SLICE("res_attrs"))};
+  varve_vector types;
+  if (type == NULL || type->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  varve_vector_init(&types, &printer->context->memory, sizeof(const varve_type *));
+  varve_status status = collect_inputs(printer, type->children[0], &signature, &types);
+  if (status == VARVE_STATUS_OK)
+    status = varve_print_function_signature(printer, &signature);
+  varve_vector_release(&types);
+  return status;
+}
+
+varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"sym_name",     "function_type", "arg_attrs",   "res_attrs",
+                                     "linkage",      "CConv",         "visibility_", "comdat",
+                                     "unnamed_addr", "vscale_range"};
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(print_keyword(printer, op, &linkage, false));
+  VARVE_TRY(print_keyword(printer, op, &visibility, false));
+  VARVE_TRY(print_keyword(printer, op, &unnamed_address, false));
+  VARVE_TRY(print_keyword(printer, op, &calling_convention, false));
+  VARVE_TRY(print_name(printer, op));
+  VARVE_TRY(print_signature(printer, op));
+  VARVE_TRY(print_vscale_range(printer, op));
+  VARVE_TRY(print_comdat(printer, op));
+  VARVE_TRY(
+      varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  return varve_print_function_body(printer, frame, varve_operation_region(op, 0));
+}
+
+/* What globals and aliases begin with. */
+static varve_status print_common(varve_printer *printer, const varve_operation *op) {
+  VARVE_TRY(print_keyword(printer, op, &linkage, true));
+  VARVE_TRY(print_keyword(printer, op, &visibility, false));
+  if (varve_operation_attribute(op, VARVE_SLICE("thread_local_")) != NULL)
+    VARVE_PUT(printer, " thread_local");
+  return print_keyword(printer, op, &unnamed_address, false);
+}
+
+static varve_status print_colon_type(varve_printer *printer, const varve_operation *op,
+                                     varve_slice name) {
+  const varve_attribute *type = varve_operation_attribute(op, name);
+  if (type == NULL || type->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " : ");
+  return varve_print_attribute(printer, type);
+}
+
+varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"sym_name", "global_type",   "constant",
+                                     "value",    "linkage",       "unnamed_addr",
+                                     "comdat",   "thread_local_", "visibility_"};
+  const varve_operation *op = frame->op;
+  const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("value"));
+  const varve_region *body = varve_operation_region(op, 0);
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(print_common(printer, op));
+  if (varve_operation_attribute(op, VARVE_SLICE("constant")) != NULL)
+    VARVE_PUT(printer, " constant");
+  VARVE_TRY(print_name(printer, op));
+  VARVE_PUT(printer, "(");
+  if (value != NULL)
+    VARVE_TRY(varve_print_attribute(printer, value));
+  VARVE_PUT(printer, ")");
+  VARVE_TRY(print_comdat(printer, op));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  /* The type follows from a string. */
+  if (value != NULL && value->kind == VARVE_KIND_STRING)
+    return body->first == NULL ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(print_colon_type(printer, op, VARVE_SLICE("global_type")));
+  return varve_print_function_body(printer, frame, body);
+}
+
+varve_status varve_print_llvm_alias(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"sym_name",     "alias_type",    "linkage",
+                                     "unnamed_addr", "thread_local_", "visibility_"};
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(print_common(printer, op));
+  VARVE_TRY(print_name(printer, op));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  VARVE_TRY(print_colon_type(printer, op, VARVE_SLICE("alias_type")));
+  VARVE_PUT(printer, " ");
+  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
+}
