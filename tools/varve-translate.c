@@ -84,6 +84,7 @@ static int prepare(translation *run) {
   load.no_map = set->no_map;
   load.strict = set->strict;
   load.no_verify = set->no_verify;
+  load.keep_unknown_text = set->keep_unknown_text;
   run->load = load;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.sink = sink;

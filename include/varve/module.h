@@ -73,11 +73,14 @@ typedef struct varve_load_options {
   bool strict;      /* operations of dialects that the registry does not have are refused */
   bool no_verify; /* operations, types and attributes of dialects that were loaded into the registry
                      are not checked against their definitions; else all bodies are read */
+  bool keep_unknown_text; /* text: an operation in the custom form of a dialect that the registry
+                             does not have becomes a varve.unknown_text, which prints as it stood
+                             there */
 } varve_load_options;
 #define VARVE_LOAD_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_load_options), {NULL, NULL}, {NULL, 0}, 0, 0, false, false, false, false, false,  \
-        false                                                                                      \
+        false, false                                                                               \
   }
 
 /* Reads a module from bytes in memory, which need to live only during the call; options may be

@@ -199,6 +199,8 @@ struct varve_parser {
   varve_vector arguments;  /* varve_region_argument: parse_hook.h */
   varve_vector slots;      /* varve_format_slot: of formats */
   varve_vector deferred;   /* varve_deferred_location */
+  const varve_type *unknown_type; /* of results of operations kept as text, until they are used;
+                                     NULL: there are none */
   uint64_t next_scope;
   varve_block *block; /* gets the next operation */
 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms: read by hooks, or by the formats of definitions. */
 #include "text/parse_operation_by_format.h"
+#include "text/unknown_text.h"
 
 #define GENERIC "give the generic form (mlir-opt --mlir-print-op-generic)"
 
@@ -18,7 +19,7 @@ static varve_status refuse_undefined(varve_parser *parser, varve_slice name) {
   if (!varve_dialect_is_known(parser->context, prefix))
     return VARVE_INVALID_ERROR(parser, name.data,
                                "dialect '%.*s' is not loaded: give --dialect=FILE with its "
-                               "definition, or '%.*s' in generic form",
+                               "definition, '%.*s' in generic form, or --keep-unknown-text",
                                VARVE_FORMAT_SLICE(prefix), VARVE_FORMAT_SLICE(name));
   VARVE_TRY(varve_find_dialect(parser->context, prefix, &dialect));
   if (dialect != NULL &&
@@ -75,6 +76,28 @@ static varve_status full_name(varve_parser *parser, varve_slice word, varve_slic
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_is_operation_word(varve_parser *parser, varve_slice word, bool *is_operation) {
+  varve_slice full;
+  size_t start = parser->text.size;
+  const varve_operation_name *name = NULL;
+  *is_operation = memchr(word.data, '.', word.size) != NULL;
+  if (*is_operation)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(full_name(parser, word, &full));
+  varve_status status = varve_operation_name_get(parser->context, full, &name);
+  parser->text.size = start;
+  *is_operation = status == VARVE_STATUS_OK && name->definition != NULL;
+  return status;
+}
+
+static bool is_kept(const varve_parser *parser) {
+  varve_slice name = parser->token.text;
+  const char *dot = memchr(name.data, '.', name.size);
+  return parser->options.keep_unknown_text && dot != NULL &&
+         !varve_dialect_is_known(parser->context,
+                                 varve_slice_make(name.data, (size_t)(dot - name.data)));
+}
+
 varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_draft *draft) {
   varve_slice name;
   size_t start = parser->text.size;
@@ -87,6 +110,8 @@ varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_
       varve_find_operation_hook(parser->context->hooks, draft->name->text);
   if (hook == NULL)
     VARVE_TRY(find_format(parser, draft->name, &format));
+  if (hook == NULL && format == NULL && is_kept(parser))
+    return varve_keep_unknown_text(parser, draft);
   if (hook == NULL && format == NULL)
     return refuse(parser, draft->name);
   draft->name_start = parser->token.text.data;

@@ -152,6 +152,10 @@ varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
   if (*value != NULL) {
     if ((*value)->type == type)
       return VARVE_STATUS_OK;
+    if ((*value)->type == parser->unknown_type) {
+      (*value)->type = type;
+      return VARVE_STATUS_OK;
+    }
     return report_types(parser, use,
                         "value '%.*s' is used with type '%.*s', but its type is '%.*s'", type);
   }
@@ -175,6 +179,8 @@ varve_status varve_define_value(varve_parser *parser, varve_operand_use use, var
   if (before != NULL) {
     if (before->kind != VARVE_VALUE_FORWARD)
       return report_redefinition(parser, use);
+    if (value->type == parser->unknown_type)
+      value->type = before->type;
     if (before->type != value->type)
       return report_types(parser, use,
                           "value '%.*s' is of type '%.*s', but was used before with type '%.*s'",

@@ -2,6 +2,7 @@
 /* Operations with their blocks and regions. An operation is printed by a function that stops where
  * a region stands: the operations whose regions are open lie on a stack. */
 #include "text/print_operation.h"
+#include "text/unknown_text.h"
 
 /* An operation of which a region is open. */
 typedef struct print_scope {
@@ -299,15 +300,22 @@ static varve_status print_generic_flat(varve_printer *printer, const varve_opera
 static varve_status begin_operation(varve_printer *printer, const varve_operation *op) {
   bool is_flat = varve_operation_region_count(op) == 0 &&
                  (printer->options.generic || op->name->definition == NULL);
+  bool is_text = is_flat && !printer->options.generic && varve_is_unknown_text(op);
   if (printer->is_collecting) {
     printer->out->size = 0;
     if (printer->options.debug_info)
       VARVE_TRY(varve_aliases_visit(&printer->aliases, op->location, true));
+    if (is_text)
+      return VARVE_STATUS_OK;
     if (is_flat)
       return varve_aliases_visit_generic(&printer->aliases, op);
   } else if (!in_line(printer)) {
     VARVE_TRY(put_indent(printer));
     VARVE_TRY(varve_print_results(printer, op));
+  }
+  if (is_flat && is_text) {
+    VARVE_TRY(varve_print_unknown_text(printer, op));
+    return end_operation(printer, op);
   }
   return is_flat ? print_generic_flat(printer, op) : begin_in_steps(printer, op);
 }
