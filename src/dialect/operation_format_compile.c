@@ -452,6 +452,26 @@ static varve_status add_custom_anchors(compiler *c, const char *place, uint32_t 
   return VARVE_STATUS_OK;
 }
 
+/* The first element of a half that is read; its end when there is none. */
+static uint32_t first_read(compiler *c, uint32_t element) {
+  while (element < count_of(c) && element_at(c, element)->kind == VARVE_SYNTAX_WHITESPACE)
+    element++;
+  return element;
+}
+
+/* A unit attribute that anchors a group, and is not what it begins with, is not written: that the
+ * group is there says it. */
+static void imply_anchor(compiler *c, const open_syntax *open) {
+  varve_syntax_element *anchor = element_at(c, open->anchor);
+  if (anchor->kind != VARVE_SYNTAX_ATTRIBUTE || !varve_syntax_is_unit(c, anchor->index) ||
+      open->anchor == first_read(c, open->element + 1) ||
+      (open->jump != open->element && open->anchor == open->jump + 1))
+    return;
+  anchor->is_implied = true;
+  anchor->has_space = false;
+  c->spacing = c->spacing_before;
+}
+
 /* At '^': what stands before it decides whether the group is there. */
 static varve_status add_anchors(compiler *c) {
   const char *place = place_of(c);
@@ -474,6 +494,7 @@ static varve_status add_anchors(compiler *c) {
   group->anchor_count = (uint32_t)c->anchors.count - first;
   group->is_inverted = open->jump != open->element;
   open->anchor = last;
+  imply_anchor(c, open);
   return advance(c);
 }
 
@@ -492,13 +513,6 @@ static varve_status begin_open(compiler *c, varve_syntax_kind kind) {
   return advance(c);
 }
 
-/* The first element of a half that is read; its end when there is none. */
-static uint32_t first_read(compiler *c, uint32_t element) {
-  while (element < count_of(c) && element_at(c, element)->kind == VARVE_SYNTAX_WHITESPACE)
-    element++;
-  return element;
-}
-
 /* What tells whether the group is there when it is read. */
 static varve_status check_start(compiler *c, const open_syntax *open) {
   uint32_t first = first_read(c, open->element + 1);
@@ -515,16 +529,6 @@ static varve_status check_start(compiler *c, const open_syntax *open) {
     return REFUSE(c, open->place,
                   "a group begins with a literal, a variable or a custom directive");
   }
-}
-
-/* A unit attribute that anchors a group, and is not what it begins with, is not written: that the
- * group is there says it. */
-static void imply_anchor(compiler *c, const open_syntax *open) {
-  varve_syntax_element *anchor = element_at(c, open->anchor);
-  if (anchor->kind == VARVE_SYNTAX_ATTRIBUTE && varve_syntax_is_unit(c, anchor->index) &&
-      open->anchor != first_read(c, open->element + 1) &&
-      (open->jump == open->element || open->anchor != open->jump + 1))
-    anchor->is_implied = true;
 }
 
 static varve_status begin_second_half(compiler *c, open_syntax *open) {
@@ -550,7 +554,6 @@ static varve_status end_half(compiler *c, open_syntax *open) {
   VARVE_TRY(expect_sign(c, '?'));
   if (open->anchor == 0)
     return REFUSE(c, open->place, "the group has no anchor");
-  imply_anchor(c, open);
   end_parts(c, open->jump);
   c->last_element = open->element;
   c->open_count--;
@@ -572,8 +575,11 @@ static varve_status end_clause(compiler *c, open_syntax *open) {
     VARVE_TRY(varve_vector_push(&c->anchors, &anchor));
   }
   if (count_of(c) == clause + 2 && element_at(c, clause + 1)->kind == VARVE_SYNTAX_ATTRIBUTE &&
-      varve_syntax_is_unit(c, element_at(c, clause + 1)->index))
+      varve_syntax_is_unit(c, element_at(c, clause + 1)->index)) {
     element_at(c, clause + 1)->is_implied = true;
+    element_at(c, clause + 1)->has_space = false;
+    c->spacing = c->spacing_before;
+  }
   varve_syntax_element *made = element_at(c, clause);
   made->first_anchor = first;
   made->anchor_count = (uint32_t)c->anchors.count - first;
@@ -649,6 +655,7 @@ static varve_status compile_element(compiler *c) {
     return begin_oilist(c);
   if (at_sign(c, ')') || at_sign(c, '|'))
     return end_open(c);
+  c->spacing_before = c->spacing;
   VARVE_TRY(add_element(c));
   if (c->open_count == 0)
     return VARVE_STATUS_OK;

@@ -41,9 +41,10 @@ typedef struct varve_syntax_compiler {
   const varve_operation_definition *definition;
   varve_format_lexer lexer;
   varve_format_spacing spacing;
-  varve_vector elements; /* varve_syntax_element */
-  varve_vector anchors;  /* varve_syntax_element */
-  varve_vector names;    /* varve_syntax_name */
+  varve_format_spacing spacing_before; /* the element that was added last */
+  varve_vector elements;               /* varve_syntax_element */
+  varve_vector anchors;                /* varve_syntax_element */
+  varve_vector names;                  /* varve_syntax_name */
   varve_hash_table names_by_text;
   varve_attribute_syntax *attributes;
   varve_value_syntax *operands;
