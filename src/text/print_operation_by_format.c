@@ -127,6 +127,7 @@ typedef struct dictionary_form {
   bool has_properties;
   bool has_natives;
   bool has_discardable;
+  bool has_defaults; /* attributes that have their default too */
 } dictionary_form;
 
 /* Whether a property of the operation stands in the dictionary, and not in its format. */
@@ -138,7 +139,7 @@ static varve_status is_listed(const format_run *run, const dictionary_form *form
   if (value == NULL || run->format->is_bound[property])
     return VARVE_STATUS_OK;
   VARVE_TRY(is_default(run, property, value, &is_usual));
-  if (is_usual)
+  if (is_usual && !form->has_defaults)
     return VARVE_STATUS_OK;
   *is_it = is_native ? form->has_natives : form->has_properties;
   return is_native && !form->has_natives && form->has_properties ? VARVE_STATUS_UNSUPPORTED
@@ -198,10 +199,11 @@ static varve_status put_attr_dict(const format_run *run, const varve_syntax_elem
 }
 
 static varve_status put_prop_dict(const format_run *run) {
-  static const dictionary_form form = {.opening = VARVE_SLICE_INIT(" <{"),
+  static const dictionary_form form = {.opening = VARVE_SLICE_INIT("<{"),
                                        .closing = VARVE_SLICE_INIT("}>"),
                                        .has_properties = true,
-                                       .has_natives = true};
+                                       .has_natives = true,
+                                       .has_defaults = true};
   return put_dictionary(run, &form);
 }
 
@@ -515,10 +517,11 @@ static bool is_begun(const format_run *run) {
   return run->frame->state[REGIONS_DONE] != 0 || run->frame->state[CALLS_DONE] != 0;
 }
 
-/* A dictionary begins with its own where it is not empty. */
+/* attr-dict begins with its own where it is not empty. The one before prop-dict is printed always.
+ */
 static bool has_space(const varve_syntax_element *element) {
   return element->has_space && element->kind != VARVE_SYNTAX_CLAUSE &&
-         element->kind != VARVE_SYNTAX_ATTR_DICT && element->kind != VARVE_SYNTAX_PROP_DICT;
+         element->kind != VARVE_SYNTAX_ATTR_DICT;
 }
 
 static varve_status put_element(const format_run *run) {
