@@ -323,10 +323,46 @@ static varve_status spell_out(varve_parser *parser, const varve_entity *node, va
                         VARVE_FORMAT_SLICE(name));
 }
 
+static bool is_of_llvm(const varve_entity *dialect) {
+  return varve_slice_equal(varve_string_bytes(dialect), VARVE_SLICE("llvm"));
+}
+
+/* Whether it stands without "!llvm." inside a type of llvm, however it is written there. The float
+ * of PowerPC does not. */
+static bool loses_prefix(const varve_parser *parser, const varve_frame *frame,
+                         const varve_entity *nested) {
+  enum { MOST = 1 << 12 };
+  return (frame->flags & IS_TYPE) != 0 && nested->kind == VARVE_KIND_DIALECT_TYPE &&
+         nested->payload_size < MOST && is_of_llvm(nested->children[0]) &&
+         is_of_llvm(varve_frame_nodes(parser, frame)[DIALECT_NODE]) &&
+         !varve_slice_equal(varve_parametric_mnemonic(nested), VARVE_SLICE("ppc_fp128"));
+}
+
+static varve_status append_without_prefix(varve_parser *parser, const varve_entity *nested) {
+  const size_t prefix = strlen("!llvm.");
+  varve_buffer *text = &parser->text;
+  size_t start = text->size;
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  if (!varve_entity_is_parametric(nested)) {
+    VARVE_TRY(varve_buffer_append(text, varve_parametric_mnemonic(nested)));
+    for (uint32_t i = 1; i < nested->child_count; i++)
+      VARVE_TRY(varve_push_node(parser, nested->children[i]));
+  } else {
+    VARVE_TRY(varve_print_entity(parser->context, nested, text));
+    memmove(text->data + start, text->data + start + prefix, text->size - start - prefix);
+    text->size -= prefix;
+  }
+  return varve_context_spend(parser->context, text->size - start);
+}
+
 /* What a nested name or attribute left on the stack: a reference, or the text of what an alias
  * stood for. */
 static varve_status take_nested(varve_parser *parser, const varve_frame *frame) {
   const varve_entity *nested = varve_top_node(parser);
+  if (loses_prefix(parser, frame, nested)) {
+    varve_context_earn(parser->context, (size_t)(parser->last_end - frame->mark));
+    return append_without_prefix(parser, nested);
+  }
   if (is_found_in_body(nested))
     return varve_buffer_append_char(&parser->text, 0);
   return spell_out(parser, nested,

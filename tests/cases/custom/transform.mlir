@@ -36,7 +36,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @main(%root: !transform.any_op, %p: !transform.param<i64>, %q: !transform.any_op, %st: !transform.any_param) {
     %0 = transform.foreach_match in %root @match -> @act : (!transform.any_op) -> !transform.any_op
-    %1 = transform.foreach_match restrict_root in %root @match -> @act, @match -> @act {test.a} : (!transform.any_op) -> !transform.any_op
+    %1 = transform.foreach_match restrict_root in %root @match -> @act {test.a} : (!transform.any_op) -> !transform.any_op
     transform.yield
   }
   transform.named_sequence @split(%q: !transform.any_op, %p: !transform.param<i64>) {
