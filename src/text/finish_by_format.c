@@ -57,16 +57,18 @@ static varve_status reorder(const assembly *a, varve_vector *vector, size_t firs
   for (uint32_t i = 0; i < list.count; i++) {
     const varve_format_slot *slot = slot_of(a, kind, i);
     VARVE_TRY(varve_vector_reserve(vector, slot->count));
-    memcpy((void **)vector->data + vector->count, (void **)vector->data + slot->first,
-           slot->count * sizeof(void *));
+    if (slot->count != 0)
+      memcpy((void **)vector->data + vector->count, (void **)vector->data + slot->first,
+             slot->count * sizeof(void *));
     vector->count += slot->count;
     if (are_regions && slot->count == 0 && variadicity_of(a, list, i) == VARVE_VARIADICITY_SINGLE)
       VARVE_TRY(varve_add_region(a->parser));
   }
   if (vector->count - end < given)
     return VARVE_STATUS_INTERNAL;
-  memmove((void **)vector->data + first, (void **)vector->data + end,
-          (vector->count - end) * sizeof(void *));
+  if (vector->count != end)
+    memmove((void **)vector->data + first, (void **)vector->data + end,
+            (vector->count - end) * sizeof(void *));
   vector->count -= given;
   return VARVE_STATUS_OK;
 }

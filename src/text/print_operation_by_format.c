@@ -314,9 +314,9 @@ static varve_status put_type(const format_run *run, const varve_syntax_element *
   if (element->kind == VARVE_SYNTAX_RESULT)
     return put_single_type(run, varve_operation_result(run->op, range.first)->type,
                            run->format->results[element->index].stripped);
-  const varve_value *value = run->op->operands[range.first].value;
-  if (element->kind != VARVE_SYNTAX_OPERAND || value == NULL)
+  if (element->kind != VARVE_SYNTAX_OPERAND || run->op->operands[range.first].value == NULL)
     return put_types(run, element);
+  const varve_value *value = run->op->operands[range.first].value;
   return put_single_type(run, value->type, run->format->operands[element->index].stripped);
 }
 

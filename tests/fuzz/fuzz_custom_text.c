@@ -62,12 +62,14 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
 
 #ifndef NO_MAIN
 
-enum { MAX_PARTS = 20000, MAX_SIZE = 1 << 16, PER_CONTEXT = 300 };
+enum { MAX_FILES = 64, MAX_PARTS = 20000, MAX_SIZE = 1 << 16, PER_CONTEXT = 300 };
 
 typedef struct fuzzer {
   unsigned long long state;
   varve_slice parts[MAX_PARTS];
   size_t part_count;
+  char *files[MAX_FILES]; /* what the parts are of */
+  size_t file_count;
   char text[MAX_SIZE];
   size_t size;
 } fuzzer;
@@ -84,8 +86,9 @@ static void add_file(fuzzer *f, const char *path) {
   static const char separator[] = "\n// -----";
   FILE *file = fopen(path, "rb");
   char *text = calloc(1, 1 << 22);
-  if (file == NULL || text == NULL)
+  if (file == NULL || text == NULL || f->file_count == MAX_FILES)
     abort();
+  f->files[f->file_count++] = text;
   size_t size = fread(text, 1, (1 << 22) - 1, file);
   (void)fclose(file);
   for (const char *p = text; p < text + size && f->part_count < MAX_PARTS;) {
@@ -207,6 +210,8 @@ int main(int count, char **arguments) {
     check(context, (varve_slice){f->text, f->size});
   }
   varve_context_destroy(context);
+  while (f->file_count > 0)
+    free(f->files[--f->file_count]);
   free(f);
   return 0;
 }
