@@ -13,13 +13,22 @@ names() {
   } | LC_ALL=C sort
 }
 
-# check NAME OPTION... FILE: what stands in their text and not in ours. Custom forms hide names that
-# the generic form has.
+# generic FILE: how many lines begin an operation in generic form.
+generic() {
+  grep -c '^ *\(%[^"]*\)*"[A-Za-z0-9_.]*"(' "$1"
+}
+
+# check NAME OPTION... FILE: the texts; where ours has a generic form that theirs has not, the names in
+# their text that are not in ours, as custom forms hide names that generic forms have.
 check() {
   tap_name=$1
   shift
   if mlir-opt-22 --allow-unregistered-dialect "$@" >"$tap_folder/their.mlir" &&
     "$VARVE_TRANSLATE" "$@" >"$tap_folder/our.mlir"; then
+    if test "$(generic "$tap_folder/their.mlir")" -eq "$(generic "$tap_folder/our.mlir")"; then
+      tap_same "$tap_name" "$tap_folder/their.mlir" "$tap_folder/our.mlir"
+      return
+    fi
     names "$tap_folder/their.mlir" >"$tap_folder/their.names"
     names "$tap_folder/our.mlir" >"$tap_folder/our.names"
     LC_ALL=C comm -23 "$tap_folder/their.names" "$tap_folder/our.names" >"$tap_folder/missing"
