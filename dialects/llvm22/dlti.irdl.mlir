@@ -2,8 +2,8 @@ irdl.dialect @dlti attributes {
   varve.set = "llvm22"
 } {
   irdl.attribute @"#dl_entry" attributes {
-    varve.syntax = "hook:dlti.dl_entry",
-    varve.traits = ["DataLayoutEntryInterface"]
+    varve.traits = ["DataLayoutEntryInterface"],
+    varve.format = "`<` $key `,` $value `>`"
   } {
     %key = irdl.any {varve.rule = "data_layout_key"}
     %value = irdl.any {varve.rule = "attribute"}
@@ -12,8 +12,8 @@ irdl.dialect @dlti attributes {
       value: %value)
   }
   irdl.attribute @"#dl_spec" attributes {
-    varve.syntax = "hook:dlti.dl_spec",
-    varve.traits = ["DataLayoutSpecInterface"]
+    varve.traits = ["DataLayoutSpecInterface"],
+    varve.format = "`<` custom<DataLayoutEntries>($entries) `>`"
   } {
     %entries = irdl.any {varve.rule = "array<attribute>"}
     irdl.parameters(
@@ -29,24 +29,24 @@ irdl.dialect @dlti attributes {
       function_dependent: %function_dependent)
   }
   irdl.attribute @"#map" attributes {
-    varve.syntax = "hook:dlti.map",
-    varve.traits = ["DLTIQueryInterface"]
+    varve.traits = ["DLTIQueryInterface"],
+    varve.format = "`<` custom<DataLayoutEntries>($entries) `>`"
   } {
     %entries = irdl.any {varve.rule = "array<attribute>"}
     irdl.parameters(
       entries: %entries)
   }
   irdl.attribute @"#target_device_spec" attributes {
-    varve.syntax = "hook:dlti.target_device_spec",
-    varve.traits = ["TargetDeviceSpecInterface"]
+    varve.traits = ["TargetDeviceSpecInterface"],
+    varve.format = "`<` custom<DataLayoutEntries>($entries) `>`"
   } {
     %entries = irdl.any {varve.rule = "array<attribute>"}
     irdl.parameters(
       entries: %entries)
   }
   irdl.attribute @"#target_system_spec" attributes {
-    varve.syntax = "hook:dlti.target_system_spec",
-    varve.traits = ["TargetSystemSpecInterface"]
+    varve.traits = ["TargetSystemSpecInterface"],
+    varve.format = "`<` custom<DataLayoutEntries>($entries) `>`"
   } {
     %entries = irdl.any {varve.rule = "array<attribute>"}
     irdl.parameters(

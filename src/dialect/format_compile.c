@@ -181,6 +181,19 @@ static varve_status find_custom(varve_slice name, uint32_t *custom) {
   return VARVE_STATUS_UNSUPPORTED;
 }
 
+/* ($entries): a variable with a way of its own to be written. */
+static varve_status add_entries(compiler *c) {
+  uint32_t index;
+  VARVE_TRY(find_parameter(c, false, &index));
+  c->parameters[index].rule.has_keys = true;
+  c->parameters[index].may_be_absent = true;
+  if (!c->parameters[index].rule.is_array)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "entries are an array");
+  return add(c, (varve_format_element){.kind = VARVE_FORMAT_VARIABLE,
+                                       .index = index,
+                                       .has_space = varve_format_space_element(&c->spacing)});
+}
+
 static varve_status add_custom(compiler *c) {
   uint32_t element, custom;
   VARVE_TRY(varve_format_advance(&c->lexer));
@@ -192,6 +205,10 @@ static varve_status add_custom(compiler *c) {
   VARVE_TRY(varve_format_advance(&c->lexer));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '>'));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  if (custom == VARVE_FORMAT_CUSTOM_DATA_LAYOUT_ENTRIES) {
+    VARVE_TRY(add_entries(c));
+    return varve_format_expect_sign(&c->lexer, ')');
+  }
   VARVE_TRY(begin_fields(c, VARVE_FORMAT_CUSTOM, &element));
   VARVE_TRY(add_fields(c));
   element_at(c, element)->index = custom;

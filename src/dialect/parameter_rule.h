@@ -23,6 +23,7 @@ typedef struct varve_parameter_rule {
   varve_parameter_kind kind;
   bool is_array;       /* ARRAY of it, types as TYPEs */
   bool in_braces;      /* an array in {} */
+  bool has_keys;       /* an array of #dialect.dl_entry, written "key = value" */
   bool is_type;        /* of ENTITY */
   bool is_signed;      /* of INTEGER */
   uint32_t width;      /* of INTEGER and DENSE_ARRAY */

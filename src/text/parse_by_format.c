@@ -298,11 +298,44 @@ static varve_status make_list(varve_parser *parser, const varve_frame *frame,
   return varve_push_node(parser, array);
 }
 
+/* Entries of data layouts: "key = value", where keys are strings and types. The frame's flags say
+ * that the key is on the stack. */
+
+enum { AT_ENTRY_VALUE = 1 };
+
+static bool is_entry(const varve_entity *node) {
+  return node->kind == VARVE_KIND_DIALECT_ATTRIBUTE;
+}
+
+static varve_status begin_entry_value(varve_parser *parser, varve_frame *frame) {
+  const varve_entity *key = varve_top_node(parser);
+  if (key->kind != VARVE_KIND_STRING && key->kind != VARVE_KIND_TYPE)
+    return VARVE_INVALID_ERROR(parser, frame->mark, "the key of an entry is a string or a type");
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the key of an entry"));
+  frame->flags |= AT_ENTRY_VALUE;
+  return varve_want(parser, varve_begin_attribute);
+}
+
+static varve_status make_entry(varve_parser *parser, varve_frame *frame) {
+  const varve_entity *entry = NULL;
+  size_t first = parser->nodes.count - 2;
+  VARVE_TRY(varve_parametric_attribute_get(
+      parser->context, varve_frame_nodes(parser, frame)[DIALECT_NODE], VARVE_SLICE("dl_entry"),
+      (const varve_entity *const *)parser->nodes.data + first, 2, &entry));
+  frame->flags &= ~(uint32_t)AT_ENTRY_VALUE;
+  varve_vector_truncate(&parser->nodes, first);
+  return varve_push_node(parser, entry);
+}
+
 /* A value is on the stack, or a list in braces is empty. Goes on with the list, or puts the value
  * in its place. */
 static varve_status take_value(varve_parser *parser, varve_frame *frame,
                                varve_format_draft *draft) {
   const varve_parameter_rule *rule = rule_of(draft);
+  if (rule->has_keys && (frame->flags & AT_ENTRY_VALUE) != 0)
+    VARVE_TRY(make_entry(parser, frame));
+  else if (rule->has_keys && !is_entry(varve_top_node(parser)))
+    return begin_entry_value(parser, frame);
   if (item_count(parser, frame, draft) != 0) {
     VARVE_TRY(check_value(parser, frame, draft));
     if (rule->is_array && varve_is_type(varve_top_node(parser))) {

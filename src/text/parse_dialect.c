@@ -2,6 +2,7 @@
 /* Names with '#' and '!': aliases, and attributes and types of dialects, whose bodies are kept as
  * text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute Values",
  * "Attribute Value Aliases". */
+#include "dialect/complex_text.h"
 #include "dialect/quant_text.h"
 #include "text/hook.h"
 #include "text/parse_by_format.h"
@@ -215,15 +216,15 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
                                       parser->text.size - frame->first_text);
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   count -= FIRST_REFERENCE;
-  if (frame->flags & IS_TYPE) {
-    VARVE_TRY(varve_dialect_type_get(parser->context, nodes[DIALECT_NODE], text,
-                                     nodes + FIRST_REFERENCE, count, symbol));
-    return varve_slice_equal(varve_string_bytes(nodes[DIALECT_NODE]), VARVE_SLICE("quant"))
-               ? varve_quant_type_normalize(parser->context, symbol)
-               : VARVE_STATUS_OK;
-  }
-  return varve_dialect_attribute_get(parser->context, nodes[DIALECT_NODE], text,
-                                     nodes + FIRST_REFERENCE, count, symbol);
+  bool is_type = (frame->flags & IS_TYPE) != 0;
+  VARVE_TRY((is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
+      parser->context, nodes[DIALECT_NODE], text, nodes + FIRST_REFERENCE, count, symbol));
+  varve_slice dialect = varve_string_bytes(nodes[DIALECT_NODE]);
+  if (is_type && varve_slice_equal(dialect, VARVE_SLICE("quant")))
+    return varve_quant_type_normalize(parser->context, symbol);
+  if (!is_type && varve_slice_equal(dialect, VARVE_SLICE("complex")))
+    return varve_complex_attribute_normalize(parser->context, symbol);
+  return VARVE_STATUS_OK;
 }
 
 /* The type behind "#dialect.name<...> :" has been parsed: a reference without a place in the text.

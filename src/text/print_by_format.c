@@ -144,6 +144,25 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
   return VARVE_STATUS_OK;
 }
 
+/* "key = value" of an entry: the frame's item counts both. */
+static varve_status put_entries(varve_printer *printer, varve_print_frame *frame,
+                                const format_value *value, varve_print_child *child) {
+  uint32_t item = frame->item++;
+  if (item / 2 == value->node->child_count) {
+    frame->is_in_value = false;
+    return VARVE_STATUS_OK;
+  }
+  const varve_entity *entry = value->node->children[item / 2];
+  if (!varve_entity_is_parametric(entry) || varve_parameter_count(entry) != 2)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (item % 2 != 0)
+    VARVE_PUT(printer, " = ");
+  else if (item != 0)
+    VARVE_PUT(printer, ", ");
+  *child = (varve_print_child){varve_parameter(entry, item % 2), VARVE_PRINT_FULL};
+  return VARVE_STATUS_OK;
+}
+
 /* The next item of a list, or all of a value that is none. */
 static varve_status put_parameter(varve_printer *printer, varve_print_frame *frame,
                                   const format_value *value, varve_print_child *child) {
@@ -155,6 +174,8 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
   }
   if (value->node->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_BAD_ARGUMENT;
+  if (rule->has_keys)
+    return put_entries(printer, frame, value, child);
   if (frame->item == 0 && rule->in_braces)
     VARVE_TRY(varve_put_char(printer, '{'));
   while (frame->item < value->node->child_count) {
