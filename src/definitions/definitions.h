@@ -30,8 +30,8 @@ varve_status varve_definition_reader_finish(varve_definition_reader *reader,
                                             varve_definition_tables **tables,
                                             size_t *size) VARVE_MUST_USE;
 
-/* Whether all formats in such tables are some: the context has them from its registry. INVALID after
- * one message, at the place of the operation of the module that the format is of. */
+/* Whether all formats in such tables are some: the context has them from its registry. INVALID
+ * after one message, at the place of the operation of the module that the format is of. */
 varve_status varve_definitions_check_formats(varve_context *context,
                                              const varve_definition_tables *tables,
                                              varve_module *module,

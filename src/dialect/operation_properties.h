@@ -28,8 +28,8 @@ typedef struct varve_attribute_split {
 varve_status varve_split_attributes(varve_context *context, const varve_operation_name *name,
                                     const varve_attribute *given, const varve_attribute *properties,
                                     varve_attribute_split *split) VARVE_MUST_USE;
-/* What a property is when it is not given, made once: its default, no sizes of segments, or the zero
- * of its native encoding (NULL for an attribute). */
+/* What a property is when it is not given, made once: its default, no sizes of segments, or the
+ * zero of its native encoding (NULL for an attribute). */
 varve_status varve_property_default(varve_context *context,
                                     const varve_operation_definition *definition,
                                     const varve_property_definition *property,

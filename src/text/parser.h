@@ -11,7 +11,7 @@ typedef struct varve_parse_options {
   varve_slice file_name;    /* in locations and messages: "-" for standard input */
   bool no_source_locations; /* an op without loc(...) gets the unknown location */
   bool no_implicit_module;  /* the single top-level op is the root */
-  bool keep_unknown_text;   /* an op in custom form of a dialect that is not known is kept as text */
+  bool keep_unknown_text; /* an op in custom form of a dialect that is not known is kept as text */
   varve_diagnostic_sink sink;
   uint32_t first_line; /* where the text begins in its file, 1-based; not 1:1 for a part of a split
                           file, whose implicit module */

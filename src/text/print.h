@@ -92,7 +92,7 @@ typedef struct varve_printer {
   size_t depth;                /* of regions: half the indentation */
   varve_vector scopes;         /* print_operation.c: operations with an open region */
   varve_side_table forms;      /* print_custom.c: by id of the operation's name */
-  bool is_rehearsing; /* no node is printed: only whether a custom form can be is wanted */
+  bool is_rehearsing;          /* no node is printed: only whether a custom form can be is wanted */
   bool is_collecting; /* what is printed goes nowhere: its nodes are looked at for aliases */
   const varve_use *affine_operands; /* that stand for dimensions, then symbols, where affine
                                        expressions are over values; NULL: d0, s0 */

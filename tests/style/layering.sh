@@ -21,6 +21,7 @@ src/api:         src/*
 tools:
 tests/api:
 tests/bench:
+tests/cases:
 tests/fuzz:
 tests/unit:      src/*
 tests/oracle:    src/*

@@ -67,7 +67,8 @@ static varve_status print_typed(void *user, varve_hook_printer *printer) {
 varve_dialect_hooks_function varve_dialect_hooks;
 
 varve_status varve_dialect_hooks(varve_registry *registry) {
-  varve_hook interval = {sizeof interval, TEXT("Interval"), TEXT("aa"), read_interval, print_interval, NULL};
+  varve_hook interval = {sizeof interval, TEXT("Interval"), TEXT("aa"),
+                         read_interval,   print_interval,   NULL};
   varve_hook typed = {sizeof typed, TEXT("d.Typed"), TEXT("ot"), read_typed, print_typed, NULL};
   TRY(varve_registry_add_hook(registry, &interval));
   return varve_registry_add_hook(registry, &typed);
