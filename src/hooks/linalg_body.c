@@ -54,8 +54,12 @@ static varve_status make(body_machine *machine, varve_hidden_operation op, varve
 static bool is_float(const varve_type *type) { return type->kind == VARVE_KIND_FLOAT_TYPE; }
 static bool is_integer(const varve_type *type) { return type->kind == VARVE_KIND_INTEGER_TYPE; }
 static bool is_complex(const varve_type *type) { return type->kind == VARVE_KIND_COMPLEX_TYPE; }
+/* What operations of arith take. */
+static bool is_signless(const varve_type *type) {
+  return is_integer(type) && varve_integer_type_layout(type).signedness == VARVE_SIGNLESS;
+}
 static bool is_bool(const varve_type *type) {
-  return is_integer(type) && varve_integer_type_layout(type).width == 1;
+  return is_signless(type) && varve_integer_type_layout(type).width == 1;
 }
 
 static bool parse_index(varve_slice text, uint32_t *index) {
@@ -229,7 +233,7 @@ static varve_status run_binary(body_machine *machine, const binary_function *fun
   const varve_type *lhs = values[0]->type, *rhs = values[1]->type;
   if (is_bool(lhs) && is_bool(rhs))
     name = function->on_bools;
-  else if (is_integer(lhs) && is_integer(rhs))
+  else if (is_signless(lhs) && is_signless(rhs))
     name = function->on_integers;
   else if (is_float(lhs) && is_float(rhs))
     name = function->on_floats;
