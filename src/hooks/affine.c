@@ -152,19 +152,15 @@ varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) {
   return varve_add_attribute(parser, name, map);
 }
 
-static varve_status parse_memref_type(varve_parser *parser, const varve_type **type) {
+static varve_status parse_colon_memref_type(varve_parser *parser, const varve_type **type) {
   const char *place = parser->token.text.data;
+  *type = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the memref"));
   VARVE_TRY(varve_parse_type(parser, type));
   if ((*type)->kind == VARVE_KIND_MEMREF_TYPE)
     return VARVE_STATUS_OK;
   *type = NULL;
   return VARVE_INVALID_ERROR(parser, place, "expected the type of a memref");
-}
-
-static varve_status parse_colon_memref_type(varve_parser *parser, const varve_type **type) {
-  *type = NULL;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the memref"));
-  return parse_memref_type(parser, type);
 }
 
 /* The memref is the use number `memref`; those of the indices follow it. */
@@ -338,7 +334,7 @@ static varve_status parse_word_of(varve_parser *parser, const varve_operation_dr
 static varve_status parse_locality(varve_parser *parser) {
   const varve_attribute *hint = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the locality"));
-  VARVE_TRY(varve_expect_word(parser, "locality", " behind 'read' or 'write'"));
+  VARVE_TRY(varve_expect_keyword(parser, "locality", " behind 'read' or 'write'"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'locality'"));
   VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i32, &hint));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the locality"));

@@ -103,7 +103,7 @@ static varve_status parse_iter_args(varve_parser *parser, const varve_operation_
   if (!varve_at(parser, VARVE_TOKEN_ARROW))
     return varve_expect(parser, VARVE_TOKEN_ARROW, " and the types of the results");
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  VARVE_TRY(varve_resolve_as_results(parser, draft, first));
+  VARVE_TRY(varve_resolve_as_results(parser, draft, first, draft->name_start));
   *count = (int32_t)(varve_draft_operand_count(parser, draft) - first);
   return VARVE_STATUS_OK;
 }
@@ -120,7 +120,7 @@ varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(varve_parse_loop_variable(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variable of the loop"));
   VARVE_TRY(parse_bound(parser, draft, &lower_bound, &sizes[0]));
-  VARVE_TRY(varve_expect_word(parser, "to", " behind the lower bound"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bound"));
   VARVE_TRY(parse_bound(parser, draft, &upper_bound, &sizes[1]));
   VARVE_TRY(parse_step(parser));
   VARVE_TRY(parse_iter_args(parser, draft, &sizes[2]));

@@ -162,7 +162,7 @@ varve_status varve_parse_affine_parallel(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_parse_argument_list(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variables of the loop"));
   VARVE_TRY(parse_bounds(parser, draft, &lower_bounds));
-  VARVE_TRY(varve_expect_word(parser, "to", " behind the lower bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bounds"));
   VARVE_TRY(parse_bounds(parser, draft, &upper_bounds));
   VARVE_TRY(parse_steps(parser, draft));
   VARVE_TRY(parse_reductions(parser, draft));

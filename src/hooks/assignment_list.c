@@ -48,11 +48,11 @@ void varve_set_argument_types_of_results(varve_parser *parser, const varve_opera
 }
 
 varve_status varve_resolve_as_results(varve_parser *parser, const varve_operation_draft *draft,
-                                      size_t first) {
+                                      size_t first, const char *place) {
   size_t uses = varve_draft_operand_count(parser, draft) - first;
   size_t types = parser->added_types.count - draft->first_added_type;
   if (uses != types)
-    return VARVE_INVALID_ERROR(parser, draft->name_start, "%zu value%s, but %zu type%s", uses,
+    return VARVE_INVALID_ERROR(parser, place, "%zu value%s, but %zu type%s", uses,
                                uses == 1 ? "" : "s", types, types == 1 ? "" : "s");
   for (size_t i = 0; i < uses; i++)
     VARVE_TRY(varve_resolve_operand(

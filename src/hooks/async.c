@@ -35,7 +35,7 @@ static varve_status parse_dependencies(varve_parser *parser, const varve_operati
 static varve_status parse_body_operand(varve_parser *parser) {
   const varve_type *type = NULL;
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_word(parser, "as", " and the name that the value has in the body"));
+  VARVE_TRY(varve_expect_keyword(parser, "as", " and the name that the value has in the body"));
   VARVE_TRY(varve_parse_loop_variable(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the value"));
   const char *place = parser->token.text.data;

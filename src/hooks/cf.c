@@ -29,7 +29,7 @@ static varve_status parse_successor(varve_parser *parser) {
 static varve_status parse_default(varve_parser *parser, varve_parse_call *call) {
   size_t operands = parser->operands.count, types = parser->nodes.count;
   size_t successors = parser->successors.count;
-  VARVE_TRY(varve_expect_word(parser, "default", ", the first of the cases"));
+  VARVE_TRY(varve_expect_keyword(parser, "default", ", the first of the cases"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block"));
   VARVE_TRY(parse_successor(parser));
   VARVE_TRY(varve_set_successors(parser, call, DEFAULT, successors));

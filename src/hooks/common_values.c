@@ -85,7 +85,7 @@ varve_status varve_parse_i64(varve_parser *parser, int64_t *value) {
   literal.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
   literal.token = parser->token;
   if (!varve_at(parser, VARVE_TOKEN_INTEGER))
-    return VARVE_EXPECTED(parser, "expected an integer");
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected an integer");
   VARVE_TRY(varve_parse_integer_literal(parser, &literal, parser->context->i64, &word));
   varve_advance(parser);
   *value = (int64_t)word;

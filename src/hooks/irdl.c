@@ -201,7 +201,7 @@ static varve_status parse_block_count(varve_parser *parser, const varve_attribut
   if (!varve_at_word(parser, "with"))
     return VARVE_STATUS_OK;
   varve_advance(parser);
-  VARVE_TRY(varve_expect_word(parser, "size", " behind 'with'"));
+  VARVE_TRY(varve_expect_keyword(parser, "size", " behind 'with'"));
   literal.place = parser->token.text.data;
   literal.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
   literal.token = parser->token;

@@ -38,7 +38,7 @@ varve_status varve_parse_llvm_alloca(varve_parser *parser, varve_operation_draft
   if (varve_accept_word(parser, "inalloca"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("inalloca"), parser->context->unit));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_word(parser, "x", " and the type that is allocated"));
+  VARVE_TRY(varve_expect_keyword(parser, "x", " and the type that is allocated"));
   VARVE_TRY(varve_parse_type(parser, &element));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operation"));

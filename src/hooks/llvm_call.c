@@ -170,7 +170,7 @@ static varve_status parse_successors(varve_parser *parser, successor_operands *o
   operands->first_node = parser->nodes.count;
   for (size_t i = 0; i < 2; i++) {
     size_t first = parser->nodes.count;
-    VARVE_TRY(varve_expect_word(parser, words[i], " and a block"));
+    VARVE_TRY(varve_expect_keyword(parser, words[i], " and a block"));
     VARVE_TRY(varve_parse_successor_and_operands(parser));
     operands->counts[i] = parser->nodes.count - first;
   }

@@ -55,7 +55,8 @@ varve_status varve_print_typed_initial_value(varve_printer *printer, varve_print
 
 varve_status varve_parse_token_ordering(varve_parser *parser, varve_parse_call *call) {
   size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
-  VARVE_TRY(varve_expect_word(parser, "ordering", " and the type of the token that is produced"));
+  VARVE_TRY(
+      varve_expect_keyword(parser, "ordering", " and the type of the token that is produced"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'ordering'"));
   if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, ": no tokens"));

@@ -59,7 +59,7 @@ static varve_status for_step(varve_parser *parser, varve_frame *frame) {
   const varve_type *type = VARVE_VECTOR_AT(&parser->nodes, const varve_type *, draft.first_node);
   VARVE_TRY(end_region(parser, &draft));
   VARVE_TRY(varve_resolve_alike(parser, &draft, (varve_operand_range){0, 3}, type));
-  VARVE_TRY(varve_resolve_as_results(parser, &draft, 3));
+  VARVE_TRY(varve_resolve_as_results(parser, &draft, 3, draft.name_start));
   VARVE_TRY(varve_parse_attr_dict(parser, &draft));
   return varve_finish_custom(parser, &draft);
 }
@@ -68,9 +68,9 @@ static varve_status parse_for_bounds(varve_parser *parser) {
   VARVE_TRY(varve_parse_region_argument(parser, false));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variable of the loop"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_word(parser, "to", " behind the lower bound"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bound"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_word(parser, "step", " behind the upper bound"));
+  VARVE_TRY(varve_expect_keyword(parser, "step", " behind the upper bound"));
   return varve_parse_operand(parser);
 }
 
@@ -222,7 +222,7 @@ static varve_status do_step(varve_parser *parser, varve_frame *frame) {
 
 static varve_status while_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_expect_word(parser, "do", " and the region that is repeated"));
+  VARVE_TRY(varve_expect_keyword(parser, "do", " and the region that is repeated"));
   VARVE_TRY(varve_draft_push(parser, &draft, do_step));
   return varve_begin_region(parser);
 }
@@ -247,10 +247,9 @@ varve_status varve_parse_scf_while(varve_parser *parser, varve_operation_draft *
   size_t values = varve_draft_operand_count(parser, draft);
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the loop"));
-  const char *type_place = parser->token.text.data;
   VARVE_TRY(varve_parse_type(parser, &type));
   if (type->kind != VARVE_KIND_FUNCTION_TYPE)
-    return VARVE_INVALID_ERROR(parser, type_place, "the type of the loop must be a function type");
+    return VARVE_INVALID_ERROR(parser, place, "the type of the loop must be a function type");
   if (varve_function_type_num_inputs(type) != values)
     return VARVE_INVALID_ERROR(parser, place,
                                "the loop begins with %zu value%s, but has %u input "

@@ -14,7 +14,7 @@ static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
   int32_t sizes[] = {loops, loops, loops, (int32_t)(count - bounds)};
   VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 4));
   VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  VARVE_TRY(varve_resolve_as_results(parser, &draft, bounds));
+  VARVE_TRY(varve_resolve_as_results(parser, &draft, bounds, draft.name_start));
   VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
                                     VARVE_SLICE("scf.reduce")));
   return varve_finish_custom(parser, &draft);
@@ -39,9 +39,9 @@ varve_status varve_parse_scf_parallel(varve_parser *parser, varve_operation_draf
   draft->saved[0] = parser->arguments.count - draft->first_argument;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variables of the loop"));
   VARVE_TRY(parse_parallel_bounds(parser, draft));
-  VARVE_TRY(varve_expect_word(parser, "to", " behind the lower bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bounds"));
   VARVE_TRY(parse_parallel_bounds(parser, draft));
-  VARVE_TRY(varve_expect_word(parser, "step", " behind the upper bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "step", " behind the upper bounds"));
   VARVE_TRY(parse_parallel_bounds(parser, draft));
   if (varve_accept_word(parser, "init")) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the initial values"));
@@ -164,9 +164,9 @@ static varve_status parse_forall_space(varve_parser *parser, varve_operation_dra
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " or 'in' behind the variables of the loop"));
   VARVE_TRY(parse_forall_bounds(parser, draft, 0));
-  VARVE_TRY(varve_expect_word(parser, "to", " behind the lower bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bounds"));
   VARVE_TRY(parse_forall_bounds(parser, draft, 1));
-  VARVE_TRY(varve_expect_word(parser, "step", " behind the upper bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "step", " behind the upper bounds"));
   return parse_forall_bounds(parser, draft, 2);
 }
 
@@ -202,11 +202,12 @@ varve_status varve_parse_scf_forall(varve_parser *parser, varve_operation_draft 
   varve_set_argument_types(parser, draft->first_argument, parser->context->index_type);
   size_t loops = parser->arguments.count - draft->first_argument;
   VARVE_TRY(parse_forall_space(parser, draft));
+  const char *place = parser->token.text.data;
   if (varve_accept_word(parser, "shared_outs")) {
     size_t bounds = varve_draft_operand_count(parser, draft);
     VARVE_TRY(varve_parse_assignment_list(parser));
     VARVE_TRY(varve_parse_optional_arrow_results(parser));
-    VARVE_TRY(varve_resolve_as_results(parser, draft, bounds));
+    VARVE_TRY(varve_resolve_as_results(parser, draft, bounds, place));
     varve_set_argument_types_of_results(parser, draft, draft->first_argument + loops);
   }
   VARVE_TRY(varve_draft_push(parser, draft, forall_step));

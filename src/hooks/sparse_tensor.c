@@ -86,7 +86,7 @@ static varve_status take_slice(varve_parser *parser, short_text *text) {
     return VARVE_EXPECTED(parser, "expected '#sparse_tensor<slice(...)>'");
   varve_advance(parser);
   VARVE_TRY(expect(parser, VARVE_TOKEN_LESS));
-  VARVE_TRY(varve_expect_word(parser, "slice", " of the dimension"));
+  VARVE_TRY(varve_expect_keyword(parser, "slice", " of the dimension"));
   VARVE_TRY(expect(parser, VARVE_TOKEN_LEFT_PAREN));
   add(text, VARVE_SLICE(" : #sparse_tensor<slice("));
   for (int i = 0; i < 3; i++) {

@@ -28,6 +28,12 @@ bool varve_accept_word(varve_parser *parser, const char *word) {
   return true;
 }
 
+varve_status varve_expect_keyword(varve_parser *parser, const char *word, const char *context) {
+  if (varve_accept_word(parser, word))
+    return VARVE_STATUS_OK;
+  return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected '%s'%s", word, context);
+}
+
 /* Attributes */
 
 varve_status varve_parse_attr_dict(varve_parser *parser, varve_operation_draft *draft) {
@@ -221,7 +227,10 @@ varve_status varve_resolve_range(varve_parser *parser, const varve_operation_dra
 
 varve_status varve_parse_region_argument(varve_parser *parser, bool with_type) {
   varve_region_argument argument = {.name = parser->token.text};
+  const char *end = argument.name.data + argument.name.size;
   VARVE_TRY(varve_parse_value_use(parser, &argument.use));
+  if (parser->last_end != end)
+    return VARVE_SYNTAX_ERROR(parser, end, "an argument has no result number");
   if (with_type) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the argument"));
     VARVE_TRY(varve_parse_type(parser, &argument.type));

@@ -22,6 +22,9 @@ varve_status varve_parse_optional_symbol_name(varve_parser *parser,
                                               const varve_attribute **string) VARVE_MUST_USE;
 /* The word, when it stands next. */
 bool varve_accept_word(varve_parser *parser, const char *word);
+/* The word, or an error at what stands there instead. */
+varve_status varve_expect_keyword(varve_parser *parser, const char *word,
+                                  const char *context) VARVE_MUST_USE;
 
 /* Attributes */
 

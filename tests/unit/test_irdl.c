@@ -133,7 +133,7 @@ static void faults_have_their_place(void **state) {
       {VALUES "irdl.region with size \"a\"", 22, "expected the number of blocks"},
       {VALUES "irdl.region with size 4294967296", 23, ""},
       {VALUES "irdl.c_pred foo", 13, "expected a string"},
-      {VALUES "irdl.foo", 1, "custom form of operation 'irdl.foo'"},
+      {VALUES "irdl.foo", 1, "has no operation 'irdl.foo'"},
   };
   assert_source_faults(*state, faults, VARVE_COUNT_OF(faults));
 }

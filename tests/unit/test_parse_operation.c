@@ -92,7 +92,7 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
       {"\"builtin.module\"() <unit> ({}) : () -> ()", 1, "cannot have the properties"},
       {"module @a", 9, "expected '{'"},
       {"unrealized_conversion_cast %a : i1, i2 to i3", 28, "1 operand, but 2 operand types"},
-      {"func.unheard_of @f()", 1, "cannot be read: give the generic form"},
+      {"func.unheard_of @f()", 1, "has no operation 'func.unheard_of'"},
       {"stablehlo.add %a", 1, "dialect 'stablehlo' is not loaded"},
       {"frobnicate", 1, "'frobnicate' is unknown"},
   };
