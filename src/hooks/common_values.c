@@ -72,12 +72,6 @@ int64_t varve_index_element(const varve_attribute *elements, uint64_t index) {
 
 /* Reading */
 
-varve_status varve_expect_keyword(varve_parser *parser, const char *word, const char *context) {
-  if (varve_accept_word(parser, word))
-    return VARVE_STATUS_OK;
-  return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected '%s'%s", word, context);
-}
-
 varve_status varve_parse_i64(varve_parser *parser, int64_t *value) {
   varve_literal literal = {.place = parser->token.text.data};
   uint64_t word = 0;

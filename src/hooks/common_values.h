@@ -23,9 +23,6 @@ int64_t varve_index_element(const varve_attribute *elements, uint64_t index);
 /* [1, 2] as array<i64: ...>. */
 varve_status varve_parse_i64_array(varve_parser *parser,
                                    const varve_attribute **array) VARVE_MUST_USE;
-/* A word, which errors point at where another stands: upstream's parseKeyword. */
-varve_status varve_expect_keyword(varve_parser *parser, const char *word,
-                                  const char *context) VARVE_MUST_USE;
 /* One integer that fits 64 bits. */
 varve_status varve_parse_i64(varve_parser *parser, int64_t *value) VARVE_MUST_USE;
 /* A dictionary that adds to the one the draft has. */

@@ -62,7 +62,7 @@ static varve_status parse_sizes(varve_parser *parser, const varve_operation_draf
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the names of the indices"));
-  VARVE_TRY(varve_expect_word(parser, "in", " and the sizes"));
+  VARVE_TRY(varve_expect_keyword(parser, "in", " and the sizes"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the sizes"));
   if (parser->arguments.count - first != 3)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
@@ -152,9 +152,9 @@ static varve_status parse_launch_sizes(varve_parser *parser, const varve_operati
   *has_clusters = varve_accept_word(parser, "clusters");
   if (*has_clusters)
     VARVE_TRY(parse_sizes(parser, draft, "clusters"));
-  VARVE_TRY(varve_expect_word(parser, "blocks", " and their indices and sizes"));
+  VARVE_TRY(varve_expect_keyword(parser, "blocks", " and their indices and sizes"));
   VARVE_TRY(parse_sizes(parser, draft, "blocks"));
-  VARVE_TRY(varve_expect_word(parser, "threads", " and their indices and sizes"));
+  VARVE_TRY(varve_expect_keyword(parser, "threads", " and their indices and sizes"));
   VARVE_TRY(parse_sizes(parser, draft, "threads"));
   order_arguments(parser, draft, *has_clusters);
   return VARVE_STATUS_OK;

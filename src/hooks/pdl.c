@@ -138,7 +138,7 @@ varve_status varve_parse_pdl_create_results(varve_parser *parser, varve_parse_ca
   if (!varve_accept(parser, VARVE_TOKEN_ARROW))
     return VARVE_STATUS_OK;
   if (varve_accept(parser, VARVE_TOKEN_LESS)) {
-    VARVE_TRY(varve_expect_word(parser, "inferred", " behind '<'"));
+    VARVE_TRY(varve_expect_keyword(parser, "inferred", " behind '<'"));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind 'inferred'"));
     return varve_set_attribute(parser, call, 2, parser->context->unit);
   }
@@ -178,7 +178,7 @@ varve_status varve_parse_pdl_interp_foreach(varve_parser *parser, varve_operatio
   const varve_type *range = NULL;
   VARVE_TRY(varve_parse_region_argument(parser, true));
   const char *place = parser->token.text.data;
-  VARVE_TRY(varve_expect_word(parser, "in", " and the range"));
+  VARVE_TRY(varve_expect_keyword(parser, "in", " and the range"));
   VARVE_TRY(varve_parse_operand(parser));
   const varve_type *type = varve_region_argument_at(parser, draft->first_argument)->type;
   VARVE_TRY(range_of(parser, type, &range));

@@ -328,7 +328,7 @@ varve_status varve_parse_transform_split(varve_parser *parser, varve_operation_d
   const varve_attribute *number = NULL;
   bool is_dynamic = false;
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_word(parser, "after", " and the size of the first part"));
+  VARVE_TRY(varve_expect_keyword(parser, "after", " and the size of the first part"));
   VARVE_TRY(varve_parse_optional_operand(parser, &is_dynamic));
   if (is_dynamic)
     VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64, VARVE_DYNAMIC, &number));
