@@ -103,7 +103,7 @@ static varve_status parse_iter_args(varve_parser *parser, const varve_operation_
   if (!varve_at(parser, VARVE_TOKEN_ARROW))
     return varve_expect(parser, VARVE_TOKEN_ARROW, " and the types of the results");
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  VARVE_TRY(varve_resolve_as_results(parser, draft, first, draft->name_start));
+  VARVE_TRY(varve_resolve_as_results(parser, draft, first));
   *count = (int32_t)(varve_draft_operand_count(parser, draft) - first);
   return VARVE_STATUS_OK;
 }

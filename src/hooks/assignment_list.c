@@ -48,7 +48,12 @@ void varve_set_argument_types_of_results(varve_parser *parser, const varve_opera
 }
 
 varve_status varve_resolve_as_results(varve_parser *parser, const varve_operation_draft *draft,
-                                      size_t first, const char *place) {
+                                      size_t first) {
+  return varve_resolve_as_results_at(parser, draft, first, draft->name_start);
+}
+
+varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_operation_draft *draft,
+                                         size_t first, const char *place) {
   size_t uses = varve_draft_operand_count(parser, draft) - first;
   size_t types = parser->added_types.count - draft->first_added_type;
   if (uses != types)

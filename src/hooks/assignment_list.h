@@ -18,10 +18,12 @@ void varve_set_argument_types(varve_parser *parser, size_t first, const varve_ty
  * compared. */
 void varve_set_argument_types_of_results(varve_parser *parser, const varve_operation_draft *draft,
                                          size_t first);
-/* Resolves the uses from first on with the types of the draft's results: an error at place when
- * there are not as many. */
+/* Resolves the uses from first on with the types of the draft's results: an error at the name of
+ * the operation, or at place, when there are not as many. */
 varve_status varve_resolve_as_results(varve_parser *parser, const varve_operation_draft *draft,
-                                      size_t first, const char *place) VARVE_MUST_USE;
+                                      size_t first) VARVE_MUST_USE;
+varve_status varve_resolve_as_results_at(varve_parser *parser, const varve_operation_draft *draft,
+                                         size_t first, const char *place) VARVE_MUST_USE;
 
 /* Printing */
 

@@ -59,7 +59,7 @@ static varve_status for_step(varve_parser *parser, varve_frame *frame) {
   const varve_type *type = VARVE_VECTOR_AT(&parser->nodes, const varve_type *, draft.first_node);
   VARVE_TRY(end_region(parser, &draft));
   VARVE_TRY(varve_resolve_alike(parser, &draft, (varve_operand_range){0, 3}, type));
-  VARVE_TRY(varve_resolve_as_results(parser, &draft, 3, draft.name_start));
+  VARVE_TRY(varve_resolve_as_results(parser, &draft, 3));
   VARVE_TRY(varve_parse_attr_dict(parser, &draft));
   return varve_finish_custom(parser, &draft);
 }

@@ -14,7 +14,7 @@ static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
   int32_t sizes[] = {loops, loops, loops, (int32_t)(count - bounds)};
   VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 4));
   VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  VARVE_TRY(varve_resolve_as_results(parser, &draft, bounds, draft.name_start));
+  VARVE_TRY(varve_resolve_as_results(parser, &draft, bounds));
   VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
                                     VARVE_SLICE("scf.reduce")));
   return varve_finish_custom(parser, &draft);
@@ -207,7 +207,7 @@ varve_status varve_parse_scf_forall(varve_parser *parser, varve_operation_draft 
     size_t bounds = varve_draft_operand_count(parser, draft);
     VARVE_TRY(varve_parse_assignment_list(parser));
     VARVE_TRY(varve_parse_optional_arrow_results(parser));
-    VARVE_TRY(varve_resolve_as_results(parser, draft, bounds, place));
+    VARVE_TRY(varve_resolve_as_results_at(parser, draft, bounds, place));
     varve_set_argument_types_of_results(parser, draft, draft->first_argument + loops);
   }
   VARVE_TRY(varve_draft_push(parser, draft, forall_step));
