@@ -86,36 +86,42 @@ static varve_status find_type(body_machine *machine, varve_slice text, const var
 
 /* Casts */
 
-static varve_status cast_with(body_machine *machine, const char *name, varve_value *value,
-                              const varve_type *to, varve_value **result) {
-  return make(machine, (varve_hidden_operation){name, &value, 1, to, NULL}, result);
+typedef struct wanted_cast {
+  varve_value *value;
+  const varve_type *to;
+  bool is_unsigned;
+} wanted_cast;
+
+static varve_status cast_with(body_machine *machine, const char *name, wanted_cast cast,
+                              varve_value **result) {
+  return make(machine, (varve_hidden_operation){name, &cast.value, 1, cast.to, NULL}, result);
 }
 
-static varve_status cast_to_float(body_machine *machine, bool is_unsigned, varve_value *value,
-                                  const varve_type *to, varve_value **result) {
-  uint32_t from_width = varve_type_bit_width(value->type), width = varve_type_bit_width(to);
-  *result = value;
-  if (is_integer(value->type))
-    return cast_with(machine, is_unsigned ? "arith.uitofp" : "arith.sitofp", value, to, result);
-  if (!is_float(value->type) || from_width == width)
+static varve_status cast_to_float(body_machine *machine, wanted_cast cast, varve_value **result) {
+  const varve_type *from = cast.value->type;
+  uint32_t from_width = varve_type_bit_width(from), width = varve_type_bit_width(cast.to);
+  *result = cast.value;
+  if (is_integer(from))
+    return cast_with(machine, cast.is_unsigned ? "arith.uitofp" : "arith.sitofp", cast, result);
+  if (!is_float(from) || from_width == width)
     return VARVE_STATUS_OK;
-  return cast_with(machine, width > from_width ? "arith.extf" : "arith.truncf", value, to, result);
+  return cast_with(machine, width > from_width ? "arith.extf" : "arith.truncf", cast, result);
 }
 
-static varve_status cast_to_integer(body_machine *machine, bool is_unsigned, varve_value *value,
-                                    const varve_type *to, varve_value **result) {
-  uint32_t from_width = varve_type_bit_width(value->type), width = varve_type_bit_width(to);
+static varve_status cast_to_integer(body_machine *machine, wanted_cast cast, varve_value **result) {
+  const varve_type *from = cast.value->type;
+  uint32_t from_width = varve_type_bit_width(from), width = varve_type_bit_width(cast.to);
   const char *name = NULL;
-  *result = value;
-  if (is_float(value->type))
-    name = is_unsigned ? "arith.fptoui" : "arith.fptosi";
-  else if (value->type->kind == VARVE_KIND_INDEX_TYPE)
+  *result = cast.value;
+  if (is_float(from))
+    name = cast.is_unsigned ? "arith.fptoui" : "arith.fptosi";
+  else if (from->kind == VARVE_KIND_INDEX_TYPE)
     name = "arith.index_cast";
-  else if (is_integer(value->type) && width > from_width)
-    name = is_unsigned ? "arith.extui" : "arith.extsi";
-  else if (is_integer(value->type) && width < from_width)
+  else if (is_integer(from) && width > from_width)
+    name = cast.is_unsigned ? "arith.extui" : "arith.extsi";
+  else if (is_integer(from) && width < from_width)
     name = "arith.trunci";
-  return name == NULL ? VARVE_STATUS_OK : cast_with(machine, name, value, to, result);
+  return name == NULL ? VARVE_STATUS_OK : cast_with(machine, name, cast, result);
 }
 
 static varve_status make_constant(body_machine *machine, const char *number, const varve_type *type,
@@ -136,39 +142,40 @@ static varve_status make_constant(body_machine *machine, const char *number, con
 }
 
 /* From a complex number both parts, from others the real one, the imaginary being zero. */
-static varve_status cast_to_complex(body_machine *machine, bool is_unsigned, varve_value *value,
-                                    const varve_type *to, varve_value **result) {
-  const varve_type *element = varve_type_element(to), *from = value->type;
+static varve_status cast_to_complex(body_machine *machine, wanted_cast cast, varve_value **result) {
+  const varve_type *element = varve_type_element(cast.to), *from = cast.value->type;
   varve_value *parts[2] = {NULL, NULL};
-  *result = value;
+  *result = cast.value;
   if (is_complex(from)) {
-    VARVE_TRY(cast_with(machine, "complex.re", value, varve_type_element(from), &parts[0]));
-    VARVE_TRY(cast_with(machine, "complex.im", value, varve_type_element(from), &parts[1]));
-    VARVE_TRY(cast_to_float(machine, false, parts[0], element, &parts[0]));
-    VARVE_TRY(cast_to_float(machine, false, parts[1], element, &parts[1]));
+    wanted_cast part = {cast.value, varve_type_element(from), false};
+    VARVE_TRY(cast_with(machine, "complex.re", part, &parts[0]));
+    VARVE_TRY(cast_with(machine, "complex.im", part, &parts[1]));
+    for (size_t i = 0; i < 2; i++)
+      VARVE_TRY(cast_to_float(machine, (wanted_cast){parts[i], element, false}, &parts[i]));
   } else if (is_float(from) || is_integer(from)) {
-    VARVE_TRY(cast_to_float(machine, is_unsigned, value, element, &parts[0]));
+    wanted_cast real = {cast.value, element, cast.is_unsigned};
+    VARVE_TRY(cast_to_float(machine, real, &parts[0]));
     VARVE_TRY(make_constant(machine, "0.0", element, &parts[1]));
   } else {
     return VARVE_STATUS_OK;
   }
-  return make(machine, (varve_hidden_operation){"complex.create", parts, 2, to, NULL}, result);
+  return make(machine, (varve_hidden_operation){"complex.create", parts, 2, cast.to, NULL}, result);
 }
 
 static varve_status run_cast(body_machine *machine, const body_word *word, bool is_unsigned) {
   varve_value *const *values, *result = NULL;
-  const varve_type *to = NULL;
-  VARVE_TRY(find_type(machine, word->argument, &to));
+  wanted_cast cast = {NULL, NULL, is_unsigned};
+  VARVE_TRY(find_type(machine, word->argument, &cast.to));
   VARVE_TRY(take(machine, 1, &values));
-  result = values[0];
-  if (result->type == to)
+  result = cast.value = values[0];
+  if (result->type == cast.to)
     return push(machine, result);
-  if (is_integer(to))
-    VARVE_TRY(cast_to_integer(machine, is_unsigned, result, to, &result));
-  else if (is_float(to))
-    VARVE_TRY(cast_to_float(machine, is_unsigned, result, to, &result));
-  else if (is_complex(to) && is_float(varve_type_element(to)))
-    VARVE_TRY(cast_to_complex(machine, is_unsigned, result, to, &result));
+  if (is_integer(cast.to))
+    VARVE_TRY(cast_to_integer(machine, cast, &result));
+  else if (is_float(cast.to))
+    VARVE_TRY(cast_to_float(machine, cast, &result));
+  else if (is_complex(cast.to) && is_float(varve_type_element(cast.to)))
+    VARVE_TRY(cast_to_complex(machine, cast, &result));
   return push(machine, result);
 }
 

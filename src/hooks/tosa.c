@@ -130,8 +130,10 @@ static varve_status find_word(varve_printer *printer, const word_attribute *attr
 }
 
 /* nan_mode is left out when it is PROPAGATE. */
-static varve_status put_entry(varve_printer *printer, const varve_operation *op, varve_slice name,
-                              const varve_attribute *value, bool *is_open) {
+static varve_status put_entry(varve_printer *printer, const varve_operation *op,
+                              const varve_attribute *const *entry, bool *is_open) {
+  varve_slice name = varve_string_bytes(entry[0]);
+  const varve_attribute *value = entry[1];
   const word_attribute *attribute = find_word_attribute(op->name, name);
   varve_slice word = VARVE_SLICE("");
   if (attribute != NULL)
@@ -155,8 +157,7 @@ varve_status varve_print_tosa_with_words(varve_printer *printer, varve_print_ope
                              varve_operation_properties(op), &merged, &conflict) != VARVE_STATUS_OK)
     return VARVE_STATUS_UNSUPPORTED;
   for (uint32_t i = 0; merged != NULL && i < varve_dictionary_size(merged); i++)
-    VARVE_TRY(put_entry(printer, op, varve_string_bytes(varve_dictionary_name(merged, i)),
-                        varve_dictionary_value(merged, i), &is_open));
+    VARVE_TRY(put_entry(printer, op, merged->children + 2 * (size_t)i, &is_open));
   VARVE_TRY(varve_put(printer, is_open ? VARVE_SLICE("} : ") : VARVE_SLICE(" : ")));
   return varve_print_functional_type(printer, op);
 }
