@@ -322,7 +322,9 @@ static varve_status print_argument(varve_printer *printer, const varve_printed_s
     VARVE_PUT(printer, ": ");
   }
   VARVE_TRY(varve_print_type(printer, signature->inputs[index]));
-  VARVE_TRY(print_dictionary(printer, signature->argument_attributes, index));
+  /* mlir-opt looks for no aliases in the attributes of an argument that has a name. */
+  if (entry == NULL || !printer->is_collecting)
+    VARVE_TRY(print_dictionary(printer, signature->argument_attributes, index));
   if (entry == NULL)
     return VARVE_STATUS_OK;
   return varve_print_argument_location(printer, &entry->arguments[index]->value);
