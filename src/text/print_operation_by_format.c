@@ -139,7 +139,7 @@ static varve_status is_listed(const format_run *run, const dictionary_form *form
   if (value == NULL || run->format->is_bound[property])
     return VARVE_STATUS_OK;
   VARVE_TRY(is_default(run, property, value, &is_usual));
-  if (is_usual && !form->has_defaults)
+  if (is_usual && (is_native || !form->has_defaults))
     return VARVE_STATUS_OK;
   *is_it = is_native ? form->has_natives : form->has_properties;
   return is_native && !form->has_natives && form->has_properties ? VARVE_STATUS_UNSUPPORTED
