@@ -26,6 +26,13 @@ for file in "$folder"/*.mlir; do
       tap_skip "$name${options:+ $options}" 'has an operation that is printed in generic form'
       continue
     fi
+    # The encoding in an iterator type of sparse_tensor, which is kept as text, is printed with its name.
+    case $name$options in
+    sparse_tensor-iterate*local-scope)
+      tap_skip "$name $options" 'the type of iterators is kept as text'
+      continue
+      ;;
+    esac
     tap_same "$name${options:+ $options}" "$tap_folder/theirs" "$tap_folder/ours"
   done
   "$VARVE_TRANSLATE" "$tap_folder/generic" >"$tap_folder/ours" 2>/dev/null
