@@ -197,6 +197,10 @@ void varve_print_numbers_release(varve_print_numbers *numbers);
 /* Reads what is still lazy on the way. */
 varve_status varve_print_number_values(varve_printer *printer) VARVE_MUST_USE;
 varve_status varve_print_value(varve_printer *printer, const varve_value *value) VARVE_MUST_USE;
+/* The arguments of the block are called from now on what these values are called, where values have
+ * names; as many values as it has arguments. */
+varve_status varve_print_shadow_arguments(varve_printer *printer, const varve_block *block,
+                                          const varve_use *values) VARVE_MUST_USE;
 /* "%0:2 = ", or nothing. */
 varve_status varve_print_results(varve_printer *printer, const varve_operation *op) VARVE_MUST_USE;
 /* Ascends in a region; 0 for a block that is not in the module. */

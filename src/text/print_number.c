@@ -118,6 +118,42 @@ static varve_status print_named(varve_printer *printer, const varve_value *value
   return varve_put_unsigned(printer, name->place);
 }
 
+/* A result of several has its number in the name. */
+static varve_status write_place(varve_print_numbers *numbers, varve_print_name *name) {
+  size_t start = numbers->texts.size;
+  if (name->group == 1)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_buffer_reserve(&numbers->texts, name->size));
+  if (name->size == 0)
+    VARVE_TRY(varve_buffer_append_unsigned(&numbers->texts, name->number));
+  else
+    VARVE_TRY(varve_buffer_append(&numbers->texts,
+                                  varve_slice_make(numbers->texts.data + name->text, name->size)));
+  VARVE_TRY(varve_buffer_append_char(&numbers->texts, '#'));
+  VARVE_TRY(varve_buffer_append_unsigned(&numbers->texts, name->place));
+  name->text = start;
+  name->size = (uint32_t)(numbers->texts.size - start);
+  name->place = 0;
+  name->group = 1;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_shadow_arguments(varve_printer *printer, const varve_block *block,
+                                          const varve_use *values) {
+  varve_print_numbers *numbers = &printer->numbers;
+  for (uint32_t i = 0; numbers->has_names && i < block->argument_count; i++) {
+    const varve_value *argument = &block->arguments[i]->value;
+    const varve_print_name *given = name_of(numbers, values[i].value);
+    if (given == NULL || name_of(numbers, argument) == NULL)
+      return VARVE_STATUS_UNSUPPORTED;
+    varve_print_name name = *given;
+    name.value = argument;
+    VARVE_TRY(write_place(numbers, &name));
+    VARVE_VECTOR_AT(&numbers->names, varve_print_name, argument->number) = name;
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status print_named_results(varve_printer *printer, const varve_operation *op) {
   uint32_t count = varve_operation_result_count(op);
   const varve_print_name *name;

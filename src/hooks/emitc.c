@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The custom forms of emitc. emitc.func is a function: function_signature.c. */
+#include "hooks/assignment_list.h"
+#include "hooks/common_values.h"
+#include "hooks/hooks.h"
+
+#define YIELD VARVE_SLICE("emitc.yield")
+
+enum { MOST_NAMES = 1024 }; /* of an expression that are compared with each other */
+
+static varve_status end_region(varve_parser *parser, const varve_operation_draft *draft) {
+  return varve_ensure_terminator(parser, draft, varve_last_region(parser), YIELD);
+}
+
+static varve_status finish_with_attributes(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  return varve_finish_custom(parser, draft);
+}
+
+/* emitc.for %i = %from to %to step %by : type {...} {...} */
+
+static varve_status for_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(end_region(parser, &draft));
+  return finish_with_attributes(parser, &draft);
+}
+
+varve_status varve_parse_emitc_for(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *type = parser->context->index_type;
+  VARVE_TRY(varve_parse_region_argument(parser, false));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variable of the loop"));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect_word(parser, "to", " behind the lower bound"));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect_word(parser, "step", " behind the upper bound"));
+  VARVE_TRY(varve_parse_operand(parser));
+  if (varve_accept(parser, VARVE_TOKEN_COLON))
+    VARVE_TRY(varve_parse_type(parser, &type));
+  varve_region_argument_at(parser, draft->first_argument)->type = type;
+  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, 3}, type));
+  VARVE_TRY(varve_draft_push(parser, draft, for_step));
+  return varve_begin_region_with(parser, draft->first_argument);
+}
+
+static bool can_print_for(const varve_operation *op) {
+  const varve_block *body = varve_operation_region(op, 0)->first;
+  const varve_type *type = op->operands[0].value->type;
+  return body != NULL && body->argument_count == 1 &&
+         varve_operands_are(op, (varve_value_range){0, 3}, type) &&
+         varve_arguments_are(body, (varve_value_range){0, 1}, type);
+}
+
+varve_status varve_print_emitc_for(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  static const char *const before[] = {" = ", " to ", " step "};
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
+  if (!can_print_for(op))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(varve_print_value(printer, &varve_operation_region(op, 0)->first->arguments[0]->value));
+  for (uint32_t i = 0; i < VARVE_COUNT_OF(before); i++) {
+    VARVE_TRY(varve_put(printer, varve_slice_of(before[i])));
+    VARVE_TRY(varve_print_value(printer, op->operands[i].value));
+  }
+  VARVE_TRY(varve_put_char(printer, ' '));
+  const varve_type *type = op->operands[0].value->type;
+  if (type != printer->context->index_type) {
+    VARVE_PUT(printer, " : ");
+    VARVE_TRY(varve_print_type(printer, type));
+    VARVE_TRY(varve_put_char(printer, ' '));
+  }
+  varve_ask_region(frame, varve_operation_region(op, 0), 0);
+  return VARVE_STATUS_OK;
+}
+
+/* emitc.if %c {...} else {...} {...} */
+
+static varve_status else_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(end_region(parser, &draft));
+  return finish_with_attributes(parser, &draft);
+}
+
+static varve_status then_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(end_region(parser, &draft));
+  if (varve_accept_word(parser, "else")) {
+    VARVE_TRY(varve_draft_push(parser, &draft, else_step));
+    return varve_begin_region(parser);
+  }
+  VARVE_TRY(varve_add_region(parser));
+  return finish_with_attributes(parser, &draft);
+}
+
+varve_status varve_parse_emitc_if(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(
+      varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), parser->context->i1));
+  VARVE_TRY(varve_draft_push(parser, draft, then_step));
+  return varve_begin_region(parser);
+}
+
+varve_status varve_print_emitc_if(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  if (frame->step == 0) {
+    VARVE_TRY(varve_put_char(printer, ' '));
+    VARVE_TRY(varve_print_value(printer, op->operands[0].value));
+    VARVE_TRY(varve_put_char(printer, ' '));
+    varve_ask_region(frame, varve_operation_region(op, 0), 0);
+    return VARVE_STATUS_OK;
+  }
+  if (frame->step == 1 && varve_operation_region(op, 1)->first != NULL) {
+    VARVE_PUT(printer, " else ");
+    varve_ask_region(frame, varve_operation_region(op, 1), 0);
+    return VARVE_STATUS_OK;
+  }
+  return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
+}
+
+/* emitc.do {...} while {...} attributes {...} */
+
+static varve_status while_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, &draft));
+  return varve_finish_custom(parser, &draft);
+}
+
+static varve_status do_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(varve_expect_word(parser, "while", " and the region of the condition"));
+  VARVE_TRY(varve_ensure_block(parser));
+  VARVE_TRY(varve_draft_push(parser, &draft, while_step));
+  return varve_begin_region(parser);
+}
+
+varve_status varve_parse_emitc_do(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(varve_draft_push(parser, draft, do_step));
+  return varve_begin_region(parser);
+}
+
+varve_status varve_print_emitc_do(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  if (frame->step == 2)
+    return varve_print_attr_dict_with_keyword(printer, op, (varve_elided){NULL, 0});
+  VARVE_TRY(varve_put(printer, frame->step == 0 ? VARVE_SLICE(" ") : VARVE_SLICE(" while ")));
+  varve_ask_region(frame, varve_operation_region(op, frame->step), VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
+}
+
+/* emitc.include "file", or <"file"> */
+
+varve_status varve_parse_emitc_include(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_attribute *file;
+  bool is_standard = varve_accept(parser, VARVE_TOKEN_LESS);
+  VARVE_TRY(varve_parse_string(parser, &file));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("include"), file));
+  if (is_standard) {
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the name of the file"));
+    VARVE_TRY(
+        varve_add_attribute(parser, VARVE_SLICE("is_standard_include"), parser->context->unit));
+  }
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_print_emitc_include(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_attribute *file = varve_operation_attribute(op, VARVE_SLICE("include"));
+  bool is_standard = varve_operation_attribute(op, VARVE_SLICE("is_standard_include")) != NULL;
+  if (file->kind != VARVE_KIND_STRING || varve_operation_dictionary(op) != NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_put(printer, is_standard ? VARVE_SLICE(" <") : VARVE_SLICE(" ")));
+  VARVE_TRY(varve_put_string(printer, varve_string_bytes(file)));
+  return is_standard ? varve_put_char(printer, '>') : VARVE_STATUS_OK;
+}
+
+/* emitc.expression %a, %b : (types) -> type {...}, in which the operands' names are those of the
+ * arguments. mlir-opt reads "noinline" behind the operands, but does not print it. */
+
+/* The names of the operands are theirs again. */
+static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  for (size_t i = 0; i < varve_draft_operand_count(parser, &draft); i++) {
+    varve_operand_use use = varve_draft_operand(parser, &draft, i);
+    use.name->value = VARVE_VECTOR_AT(&parser->resolved, varve_value *, draft.first_resolved + i);
+    use.name->place = use.place;
+  }
+  if (varve_last_region(parser)->first == NULL)
+    return VARVE_SYNTAX_ERROR(parser, draft.name_start, "expected operations in the expression");
+  return varve_finish_custom(parser, &draft);
+}
+
+static varve_status parse_expression_type(varve_parser *parser, const varve_operation_draft *draft,
+                                          const varve_type **type) {
+  const char *place;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the operands"));
+  place = parser->token.text.data;
+  VARVE_TRY(varve_parse_type(parser, type));
+  if ((*type)->kind != VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_SYNTAX_ERROR(parser, place, "expected a function type");
+  uint32_t inputs = varve_function_type_num_inputs(*type);
+  if (inputs != varve_draft_operand_count(parser, draft))
+    return VARVE_INVALID_ERROR(parser, place, "%zu operands, but %u types",
+                               varve_draft_operand_count(parser, draft), (unsigned)inputs);
+  if ((*type)->child_count - inputs != 1)
+    return VARVE_INVALID_ERROR(parser, place, "expected a single result type");
+  return varve_add_result(parser, (*type)->children[inputs]);
+}
+
+varve_status varve_parse_emitc_expression(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *type = NULL;
+  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
+    VARVE_TRY(varve_parse_operand_list(parser));
+  if (varve_accept_word(parser, "noinline"))
+    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("do_not_inline"), parser->context->unit));
+  VARVE_TRY(parse_expression_type(parser, draft, &type));
+  for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++) {
+    varve_operand_use use = varve_draft_operand(parser, draft, i);
+    varve_region_argument argument = {.use = use, .type = type->children[i]};
+    VARVE_TRY(varve_resolve_operand(parser, use, type->children[i]));
+    VARVE_TRY(varve_vector_push(&parser->arguments, &argument));
+  }
+  for (size_t i = 0; i < varve_draft_operand_count(parser, draft); i++)
+    varve_draft_operand(parser, draft, i).name->value = NULL;
+  VARVE_TRY(varve_draft_push(parser, draft, expression_step));
+  return varve_begin_region_with(parser, draft->first_argument);
+}
+
+static bool can_print_expression(const varve_operation *op) {
+  const varve_block *body = varve_operation_region(op, 0)->first;
+  if (body == NULL || body->first == NULL || body->argument_count != op->operand_count ||
+      op->operand_count > MOST_NAMES || varve_operation_dictionary(op) != NULL)
+    return false;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    const varve_value *value = op->operands[i].value;
+    if (value->type != body->arguments[i]->value.type)
+      return false;
+    /* Each name stands for one argument. */
+    for (uint32_t j = 0; j < i; j++)
+      if (op->operands[j].value == value)
+        return false;
+  }
+  return true;
+}
+
+varve_status varve_print_emitc_expression(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  if (!can_print_expression(op))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
+  if (varve_operation_attribute(op, VARVE_SLICE("do_not_inline")) != NULL)
+    VARVE_PUT(printer, " noinline");
+  VARVE_PUT(printer, " : ");
+  VARVE_TRY(varve_print_functional_type(printer, op));
+  VARVE_TRY(varve_put_char(printer, ' '));
+  VARVE_TRY(
+      varve_print_shadow_arguments(printer, varve_operation_region(op, 0)->first, op->operands));
+  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
+}
+
+/* custom<EmitCGlobalOpTypeAndInitialValue>(type, initial value), and that of fields: type = value
+ */
+
+enum { GLOBAL_TYPE, GLOBAL_VALUE };
+
+/* The values of an array are a tensor's. */
+static varve_status type_of_value(varve_parser *parser, const varve_type *type,
+                                  const varve_type **value_type) {
+  *value_type = type;
+  if (type->kind != VARVE_KIND_DIALECT_TYPE)
+    return VARVE_STATUS_OK;
+  size_t start = parser->text.size;
+  varve_slice text = varve_node_text(parser, type);
+  static const char before[] = "!emitc.array<";
+  varve_buffer spelled;
+  varve_buffer_init(&spelled, &parser->context->memory);
+  varve_status status = VARVE_STATUS_OK;
+  if (varve_slice_starts_with(text, VARVE_SLICE("!emitc.array<"))) {
+    text = varve_slice_make(text.data + sizeof before - 1, text.size - (sizeof before - 1));
+    status = varve_buffer_append(&spelled, VARVE_SLICE("tensor<"));
+    if (status == VARVE_STATUS_OK)
+      status = varve_buffer_append(&spelled, text);
+    if (status == VARVE_STATUS_OK)
+      status = varve_fixed_type(parser, varve_buffer_slice(&spelled), value_type);
+  }
+  parser->text.size = start;
+  varve_buffer_release(&spelled);
+  return status;
+}
+
+static bool is_initial_value(const varve_attribute *value) {
+  switch (value->kind) {
+  case VARVE_KIND_INTEGER:
+  case VARVE_KIND_FLOAT:
+  case VARVE_KIND_DENSE_ELEMENTS:
+  case VARVE_KIND_DENSE_STRING_ELEMENTS:
+  case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:
+  case VARVE_KIND_SPARSE_ELEMENTS:
+  case VARVE_KIND_DIALECT_ATTRIBUTE:
+    return true;
+  default:
+    return false;
+  }
+}
+
+varve_status varve_parse_emitc_global(varve_parser *parser, varve_parse_call *call) {
+  const varve_type *type = NULL, *value_type = NULL;
+  const varve_attribute *attribute = NULL;
+  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
+  VARVE_TRY(varve_set_attribute(parser, call, GLOBAL_TYPE, attribute));
+  if (!varve_accept(parser, VARVE_TOKEN_EQUAL))
+    return VARVE_STATUS_OK;
+  const char *place = parser->token.text.data;
+  VARVE_TRY(type_of_value(parser, type, &value_type));
+  VARVE_TRY(varve_parse_attribute_of_type(parser, value_type, &attribute));
+  if (!is_initial_value(attribute))
+    return VARVE_INVALID_ERROR(parser, place,
+                               "the initial value must be an integer, float, elements or opaque");
+  return varve_set_attribute(parser, call, GLOBAL_VALUE, attribute);
+}
+
+varve_status varve_print_emitc_global(varve_printer *printer, varve_print_call *call) {
+  const varve_attribute *type = varve_printed_attribute(call, GLOBAL_TYPE);
+  const varve_attribute *value = varve_printed_attribute(call, GLOBAL_VALUE);
+  if (type == NULL || type->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_print_type(printer, type->children[0]));
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " = ");
+  return varve_print_attribute_without_type(printer, value);
+}
