@@ -492,7 +492,8 @@ varve_status varve_print_acc_routine_gang(varve_printer *printer, varve_print_ca
 
 /* BindName(symbols, strings, devices of the symbols, devices of the strings): @a, "b" [device] */
 
-/* The pairs of a name and its device, from first to end, that are of this kind. */
+/* The pairs of a name and its device, from first to end, that are of this kind. Of what is neither
+ * symbol nor string mlir-opt keeps the device among those of the strings. */
 static varve_status set_names(varve_parser *parser, varve_parse_call *call, size_t first,
                               varve_kind kind) {
   size_t end = parser->attributes.count;
@@ -501,7 +502,9 @@ static varve_status set_names(varve_parser *parser, varve_parse_call *call, size
     for (size_t i = first; i < end; i += 2) {
       const varve_attribute *const *pair =
           &VARVE_VECTOR_AT(&parser->attributes, const varve_attribute *, i);
-      if (pair[0]->kind == (unsigned)kind)
+      bool is_symbol = pair[0]->kind == VARVE_KIND_SYMBOL_REF;
+      bool is_it = part == 0 ? pair[0]->kind == (unsigned)kind : is_symbol == (argument == 0);
+      if (is_it)
         VARVE_TRY(push_attribute(parser, pair[part]));
     }
     VARVE_TRY(set_array(parser, call, argument + 2 * (uint32_t)part, end));
@@ -513,13 +516,10 @@ varve_status varve_parse_acc_bind(varve_parser *parser, varve_parse_call *call) 
   size_t first = parser->attributes.count;
   do {
     const varve_attribute *name = NULL;
-    const char *place = parser->token.text.data;
     if (varve_at(parser, VARVE_TOKEN_STRING))
       VARVE_TRY(varve_parse_string(parser, &name));
     else
       VARVE_TRY(varve_parse_attribute(parser, &name));
-    if (name->kind != VARVE_KIND_STRING && name->kind != VARVE_KIND_SYMBOL_REF)
-      return VARVE_INVALID_ERROR(parser, place, "expected a symbol or a string");
     VARVE_TRY(push_attribute(parser, name));
     VARVE_TRY(parse_device(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
