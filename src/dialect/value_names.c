@@ -144,7 +144,8 @@ static bool read_patterns(names_reader *reader, name_pattern *patterns, name_lis
   }
   list->patterns = patterns;
   do {
-    name_pattern one, *pattern = patterns == NULL ? &one : &patterns[list->count];
+    name_pattern one = {.group = THE_REST};
+    name_pattern *pattern = patterns == NULL ? &one : &patterns[list->count];
     *pattern = (name_pattern){.group = reader->is_of_results ? list->count : THE_REST};
     if (!read_pattern(reader, pattern))
       return false;

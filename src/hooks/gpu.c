@@ -83,7 +83,7 @@ static varve_status parse_sizes(varve_parser *parser, const varve_operation_draf
 static void order_arguments(varve_parser *parser, const varve_operation_draft *draft,
                             bool has_clusters) {
   static const size_t places[3][2] = {{12, 15}, {0, 6}, {3, 9}};
-  varve_region_argument ordered[18];
+  varve_region_argument ordered[18] = {{.type = NULL}};
   size_t next = draft->first_argument;
   for (size_t part = has_clusters ? CLUSTERS : BLOCKS; part <= THREADS; part++)
     for (size_t half = 0; half < 2; half++)
