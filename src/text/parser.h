@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Text to module: the generic form, plus the custom forms of builtin.module and
- * builtin.unrealized_conversion_cast. */
+/* Text to module: the generic form, and custom forms by formats and hooks. */
 #ifndef VARVE_TEXT_PARSER_H
 #define VARVE_TEXT_PARSER_H
 
