@@ -38,10 +38,15 @@ static varve_status push(body_machine *machine, varve_value *value) {
 /* Takes count values off the stack; they stay where values points until the next push. */
 static varve_status take(body_machine *machine, uint32_t count, varve_value *const **values) {
   *values = machine->stack;
-  if (machine->depth < count)
-    return refuse_expression(machine);
+  if (machine->depth < count) {
+    varve_status status = refuse_expression(machine);
+    return status == VARVE_STATUS_OK ? VARVE_STATUS_INTERNAL : status;
+  }
   machine->depth -= count;
   *values = machine->stack + machine->depth;
+  for (uint32_t i = 0; i < count; i++)
+    if ((*values)[i] == NULL)
+      return VARVE_STATUS_INTERNAL;
   return VARVE_STATUS_OK;
 }
 
@@ -167,6 +172,8 @@ static varve_status run_cast(body_machine *machine, const body_word *word, bool 
   wanted_cast cast = {NULL, NULL, is_unsigned};
   VARVE_TRY(find_type(machine, word->argument, &cast.to));
   VARVE_TRY(take(machine, 1, &values));
+  if (cast.to == NULL)
+    return VARVE_STATUS_INTERNAL;
   result = cast.value = values[0];
   if (result->type == cast.to)
     return push(machine, result);

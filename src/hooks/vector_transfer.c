@@ -91,6 +91,8 @@ static varve_status find_map(varve_parser *parser, const varve_operation_draft *
     VARVE_TRY(usual_map(parser, t, &t->map));
     VARVE_TRY(varve_add_attribute(parser, MAP, t->map));
   }
+  if (t->map == NULL)
+    return VARVE_STATUS_INTERNAL;
   if (t->map->kind != VARVE_KIND_AFFINE_MAP)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "permutation_map must be an affine map");
   return VARVE_STATUS_OK;
@@ -174,6 +176,8 @@ static varve_status parse_rest(varve_parser *parser, varve_operation_draft *draf
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, t, is_read));
   VARVE_TRY(find_map(parser, draft, t));
+  if (t->shaped == NULL || t->vector == NULL)
+    return VARVE_STATUS_INTERNAL;
   return add_bounds(parser, draft, t);
 }
 
