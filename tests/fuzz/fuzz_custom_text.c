@@ -62,7 +62,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
 
 #ifndef NO_MAIN
 
-enum { MAX_FILES = 64, MAX_PARTS = 20000, MAX_SIZE = 1 << 16, PER_CONTEXT = 300 };
+enum { MAX_FILES = 256, MAX_PARTS = 20000, MAX_SIZE = 1 << 16, PER_CONTEXT = 300 };
 
 typedef struct fuzzer {
   unsigned long long state;
