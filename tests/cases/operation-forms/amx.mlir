@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Read by tests/oracle/operation-forms.sh.
+%v0:1 = "test.v"() : () -> (memref<4xf32>)
+%r0:1 = "amx.tile_load"(%v0#0) <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (memref<4xf32>) -> (!amx.tile<16x16xbf16>)
+%v1:3 = "test.v"() : () -> (!amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>)
+%r1:1 = "amx.tile_mulf"(%v1#0, %v1#1, %v1#2) : (!amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>) -> (!amx.tile<16x16xbf16>)
+%v2:3 = "test.v"() : () -> (!amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>)
+%r2:1 = "amx.tile_muli"(%v2#0, %v2#1, %v2#2) : (!amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>) -> (!amx.tile<16x16xbf16>)
+%v3:2 = "test.v"() : () -> (memref<4xf32>, !amx.tile<16x16xbf16>)
+"amx.tile_store"(%v3#0, %v3#1) <{operandSegmentSizes = array<i32: 1, 0, 1, 0>}> : (memref<4xf32>, !amx.tile<16x16xbf16>) -> ()
+%r4:1 = "amx.tile_zero"() : () -> (!amx.tile<16x16xbf16>)
+%v5:4 = "test.v"() : () -> (memref<4xf32>, index, index, index)
+%r5:1 = "amx.tile_load"(%v5#0, %v5#1, %v5#2, %v5#3) <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (memref<4xf32>, index, index, index) -> (!amx.tile<16x16xbf16>)
+%v6:3 = "test.v"() : () -> (!amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>)
+%r6:1 = "amx.tile_muli"(%v6#0, %v6#1, %v6#2) <{isZextLhs = unit, isZextRhs = unit}> : (!amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>, !amx.tile<16x16xbf16>) -> (!amx.tile<16x16xbf16>)
+%v7:5 = "test.v"() : () -> (memref<4xf32>, index, index, !amx.tile<16x16xbf16>, index)
+"amx.tile_store"(%v7#0, %v7#1, %v7#2, %v7#3, %v7#4) <{operandSegmentSizes = array<i32: 1, 2, 1, 1>}> : (memref<4xf32>, index, index, !amx.tile<16x16xbf16>, index) -> ()

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Read by tests/oracle/operation-forms.sh.
+%v0:3 = "test.v"() : () -> (vector<4xi32>, vector<4xi8>, vector<4xi8>)
+%r0:1 = "arm_neon.2d.sdot"(%v0#0, %v0#1, %v0#2) : (vector<4xi32>, vector<4xi8>, vector<4xi8>) -> (vector<4xi32>)
+%v1:3 = "test.v"() : () -> (i32, i32, i32)
+%r1:1 = "arm_neon.intr.bfmmla"(%v1#0, %v1#1, %v1#2) : (i32, i32, i32) -> (i32)
+%v2:3 = "test.v"() : () -> (vector<4xi32>, vector<4xi8>, vector<4xi8>)
+%r2:1 = "arm_neon.intr.sdot"(%v2#0, %v2#1, %v2#2) : (vector<4xi32>, vector<4xi8>, vector<4xi8>) -> (vector<4xi32>)
+%v3:3 = "test.v"() : () -> (i32, i32, i32)
+%r3:1 = "arm_neon.intr.smmla"(%v3#0, %v3#1, %v3#2) : (i32, i32, i32) -> (i32)
+%v4:2 = "test.v"() : () -> (vector<4xi8>, vector<4xi8>)
+%r4:1 = "arm_neon.intr.smull"(%v4#0, %v4#1) : (vector<4xi8>, vector<4xi8>) -> (vector<4xi16>)
+%v5:3 = "test.v"() : () -> (i32, i32, i32)
+%r5:1 = "arm_neon.intr.ummla"(%v5#0, %v5#1, %v5#2) : (i32, i32, i32) -> (i32)
+%v6:3 = "test.v"() : () -> (i32, i32, i32)
+%r6:1 = "arm_neon.intr.usmmla"(%v6#0, %v6#1, %v6#2) : (i32, i32, i32) -> (i32)
