@@ -135,7 +135,7 @@ static const char *elementwise_body(varve_slice function) {
   for (size_t i = 0; i < VARVE_COUNT_OF(bodies); i++)
     if (varve_slice_equal(bodies[i].name, function))
       return bodies[i].body;
-  return NULL;
+  return "";
 }
 
 /* What stands in <...> of the kind. */
@@ -144,7 +144,7 @@ static varve_status parse_kind(varve_parser *parser, const varve_attribute **kin
   const varve_slice prefix = VARVE_SLICE("#linalg.elementwise_kind<");
   const char *place;
   size_t start = parser->text.size;
-  *body = NULL;
+  *body = "";
   VARVE_TRY(varve_expect_keyword(parser, "kind", " of the operation"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind 'kind'"));
   place = parser->token.text.data;
@@ -154,14 +154,14 @@ static varve_status parse_kind(varve_parser *parser, const varve_attribute **kin
     *body =
         elementwise_body(varve_slice_make(text.data + prefix.size, text.size - prefix.size - 1));
   parser->text.size = start;
-  if (*body == NULL)
+  if ((*body)[0] == '\0')
     return VARVE_INVALID_ERROR(parser, place, "expected an attribute #linalg.elementwise_kind");
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_parse_linalg_elementwise(varve_parser *parser, varve_operation_draft *draft) {
   const varve_attribute *kind = NULL, *maps = NULL;
-  const char *body = NULL;
+  const char *body = "";
   varve_linalg_parts parts;
   VARVE_TRY(parse_kind(parser, &kind, &body));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("kind"), kind));
