@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/text/print_operation_by_format.c, print_attribute_by_form.c, print_custom.c */
+#include "tests/unit/print_fixture.h"
+
+#include "hooks/hooks.h"
+
+/* What stands in a module, which prints as it is expected to. */
+static void check(ir_fixture *f, const char *source, const char *expected) {
+  char text[4096], whole[4096];
+  int size = snprintf(text, sizeof text, "\"builtin.module\"() ({\n%s}) : () -> ()\n", source);
+  assert_in_range(size, 1, sizeof text - 1);
+  size = snprintf(whole, sizeof whole, "module {\n%s}\n\n", expected);
+  assert_in_range(size, 1, sizeof whole - 1);
+  varve_module *module = print_parse(f, text);
+  varve_hooks_attach(f->context);
+  print_check_module(module, print_pretty, whole);
+  varve_module_destroy(module);
+}
+
+static void variables_and_types_are_printed(void **state) {
+  check(*state,
+        "%0:2 = \"t.v\"() : () -> (i32, memref<?xf32>)\n"
+        "%1 = \"t.i\"() : () -> index\n"
+        "%2 = \"arith.cmpi\"(%0#0, %0#0) <{predicate = 2 : i64}> : (i32, i32) -> i1\n"
+        "%3 = \"memref.load\"(%0#1, %1) {t.x} : (memref<?xf32>, index) -> f32\n",
+        "  %0:2 = \"t.v\"() : () -> (i32, memref<?xf32>)\n"
+        "  %1 = \"t.i\"() : () -> index\n"
+        "  %2 = arith.cmpi slt, %0#0, %0#0 : i32\n"
+        "  %3 = memref.load %0#1[%1] {t.x} : memref<?xf32>\n");
+}
+
+static void groups_are_printed_when_their_anchor_is_there(void **state) {
+  check(*state,
+        "%0 = \"t.v\"() : () -> i32\n"
+        "%1 = \"arith.addi\"(%0, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> "
+        "i32\n"
+        "%2 = \"arith.addi\"(%0, %0) <{overflowFlags = #arith.overflow<nsw>}> : (i32, i32) -> i32\n"
+        "%3 = \"llvm.add\"(%0, %0) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32\n"
+        "%4 = \"llvm.add\"(%0, %0) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32\n",
+        "  %0 = \"t.v\"() : () -> i32\n"
+        "  %1 = arith.addi %0, %0 : i32\n"
+        "  %2 = arith.addi %0, %0 overflow<nsw> : i32\n"
+        "  %3 = llvm.add %0, %0 overflow<nsw, nuw> : i32\n"
+        "  %4 = llvm.add %0, %0 : i32\n");
+}
+
+static void successors_are_printed(void **state) {
+  check(*state,
+        "\"t.r\"() ({\n"
+        "  %0 = \"t.v\"() : () -> i1\n"
+        "  \"cf.cond_br\"(%0, %0)[^a, ^b] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i1) "
+        "-> ()\n"
+        "^a(%1: i1):\n"
+        "  \"cf.br\"()[^b] : () -> ()\n"
+        "^b:\n"
+        "  \"t.end\"() : () -> ()\n"
+        "}) : () -> ()\n",
+        "  \"t.r\"() ({\n"
+        "    %0 = \"t.v\"() : () -> i1\n"
+        "    cf.cond_br %0, ^bb1(%0 : i1), ^bb2\n"
+        "  ^bb1(%1: i1):  // pred: ^bb0\n"
+        "    cf.br ^bb2\n"
+        "  ^bb2:  // 2 preds: ^bb0, ^bb1\n"
+        "    \"t.end\"() : () -> ()\n"
+        "  }) : () -> ()\n");
+}
+
+/* What its form cannot say is said in generic form: a missing property, another number of operands
+ * or regions, an attribute of the name of a property. */
+static void what_does_not_fit_has_its_generic_form(void **state) {
+  static const char *const operations[] = {
+      "  %1 = \"arith.cmpi\"(%0, %0) : (i32, i32) -> i1\n",
+      "  %2 = \"arith.muli\"(%0) <{overflowFlags = #arith.overflow<none>}> : (i32) -> i32\n",
+      "  %3 = \"arith.andi\"(%0, %0) ({\n  }) : (i32, i32) -> i32\n",
+      "  %4 = \"arith.cmpi\"(%0, %0) <{predicate = \"slt\"}> : (i32, i32) -> i1\n",
+  };
+  char text[2048] = "  %0 = \"t.v\"() : () -> i32\n";
+  for (size_t i = 0; i < VARVE_COUNT_OF(operations); i++)
+    strcat(text, operations[i]);
+  check(*state, text, text);
+}
+
+static void aliases_are_of_what_is_printed(void **state) {
+  ir_fixture *f = *state;
+  const char *text = "#map = affine_map<(d0) -> (d0)>\n"
+                     "#map1 = affine_map<(d0) -> (d0 + 1)>\n"
+                     "\"builtin.module\"() ({\n"
+                     "  \"t.a\"() {m = #map1} : () -> ()\n"
+                     "}) {t.m = #map} : () -> ()\n";
+  varve_module *module = print_parse(f, text);
+  varve_hooks_attach(f->context);
+  print_check_module(module, print_pretty,
+                     "#map = affine_map<(d0) -> (d0)>\n"
+                     "#map1 = affine_map<(d0) -> (d0 + 1)>\n"
+                     "module attributes {t.m = #map} {\n"
+                     "  \"t.a\"() {m = #map1} : () -> ()\n"
+                     "}\n\n");
+  varve_module_destroy(module);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      ir_test(variables_and_types_are_printed),
+      ir_test(groups_are_printed_when_their_anchor_is_there),
+      ir_test(successors_are_printed),
+      ir_test(what_does_not_fit_has_its_generic_form),
+      ir_test(aliases_are_of_what_is_printed),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
