@@ -46,7 +46,6 @@ varve_status varve_print_gpu_async_dependencies(varve_printer *printer, varve_pr
 varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *call) {
   const varve_attribute *attribute = NULL;
   varve_slice word = parser->token.text;
-  const char *place = word.data;
   size_t start = parser->text.size;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return varve_set_attribute(parser, call, 0, NULL);
@@ -58,8 +57,8 @@ varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *
       parser, varve_slice_make(parser->text.data + start, parser->text.size - start), &attribute);
   parser->text.size = start;
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
-    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is no operation that reduces",
-                               VARVE_FORMAT_SLICE(word));
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                               "'%.*s' is no operation that reduces", VARVE_FORMAT_SLICE(word));
   VARVE_TRY(status);
   return varve_set_attribute(parser, call, 0, attribute);
 }

@@ -87,7 +87,7 @@ static varve_status parse_comparison(varve_parser *parser, varve_operation_draft
   const varve_type *type = NULL, *result = NULL;
   varve_token predicate = parser->token;
   if (!varve_accept(parser, VARVE_TOKEN_STRING))
-    return VARVE_SYNTAX_ERROR(parser, predicate.text.data, "expected the predicate: a string");
+    return VARVE_EXPECTED(parser, "expected the predicate: a string");
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the second operand"));
   VARVE_TRY(varve_parse_operand(parser));

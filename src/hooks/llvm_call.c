@@ -97,8 +97,6 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
                                 "expected two types where a value is called: its own, and that of "
                                 "the call");
   }
-  if (!varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
-    return VARVE_SYNTAX_ERROR(parser, place, "expected the type of the call: (types) -> type");
   VARVE_TRY(parse_signature(parser, place, parts));
   VARVE_TRY(resolve_operands(parser, draft, parts, callee));
   if (parser->nodes.count != parts->signature.first_result)
