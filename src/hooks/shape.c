@@ -54,6 +54,8 @@ varve_status varve_parse_shape_const_shape(varve_parser *parser, varve_operation
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the sizes"));
   if (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
     do {
+      if (!varve_at(parser, VARVE_TOKEN_INTEGER) && !varve_at(parser, VARVE_TOKEN_MINUS))
+        return VARVE_EXPECTED(parser, "expected an integer");
       VARVE_TRY(varve_parse_i64(parser, &number));
       VARVE_TRY(varve_push_number(parser, number));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
