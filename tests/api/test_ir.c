@@ -33,8 +33,10 @@ static void load(fixture *f, const char *text) {
 }
 
 static void assert_prints(varve_module *module, const char *expected) {
+  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  options.generic_form = true;
   varve_bytes *bytes;
-  OK(varve_module_save(module, NULL, &bytes));
+  OK(varve_module_save(module, &options, &bytes));
   varve_slice text = varve_bytes_slice(bytes);
   assert_int_equal(text.size, strlen(expected));
   assert_memory_equal(text.data, expected, text.size);

@@ -550,7 +550,7 @@ unrealized_conversion_cast %a : i1, i2 to i3
 
 // -----
 
-func.func @f()
+func.func f()
 
 // -----
 
