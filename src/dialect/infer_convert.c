@@ -204,14 +204,12 @@ static varve_status infer_pdl_range_of(varve_conversion *c) {
 
 static varve_status infer_pdl_value_of_type(varve_conversion *c) {
   const varve_type *range = NULL;
-  const char *text = NULL;
   VARVE_TRY(varve_type_of_text(context_of(c), VARVE_SLICE("!pdl.range<type>"), &range));
-  if (varve_is_dialect_type(c->source, "pdl", "type"))
-    text = "!pdl.value";
-  else if (c->source == range)
-    text = "!pdl.range<value>";
-  VARVE_TRY(expect(c, text != NULL, "of type !pdl.type or !pdl.range<type>"));
-  return varve_type_of_text(context_of(c), varve_slice_of(text), &c->type);
+  if (c->source == range)
+    return varve_type_of_text(context_of(c), VARVE_SLICE("!pdl.range<value>"), &c->type);
+  VARVE_TRY(expect(c, varve_is_dialect_type(c->source, "pdl", "type"),
+                   "of type !pdl.type or !pdl.range<type>"));
+  return varve_type_of_text(context_of(c), VARVE_SLICE("!pdl.value"), &c->type);
 }
 
 static varve_status infer_llvm_struct_with_i1(varve_conversion *c) {

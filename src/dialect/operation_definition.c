@@ -139,7 +139,8 @@ varve_status varve_operation_definition_make(varve_context *context,
   varve_property_memory *memory = varve_arena_allocate(&context->arena, sizeof *memory);
   const varve_attribute **defaults =
       varve_arena_allocate_array(&context->arena, most, sizeof(const varve_attribute *));
-  const struct varve_inference_plan **plan = varve_arena_allocate(&context->arena, sizeof *plan);
+  const struct varve_inference_plan **plan =
+      varve_arena_allocate(&context->arena, sizeof(const struct varve_inference_plan *));
   if (made == NULL || properties == NULL || memory == NULL || defaults == NULL || plan == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   bool has_properties = (record->flags & VARVE_OPERATION_IS_DYNAMIC) == 0;

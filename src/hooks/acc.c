@@ -388,7 +388,8 @@ static varve_status parse_gang_group(varve_parser *parser, size_t *devices) {
   const varve_attribute **stack = parser->attributes.data;
   size_t last = parser->attributes.count - 1;
   const varve_attribute *device = stack[last];
-  memmove(stack + *devices + 1, stack + *devices, (last - *devices) * sizeof *stack);
+  memmove(stack + *devices + 1, stack + *devices,
+          (last - *devices) * sizeof(const varve_attribute *));
   stack[(*devices)++] = device;
   return VARVE_STATUS_OK;
 }

@@ -26,7 +26,10 @@ varve_status varve_parse_affine_operands(varve_parser *parser, const varve_opera
 
 varve_status varve_check_affine_operands(varve_parser *parser, const varve_operation_draft *draft,
                                          const varve_attribute *map, varve_affine_space given) {
-  varve_affine_space space = varve_affine_attribute_space(map);
+  varve_affine_space space = {0, 0};
+  if (map == NULL)
+    return VARVE_STATUS_INTERNAL;
+  space = varve_affine_attribute_space(map);
   if (space.num_dims == given.num_dims && space.num_symbols == given.num_symbols)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, draft->name_start,

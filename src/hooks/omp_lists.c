@@ -37,8 +37,8 @@ static varve_status parse_symbol(varve_parser *parser) {
 /* Lists whose operands become arguments of the region */
 
 typedef struct entry_list {
-  char letter;
   const char *keyword;
+  char letter;
   bool has_modifier; /* arguments in this order: modifier, operands, types, flags, symbols, barrier,
                         numbers of maps */
   bool has_flags;
@@ -48,16 +48,16 @@ typedef struct entry_list {
 } entry_list;
 
 static const entry_list entry_lists[] = {
-    {'d', "has_device_addr", false, false, false, false, false},
-    {'h', "host_eval", false, false, false, false, false},
-    {'i', "in_reduction", false, true, true, false, false},
-    {'e', "map_entries", false, false, false, false, false},
-    {'p', "private", false, false, true, true, false},
-    {'P', "private", false, false, true, true, true},
-    {'r', "reduction", true, true, true, false, false},
-    {'t', "task_reduction", false, true, true, false, false},
-    {'a', "use_device_addr", false, false, false, false, false},
-    {'u', "use_device_ptr", false, false, false, false, false}};
+    {"has_device_addr", 'd', false, false, false, false, false},
+    {"host_eval", 'h', false, false, false, false, false},
+    {"in_reduction", 'i', false, true, true, false, false},
+    {"map_entries", 'e', false, false, false, false, false},
+    {"private", 'p', false, false, true, true, false},
+    {"private", 'P', false, false, true, true, true},
+    {"reduction", 'r', true, true, true, false, false},
+    {"task_reduction", 't', false, true, true, false, false},
+    {"use_device_addr", 'a', false, false, false, false, false},
+    {"use_device_ptr", 'u', false, false, false, false, false}};
 
 /* Which lists a directive has. */
 typedef struct region_form {

@@ -279,8 +279,11 @@ varve_slice varve_dense_array_bytes(const varve_attribute *attribute) {
 }
 
 int64_t varve_dense_array_i64(const varve_attribute *attribute, uint64_t index) {
-  const char *bytes = varve_dense_array_bytes(attribute).data + index * sizeof(int64_t);
+  const char *bytes = varve_dense_array_bytes(attribute).data;
   uint64_t value = 0;
+  if (bytes == NULL)
+    return 0;
+  bytes += index * sizeof(int64_t);
   for (unsigned i = 0; i < sizeof value; i++)
     value |= (uint64_t)(unsigned char)bytes[i] << 8 * i;
   return (int64_t)value;

@@ -142,7 +142,7 @@ static void give_types(const assembly *a, varve_type_group *group, size_t first,
 
 static varve_status give_buildable(const assembly *a, varve_type_group *group,
                                    const varve_type *type) {
-  const varve_type **types = allocate(a, group->count, sizeof *types);
+  const varve_type **types = allocate(a, group->count, sizeof(const varve_type *));
   if (types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < group->count; i++)
@@ -364,6 +364,8 @@ varve_status varve_set_group_sizes(varve_parser *parser, const varve_operation_d
 static varve_status resolve_operands(const assembly *a) {
   const varve_format_slot *all = slot_of(a, VARVE_SLOT_OPERAND_TYPES, 0);
   size_t next = 0;
+  if (a->uses == NULL)
+    return VARVE_STATUS_OK;
   if (all->is_set) {
     for (size_t i = 0; i < a->use_count; i++)
       VARVE_TRY(varve_resolve_operand(

@@ -41,7 +41,7 @@ static varve_status push_integer(varve_parser *parser, uint64_t value) {
 }
 
 static bool fits(const varve_parameter_rule *rule, uint64_t magnitude, bool is_negative) {
-  uint32_t bits = rule->is_signed ? rule->width - 1 : rule->width;
+  uint32_t bits = rule->width - (rule->is_signed && rule->width != 0);
   if (is_negative)
     return magnitude == 0 || (rule->is_signed && magnitude - 1 <= ((uint64_t)1 << bits) - 1);
   return bits == 64 || magnitude >> bits == 0;
