@@ -2,14 +2,11 @@
 /* The custom forms of affine.for and affine.if. Affine dialect: "Operations". */
 #include "hooks/affine.h"
 #include "hooks/assignment_list.h"
+#include "hooks/common_if.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
 /* A region that yields nothing may leave that out. */
-static varve_status end_region(varve_parser *parser, const varve_operation_draft *draft) {
-  return varve_ensure_terminator(parser, draft, varve_last_region(parser),
-                                 VARVE_SLICE("affine.yield"));
-}
 
 /* affine.for %i = bound to bound step 2 iter_args(%a = %b) -> (types) {...} {...}. A bound is an
  * integer, a value, or a map with its operands, several results of which are told by max or min. */
@@ -110,9 +107,8 @@ static varve_status parse_iter_args(varve_parser *parser, const varve_operation_
 
 static varve_status for_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(end_region(parser, &draft));
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  VARVE_TRY(varve_end_region(parser, &draft));
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft *draft) {
@@ -208,28 +204,6 @@ varve_status varve_print_affine_for(varve_printer *printer, varve_print_operatio
 
 /* affine.if #set(%i)[%n] -> (types) {...} else {...} {...} */
 
-static varve_status finish_if(varve_parser *parser, varve_operation_draft *draft) {
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  return varve_finish_custom(parser, draft);
-}
-
-static varve_status else_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(end_region(parser, &draft));
-  return finish_if(parser, &draft);
-}
-
-static varve_status then_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(end_region(parser, &draft));
-  if (varve_accept_word(parser, "else")) {
-    VARVE_TRY(varve_draft_push(parser, &draft, else_step));
-    return varve_begin_region(parser);
-  }
-  VARVE_TRY(varve_add_region(parser));
-  return finish_if(parser, &draft);
-}
-
 varve_status varve_parse_affine_if(varve_parser *parser, varve_operation_draft *draft) {
   const varve_attribute *set = NULL;
   varve_affine_space given;
@@ -239,8 +213,7 @@ varve_status varve_parse_affine_if(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(varve_resolve_indices(parser, draft, 0));
   VARVE_TRY(varve_check_affine_operands(parser, draft, set, given));
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  VARVE_TRY(varve_draft_push(parser, draft, then_step));
-  return varve_begin_region(parser);
+  return varve_begin_if(parser, draft);
 }
 
 varve_status varve_print_affine_if(varve_printer *printer, varve_print_operation *frame) {

@@ -1,28 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of emitc. emitc.func is a function: function_signature.c. */
 #include "hooks/assignment_list.h"
+#include "hooks/common_if.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
-#define YIELD VARVE_SLICE("emitc.yield")
-
 enum { MOST_NAMES = 1024 }; /* of an expression that are compared with each other */
-
-static varve_status end_region(varve_parser *parser, const varve_operation_draft *draft) {
-  return varve_ensure_terminator(parser, draft, varve_last_region(parser), YIELD);
-}
-
-static varve_status finish_with_attributes(varve_parser *parser, varve_operation_draft *draft) {
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  return varve_finish_custom(parser, draft);
-}
 
 /* emitc.for %i = %from to %to step %by : type {...} {...} */
 
 static varve_status for_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(end_region(parser, &draft));
-  return finish_with_attributes(parser, &draft);
+  VARVE_TRY(varve_end_region(parser, &draft));
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 varve_status varve_parse_emitc_for(varve_parser *parser, varve_operation_draft *draft) {
@@ -76,29 +66,11 @@ varve_status varve_print_emitc_for(varve_printer *printer, varve_print_operation
 
 /* emitc.if %c {...} else {...} {...} */
 
-static varve_status else_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(end_region(parser, &draft));
-  return finish_with_attributes(parser, &draft);
-}
-
-static varve_status then_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(end_region(parser, &draft));
-  if (varve_accept_word(parser, "else")) {
-    VARVE_TRY(varve_draft_push(parser, &draft, else_step));
-    return varve_begin_region(parser);
-  }
-  VARVE_TRY(varve_add_region(parser));
-  return finish_with_attributes(parser, &draft);
-}
-
 varve_status varve_parse_emitc_if(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(
       varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), parser->context->i1));
-  VARVE_TRY(varve_draft_push(parser, draft, then_step));
-  return varve_begin_region(parser);
+  return varve_begin_if(parser, draft);
 }
 
 varve_status varve_print_emitc_if(varve_printer *printer, varve_print_operation *frame) {

@@ -143,8 +143,7 @@ static varve_status parse_launch_token(varve_parser *parser, const varve_operati
 
 static varve_status launch_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 static varve_status parse_launch_sizes(varve_parser *parser, const varve_operation_draft *draft,
@@ -243,8 +242,7 @@ static varve_status warp_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(
       varve_ensure_terminator(parser, &draft, varve_last_region(parser), VARVE_SLICE("gpu.yield")));
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 /* %a, %b : i32, f32) */

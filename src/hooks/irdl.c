@@ -32,9 +32,9 @@ static varve_status finish_constraint(varve_parser *parser, varve_operation_draf
 
 /* Behind the custom form comes {...}; then the one property that the form gave. */
 static varve_status finish_with(varve_parser *parser, varve_operation_draft *draft,
-                                const varve_named_attribute *property) {
+                                varve_slice name, const varve_attribute *value) {
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_draft_set_properties(parser, draft, property, 1));
+  VARVE_TRY(varve_add_attribute(parser, name, value));
   return finish_constraint(parser, draft);
 }
 
@@ -47,10 +47,10 @@ static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_parse_irdl_symbol(varve_parser *parser, varve_operation_draft *draft) {
-  varve_named_attribute name = {"sym_name", NULL};
-  VARVE_TRY(varve_parse_symbol_name(parser, &name.value));
+  const varve_attribute *name = NULL;
+  VARVE_TRY(varve_parse_symbol_name(parser, &name));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  VARVE_TRY(varve_draft_set_properties(parser, draft, &name, 1));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("sym_name"), name));
   VARVE_TRY(varve_draft_push(parser, draft, symbol_step));
   return varve_begin_optional_region(parser);
 }
@@ -117,29 +117,30 @@ static varve_status take_names(varve_parser *parser, size_t first, const varve_a
 }
 
 varve_status varve_parse_irdl_values(varve_parser *parser, varve_operation_draft *draft) {
-  varve_named_attribute properties[2] = {{"names", NULL}, {"variadicity", NULL}};
+  const varve_attribute *names = NULL, *variadicity = NULL;
   size_t first_node = parser->nodes.count, first_text = parser->text.size;
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("#irdl<variadicity_array[")));
   VARVE_TRY(parse_named_values(parser, true));
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("]>")));
   varve_slice text =
       varve_slice_make(parser->text.data + first_text, parser->text.size - first_text);
-  VARVE_TRY(varve_fixed_attribute(parser, text, &properties[1].value));
+  VARVE_TRY(varve_fixed_attribute(parser, text, &variadicity));
   parser->text.size = first_text;
-  VARVE_TRY(take_names(parser, first_node, &properties[0].value));
+  VARVE_TRY(take_names(parser, first_node, &names));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_draft_set_properties(parser, draft, properties, VARVE_COUNT_OF(properties)));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("names"), names));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("variadicity"), variadicity));
   return finish(parser, draft, (irdl_types){ATTRIBUTE_TYPE, VARVE_SLICE("")});
 }
 
 static varve_status parse_names_only(varve_parser *parser, varve_operation_draft *draft,
                                      varve_slice type) {
-  varve_named_attribute names = {"names", NULL};
+  const varve_attribute *names = NULL;
   size_t first_node = parser->nodes.count;
   VARVE_TRY(parse_named_values(parser, false));
-  VARVE_TRY(take_names(parser, first_node, &names.value));
+  VARVE_TRY(take_names(parser, first_node, &names));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_draft_set_properties(parser, draft, &names, 1));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("names"), names));
   return finish(parser, draft, (irdl_types){type, VARVE_SLICE("")});
 }
 
@@ -176,12 +177,12 @@ static varve_status parse_attribute_values(varve_parser *parser) {
 }
 
 varve_status varve_parse_irdl_attributes(varve_parser *parser, varve_operation_draft *draft) {
-  varve_named_attribute names = {"attributeValueNames", NULL};
+  const varve_attribute *names = NULL;
   size_t first_node = parser->nodes.count;
   VARVE_TRY(parse_attribute_values(parser));
-  VARVE_TRY(take_names(parser, first_node, &names.value));
+  VARVE_TRY(take_names(parser, first_node, &names));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_draft_set_properties(parser, draft, &names, 1));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("attributeValueNames"), names));
   return finish(parser, draft, (irdl_types){ATTRIBUTE_TYPE, VARVE_SLICE("")});
 }
 
@@ -213,14 +214,15 @@ static varve_status parse_block_count(varve_parser *parser, const varve_attribut
 }
 
 varve_status varve_parse_irdl_region(varve_parser *parser, varve_operation_draft *draft) {
-  varve_named_attribute properties[2] = {{"constrainedArguments", NULL}, {"numberOfBlocks", NULL}};
+  const varve_attribute *constrained = NULL, *blocks = NULL;
   if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
-    properties[0].value = parser->context->unit;
+    constrained = parser->context->unit;
     VARVE_TRY(parse_values_until(parser, VARVE_TOKEN_RIGHT_PAREN));
   }
-  VARVE_TRY(parse_block_count(parser, &properties[1].value));
+  VARVE_TRY(parse_block_count(parser, &blocks));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_draft_set_properties(parser, draft, properties, VARVE_COUNT_OF(properties)));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("constrainedArguments"), constrained));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("numberOfBlocks"), blocks));
   return finish(parser, draft, (irdl_types){ATTRIBUTE_TYPE, REGION_TYPE});
 }
 
@@ -239,9 +241,9 @@ varve_status varve_parse_irdl_combination(varve_parser *parser, varve_operation_
 }
 
 varve_status varve_parse_irdl_is(varve_parser *parser, varve_operation_draft *draft) {
-  varve_named_attribute expected = {"expected", NULL};
-  VARVE_TRY(varve_parse_node(parser, varve_begin_attribute, &expected.value));
-  return finish_with(parser, draft, &expected);
+  const varve_attribute *expected = NULL;
+  VARVE_TRY(varve_parse_node(parser, varve_begin_attribute, &expected));
+  return finish_with(parser, draft, VARVE_SLICE("expected"), expected);
 }
 
 static varve_status parse_string(varve_parser *parser, const varve_attribute **string) {
@@ -252,32 +254,33 @@ static varve_status parse_string(varve_parser *parser, const varve_attribute **s
 
 /* @dialect::@type or "!dialect.type" */
 varve_status varve_parse_irdl_base(varve_parser *parser, varve_operation_draft *draft) {
-  varve_named_attribute properties[2] = {{"base_ref", NULL}, {"base_name", NULL}};
+  const varve_attribute *reference = NULL, *name = NULL;
   if (varve_at(parser, VARVE_TOKEN_AT_NAME))
-    VARVE_TRY(varve_parse_node(parser, varve_begin_attribute, &properties[0].value));
+    VARVE_TRY(varve_parse_node(parser, varve_begin_attribute, &reference));
   if (varve_at(parser, VARVE_TOKEN_STRING))
-    VARVE_TRY(parse_string(parser, &properties[1].value));
+    VARVE_TRY(parse_string(parser, &name));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_draft_set_properties(parser, draft, properties, VARVE_COUNT_OF(properties)));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("base_ref"), reference));
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("base_name"), name));
   return finish_constraint(parser, draft);
 }
 
 /* @dialect::@type<%a, %b> */
 varve_status varve_parse_irdl_parametric(varve_parser *parser, varve_operation_draft *draft) {
-  varve_named_attribute base = {"base_type", NULL};
+  const varve_attribute *base = NULL;
   if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
                               "expected the type or attribute: '@dialect::@name'");
-  VARVE_TRY(varve_parse_node(parser, varve_begin_attribute, &base.value));
+  VARVE_TRY(varve_parse_node(parser, varve_begin_attribute, &base));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " before the constraints of the parameters"));
   VARVE_TRY(parse_values_until(parser, VARVE_TOKEN_GREATER));
-  return finish_with(parser, draft, &base);
+  return finish_with(parser, draft, VARVE_SLICE("base_type"), base);
 }
 
 varve_status varve_parse_irdl_c_pred(varve_parser *parser, varve_operation_draft *draft) {
-  varve_named_attribute predicate = {"pred", NULL};
+  const varve_attribute *predicate = NULL;
   if (!varve_at(parser, VARVE_TOKEN_STRING))
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a string");
-  VARVE_TRY(parse_string(parser, &predicate.value));
-  return finish_with(parser, draft, &predicate);
+  VARVE_TRY(parse_string(parser, &predicate));
+  return finish_with(parser, draft, VARVE_SLICE("pred"), predicate);
 }

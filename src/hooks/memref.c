@@ -48,8 +48,7 @@ static varve_status scope_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
                                     VARVE_SLICE("memref.alloca_scope.return")));
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 varve_status varve_parse_memref_alloca_scope(varve_parser *parser, varve_operation_draft *draft) {
@@ -218,8 +217,7 @@ varve_status varve_print_memref_prefetch(varve_printer *printer, varve_print_ope
 
 static varve_status atomic_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 varve_status varve_parse_memref_generic_atomic_rmw(varve_parser *parser,

@@ -271,8 +271,7 @@ static varve_status parse_nest_shape(varve_parser *parser) {
 
 static varve_status nest_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 varve_status varve_parse_omp_loop_nest(varve_parser *parser, varve_operation_draft *draft) {

@@ -12,8 +12,7 @@ enum { TRIP_COUNT, LOOP_INFO };
 
 static varve_status loop_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 /* (%cli) */

@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of scf, but for parallel loops: scf_parallel.c. */
 #include "hooks/assignment_list.h"
+#include "hooks/common_if.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
-#define YIELD VARVE_SLICE("scf.yield")
-
 /* A region that yields nothing may leave that out. */
-static varve_status end_region(varve_parser *parser, const varve_operation_draft *draft) {
-  return varve_ensure_terminator(parser, draft, varve_last_region(parser), YIELD);
-}
 
 static size_t count_results(const varve_parser *parser, const varve_operation_draft *draft) {
   return parser->added_types.count - draft->first_added_type;
@@ -26,8 +22,7 @@ static varve_status parse_arrow_results(varve_parser *parser) {
 
 static varve_status execute_region_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 varve_status varve_parse_scf_execute_region(varve_parser *parser, varve_operation_draft *draft) {
@@ -57,11 +52,10 @@ varve_status varve_print_scf_execute_region(varve_printer *printer, varve_print_
 static varve_status for_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   const varve_type *type = VARVE_VECTOR_AT(&parser->nodes, const varve_type *, draft.first_node);
-  VARVE_TRY(end_region(parser, &draft));
+  VARVE_TRY(varve_end_region(parser, &draft));
   VARVE_TRY(varve_resolve_alike(parser, &draft, (varve_operand_range){0, 3}, type));
   VARVE_TRY(varve_resolve_as_results(parser, &draft, 3));
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 static varve_status parse_for_bounds(varve_parser *parser) {
@@ -157,35 +151,12 @@ varve_status varve_print_scf_for(varve_printer *printer, varve_print_operation *
 
 /* scf.if %c -> (types) {...} else {...} {...} */
 
-static varve_status finish_if(varve_parser *parser, varve_operation_draft *draft) {
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  return varve_finish_custom(parser, draft);
-}
-
-static varve_status else_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(end_region(parser, &draft));
-  return finish_if(parser, &draft);
-}
-
-static varve_status then_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(end_region(parser, &draft));
-  if (varve_accept_word(parser, "else")) {
-    VARVE_TRY(varve_draft_push(parser, &draft, else_step));
-    return varve_begin_region(parser);
-  }
-  VARVE_TRY(varve_add_region(parser));
-  return finish_if(parser, &draft);
-}
-
 varve_status varve_parse_scf_if(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(
       varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), parser->context->i1));
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  VARVE_TRY(varve_draft_push(parser, draft, then_step));
-  return varve_begin_region(parser);
+  return varve_begin_if(parser, draft);
 }
 
 varve_status varve_print_scf_if(varve_printer *printer, varve_print_operation *frame) {

@@ -193,8 +193,7 @@ static varve_status forall_step(varve_parser *parser, varve_frame *frame) {
                      (int32_t)(varve_draft_operand_count(parser, &draft) - bounds)};
   VARVE_TRY(end_forall_body(parser, &draft));
   VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 4));
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 varve_status varve_parse_scf_forall(varve_parser *parser, varve_operation_draft *draft) {
@@ -336,8 +335,7 @@ varve_status varve_print_scf_forall(varve_printer *printer, varve_print_operatio
 static varve_status in_parallel_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_ensure_block(parser));
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 varve_status varve_parse_scf_in_parallel(varve_parser *parser, varve_operation_draft *draft) {

@@ -11,8 +11,7 @@ static varve_status assuming_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
                                     VARVE_SLICE("shape.assuming_yield")));
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 varve_status varve_parse_shape_assuming(varve_parser *parser, varve_operation_draft *draft) {
@@ -137,8 +136,7 @@ varve_status varve_print_shape_function_library(varve_printer *printer,
 
 static varve_status reduce_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 varve_status varve_parse_shape_reduce(varve_parser *parser, varve_operation_draft *draft) {

@@ -151,8 +151,7 @@ static varve_status push_again(varve_parser *parser, size_t first, size_t count)
 static varve_status iterate_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser), YIELD));
-  VARVE_TRY(varve_parse_attr_dict(parser, &draft));
-  return varve_finish_custom(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 /* Arguments lie as read: iterator, coordinates, carried values. */
@@ -307,8 +306,7 @@ static varve_status finish_cases(varve_parser *parser, varve_operation_draft *dr
                             (uint32_t)cases, &value));
   varve_vector_truncate(&parser->nodes, first_node);
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("cases"), value));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_attributes(parser, draft);
 }
 
 /* Names of iterators, one for each space or none at all. */

@@ -165,8 +165,7 @@ varve_status varve_print_tosa_with_words(varve_printer *printer, varve_print_ope
 /* tosa.cond_if %c (%a = %b) : type (types) -> types {...} else {...} {...} */
 
 static varve_status finish_if(varve_parser *parser, varve_operation_draft *draft) {
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  return varve_finish_custom(parser, draft);
+  return varve_finish_with_attributes(parser, draft);
 }
 
 static varve_status else_step(varve_parser *parser, varve_frame *frame) {

@@ -118,14 +118,6 @@ const varve_attribute *varve_draft_attribute(const varve_parser *parser,
   return found;
 }
 
-varve_status varve_draft_set_properties(varve_parser *parser, varve_operation_draft *draft,
-                                        const varve_named_attribute *attributes, size_t count) {
-  (void)draft;
-  for (size_t i = 0; i < count; i++)
-    VARVE_TRY(varve_add_attribute(parser, varve_slice_of(attributes[i].name), attributes[i].value));
-  return VARVE_STATUS_OK;
-}
-
 /* Types */
 
 varve_status varve_parse_type(varve_parser *parser, const varve_type **type) {
@@ -280,6 +272,18 @@ varve_status varve_ensure_terminator(varve_parser *parser, const varve_operation
   return varve_build_operation(parser, draft, name, &state, region->last, &made);
 }
 
+varve_status varve_end_region(varve_parser *parser, const varve_operation_draft *draft) {
+  const varve_operation_definition *definition = draft->name->definition;
+  if (definition == NULL)
+    return VARVE_STATUS_OK;
+  varve_slice terminator = varve_operation_terminator(definition);
+  if (terminator.size != 0)
+    return varve_ensure_terminator(parser, draft, varve_last_region(parser), terminator);
+  if (varve_has_trait(definition->dialect->tables, definition->record->traits, "SingleBlock"))
+    return varve_ensure_block(parser);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_draft_location(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_attribute **location) {
   return varve_file_location_at(parser, draft->name_start, location);
@@ -360,4 +364,9 @@ varve_status varve_finish_custom(varve_parser *parser, varve_operation_draft *dr
   varve_vector_truncate(&parser->arguments, draft->first_argument);
   varve_vector_truncate(&parser->slots, draft->first_slot);
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_finish_with_attributes(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  return varve_finish_custom(parser, draft);
 }

@@ -52,15 +52,6 @@ varve_status varve_add_attribute(varve_parser *parser, varve_slice name,
 const varve_attribute *varve_draft_attribute(const varve_parser *parser,
                                              const varve_operation_draft *draft, varve_slice name);
 
-/* An older way to give several: varve_add_attribute for each. */
-typedef struct varve_named_attribute {
-  const char *name;
-  const varve_attribute *value; /* NULL: absent */
-} varve_named_attribute;
-varve_status varve_draft_set_properties(varve_parser *parser, varve_operation_draft *draft,
-                                        const varve_named_attribute *attributes,
-                                        size_t count) VARVE_MUST_USE;
-
 /* Types */
 
 varve_status varve_parse_type(varve_parser *parser, const varve_type **type) VARVE_MUST_USE;
@@ -146,6 +137,10 @@ varve_status varve_ensure_block(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_ensure_terminator(varve_parser *parser, const varve_operation_draft *draft,
                                      varve_region *region, varve_slice name) VARVE_MUST_USE;
 bool varve_ends_with_terminator(const varve_block *block);
+/* What upstream's parser gives to the last region where it is empty, or lacks its end: the
+ * terminator of the operation's definition, or the block that this demands. */
+varve_status varve_end_region(varve_parser *parser,
+                              const varve_operation_draft *draft) VARVE_MUST_USE;
 /* Makes an operation that is not in the text, located where the draft is, behind the others in the
  * block. state has neither name nor location; attributes are split as if they stood in the
  * dictionary. */
@@ -157,7 +152,10 @@ varve_status varve_build_operation(varve_parser *parser, const varve_operation_d
 varve_status varve_draft_location(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_attribute **location) VARVE_MUST_USE;
 
-/* Makes the operation of what the draft gathered. With first_node: nodes above are dropped. */
+/* Makes the operation of what the draft gathered, and drops the nodes that the hook left. */
 varve_status varve_finish_custom(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
+/* The same behind {...}, when that is there. */
+varve_status varve_finish_with_attributes(varve_parser *parser,
+                                          varve_operation_draft *draft) VARVE_MUST_USE;
 
 #endif

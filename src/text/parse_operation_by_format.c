@@ -350,18 +350,6 @@ static varve_status parse_regions(varve_parser *parser, varve_operation_draft *d
   return begin_region(parser, draft);
 }
 
-/* What upstream's parser gives to a region that is empty, or lacks its end. */
-static varve_status complete_region(varve_parser *parser, const varve_operation_draft *draft) {
-  const varve_operation_record *record = varve_record_of(draft);
-  const varve_definition_tables *tables = draft->format->definition->dialect->tables;
-  varve_slice terminator = varve_operation_terminator(draft->format->definition);
-  if (terminator.size != 0)
-    return varve_ensure_terminator(parser, draft, varve_last_region(parser), terminator);
-  if (varve_has_trait(tables, record->traits, "SingleBlock"))
-    return varve_ensure_block(parser);
-  return VARVE_STATUS_OK;
-}
-
 static varve_status run(varve_parser *parser, varve_operation_draft *draft);
 
 static varve_status region_step(varve_parser *parser, varve_frame *frame) {
@@ -376,7 +364,7 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
                    place.first == draft.element;
   slot->count++;
   if (!is_absent)
-    VARVE_TRY(complete_region(parser, &draft));
+    VARVE_TRY(varve_end_region(parser, &draft));
   if (!is_single && varve_accept(parser, VARVE_TOKEN_COMMA))
     return begin_region(parser, &draft);
   draft.element = is_absent ? place.group->next : draft.element + 1;
