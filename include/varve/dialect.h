@@ -178,8 +178,8 @@ VARVE_API varve_status varve_definition_print_constraint(varve_definition defini
  *
  * A builder makes one dialect: it begins definitions one after another, adds to each what it has,
  * and finishes, which adds the dialect to the registry as loading a file would. All of it is
- * declarative but for functions that check: the library does not call out to read or print custom
- * forms, which formats describe.
+ * declarative but for functions that check here, and those that read and print custom<...> in
+ * formats: hooks.h.
  *
  * A call that fails leaves the builder unable to finish; what is wrong with a text goes to the
  * sink. The place of a diagnostic is the name of the definition, as its file. Slices need to live

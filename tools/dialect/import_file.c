@@ -284,23 +284,22 @@ static int load(const importer *in, json_t **root) {
 }
 
 static int import_records(importer *in) {
+  static const struct {
+    const char *class_name;
+    int (*visit)(importer *, const json_t *);
+  } visits[] = {{"Dialect", import_dialect},
+                {"EnumInfo", visit_enum},
+                {"TypeDef", visit_type},
+                {"AttrDef", visit_attribute},
+                {"DialectAttributes", import_bytecode},
+                {"DialectTypes", import_bytecode},
+                {"Op", visit_class},
+                {"Op", visit_operation}};
   if (!json_is_object(json_object_get(in->records, "!instanceof")))
     return fault(in, "this is not what llvm-tblgen --dump-json writes: no !instanceof", NULL);
-  int code = for_each(in, "Dialect", import_dialect);
-  if (code == 0)
-    code = for_each(in, "EnumInfo", visit_enum);
-  if (code == 0)
-    code = for_each(in, "TypeDef", visit_type);
-  if (code == 0)
-    code = for_each(in, "AttrDef", visit_attribute);
-  if (code == 0)
-    code = for_each(in, "DialectAttributes", import_bytecode);
-  if (code == 0)
-    code = for_each(in, "DialectTypes", import_bytecode);
-  if (code == 0)
-    code = for_each(in, "Op", visit_class);
-  if (code == 0)
-    code = for_each(in, "Op", visit_operation);
+  int code = 0;
+  for (size_t i = 0; code == 0 && i < sizeof visits / sizeof *visits; i++)
+    code = for_each(in, visits[i].class_name, visits[i].visit);
   return code;
 }
 

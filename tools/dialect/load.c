@@ -98,9 +98,10 @@ static int check_file(varve_registry *registry, const char *path) {
   return 0;
 }
 
-int dialect_command_check(const dialect_settings *settings) {
+int dialect_each_input(const dialect_settings *settings, dialect_visit *visit,
+                       const char *missing) {
   if (settings->input_count == 0) {
-    fputs("varve-dialect: check needs a file\n", stderr);
+    fprintf(stderr, "varve-dialect: %s\n", missing);
     return EXIT_USAGE;
   }
   varve_registry *registry;
@@ -108,9 +109,13 @@ int dialect_command_check(const dialect_settings *settings) {
   if (worst != 0)
     return worst;
   for (int i = 0; i < settings->input_count; i++) {
-    int code = check_file(registry, settings->inputs[i]);
+    int code = visit(registry, settings->inputs[i]);
     worst = code > worst ? code : worst;
   }
   varve_registry_destroy(registry);
   return fflush(stdout) == 0 ? worst : EXIT_USAGE;
+}
+
+int dialect_command_check(const dialect_settings *settings) {
+  return dialect_each_input(settings, check_file, "check needs a file");
 }

@@ -13,6 +13,10 @@
 int dialect_make_registry(const dialect_settings *settings, varve_registry **registry);
 /* As varve_registry_load_file, with diagnostics on standard error. Returns an exit code. */
 int dialect_load_file(varve_registry *registry, const char *path);
+/* Calls visit for each input in turn, with the registry of the command line; missing: the message
+ * when there is none. Returns the worst exit code. */
+typedef int dialect_visit(varve_registry *registry, const char *input);
+int dialect_each_input(const dialect_settings *settings, dialect_visit *visit, const char *missing);
 /* Writes text of a definition with control characters as \XX. */
 void dialect_write(varve_slice text, FILE *out);
 /* "1 operation, 0 types, 2 attributes, 0 enums" */

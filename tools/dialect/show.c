@@ -22,7 +22,7 @@ static varve_definition dialect_of(const varve_registry *registry, varve_slice n
 }
 
 /* A name without sigil may stand for an operation, a type, an attribute and an enum at once. */
-static int show_name(const varve_registry *registry, const char *text) {
+static int show_name(varve_registry *registry, const char *text) {
   describer to = {stdout, false};
   const char *bare = text + (text[0] == '!' || text[0] == '#');
   varve_slice name = {bare, strlen(bare)};
@@ -48,18 +48,5 @@ static int show_name(const varve_registry *registry, const char *text) {
 }
 
 int dialect_command_show(const dialect_settings *settings) {
-  if (settings->input_count == 0) {
-    fputs("varve-dialect: show needs a name\n", stderr);
-    return EXIT_USAGE;
-  }
-  varve_registry *registry;
-  int worst = dialect_make_registry(settings, &registry);
-  if (worst != 0)
-    return worst;
-  for (int i = 0; i < settings->input_count; i++) {
-    int code = show_name(registry, settings->inputs[i]);
-    worst = code > worst ? code : worst;
-  }
-  varve_registry_destroy(registry);
-  return fflush(stdout) == 0 ? worst : EXIT_USAGE;
+  return dialect_each_input(settings, show_name, "show needs a name");
 }
