@@ -18,6 +18,7 @@ typedef struct settings {
 #define SECTION(title)
 #define TYPE_FLAG bool
 #define TYPE_NUMBER int64_t
+#define TYPE_INTEGER int64_t
 #define TYPE_TEXT const char *
 #define TYPE_LIST_OF_TEXTS option_texts
 #define OPTION(field, name, kind, argument, help) TYPE_##kind field;
@@ -94,6 +95,10 @@ static int prepare(translation *run) {
   save.generic_form = set->print_generic;
   save.use_location_names = set->location_names;
   save.unique_numbers = set->unique_numbers;
+  save.pretty_locations = set->pretty_debuginfo;
+  save.value_users = set->value_users;
+  save.skip_regions = set->skip_regions;
+  save.hex_limit = set->hex_limit;
   save.debug_info = set->print_debuginfo;
   save.local_scope = set->print_local_scope;
   save.elements_limit = set->elide_elements;
@@ -317,6 +322,7 @@ static int translate(translation *run) {
 
 int main(int argc, char **argv) {
   translation run = {.set = {.elide_elements = VARVE_NEVER_ELIDE,
+                             .hex_limit = VARVE_DEFAULT_HEX_LIMIT,
                              .elide_resources = VARVE_NEVER_ELIDE,
                              .bytecode_version = VARVE_BYTECODE_DEFAULT_VERSION}};
   int input_count;

@@ -103,6 +103,8 @@ VARVE_API void varve_module_destroy(varve_module *module);
 
 /* What varve_save_options.elements_limit and .resources_limit hold for "never elide". */
 #define VARVE_NEVER_ELIDE (-1)
+/* Dense elements that are written one by one when nothing else is asked for. */
+#define VARVE_DEFAULT_HEX_LIMIT 100
 /* Version of bytecode that is written when none is asked for. */
 #define VARVE_BYTECODE_DEFAULT_VERSION 6
 
@@ -123,12 +125,17 @@ typedef struct varve_save_options {
   bool generic_form;       /* text: no operation in its custom form, as --mlir-print-op-generic */
   bool use_location_names; /* text: values are named by the names in their locations */
   bool unique_numbers;     /* text: no number or name stands for two values of the module */
+  /* Text that is for people only: it cannot be read again. */
+  bool pretty_locations; /* locations without loc(...) around them */
+  bool value_users;      /* comments say what uses a value */
+  bool skip_regions;     /* {...} stands for every region */
+  int64_t hex_limit; /* text: dense attributes of more than so many elements are in hex; -1: none */
 } varve_save_options;
 #define VARVE_SAVE_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
         VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
-        false                                                                                      \
+        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT                                        \
   }
 
 /* Bytes owned by the caller. */

@@ -18,7 +18,11 @@ static varve_status save_text(varve_module *module, const varve_save_options *op
                                .elide_resources_if_larger = options->resources_limit,
                                .generic = options->generic_form,
                                .use_location_names = options->use_location_names,
-                               .unique_numbers = options->unique_numbers};
+                               .unique_numbers = options->unique_numbers,
+                               .pretty_locations = options->pretty_locations,
+                               .value_users = options->value_users,
+                               .skip_regions = options->skip_regions,
+                               .hex_if_larger = options->hex_limit};
   varve_status status = varve_print_module(module, &print, out);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED) {
     varve_reporter reporter = {.sink = options->sink, .max_errors = 1};

@@ -62,6 +62,13 @@ typedef struct varve_print_name {
   uint32_t group;  /* how many do */
 } varve_print_name;
 
+/* An operation where users are printed: it has a number as values have them. */
+typedef struct varve_print_user {
+  const varve_operation *operation;
+  uint32_t number; /* without results */
+  uint64_t seen;   /* the last list of users that it was in */
+} varve_print_user;
+
 /* Which values and blocks got which number or name; value->number and block->number are indices
  * into these. */
 typedef struct varve_print_numbers {
@@ -71,6 +78,8 @@ typedef struct varve_print_numbers {
   varve_vector values;    /* varve_value *: results and arguments of blocks that are no entries */
   varve_vector arguments; /* varve_value *: arguments of entry blocks */
   varve_vector blocks;    /* varve_block * */
+  varve_vector users;     /* varve_print_user, by operation->number */
+  uint64_t user_lists;
 } varve_print_numbers;
 
 typedef struct varve_printer {
@@ -209,6 +218,13 @@ varve_status varve_print_block_name(varve_printer *printer, uint32_t number) VAR
 
 /* print_names.c: the same with names. */
 varve_status varve_print_name_values(varve_printer *printer) VARVE_MUST_USE;
+
+/* print_users.c: comments about who uses what. */
+varve_status varve_print_operation_users(varve_printer *printer,
+                                         const varve_operation *op) VARVE_MUST_USE;
+/* With a newline behind. */
+varve_status varve_print_argument_users(varve_printer *printer,
+                                        const varve_value *argument) VARVE_MUST_USE;
 
 /* print_operation.c */
 void varve_print_scopes_init(varve_printer *printer);

@@ -4,8 +4,6 @@
 #include "ir/attributes.h"
 #include "text/print.h"
 
-enum { HEX_IF_LARGER = 100 };
-
 /* Elements that are numbers, wherever they stand. */
 typedef struct number_data {
   const varve_type *type;
@@ -171,8 +169,16 @@ static bool is_larger(const varve_attribute *attribute, int64_t limit) {
          count_of(attribute) > (uint64_t)limit;
 }
 
+/* Of the negative limits only one means that no attribute is. */
+static bool is_in_hex(const varve_printer *printer, const varve_attribute *attribute) {
+  int64_t limit = printer->options.hex_if_larger;
+  if (attribute->kind != VARVE_KIND_DENSE_ELEMENTS || limit == VARVE_ELIDE_NEVER)
+    return false;
+  return limit < 0 ? (attribute->flags & VARVE_FLAG_SPLAT) == 0 : is_larger(attribute, limit);
+}
+
 static varve_status put_elements(varve_printer *printer, const varve_attribute *attribute) {
-  if (attribute->kind != VARVE_KIND_DENSE_ELEMENTS || !is_larger(attribute, HEX_IF_LARGER))
+  if (!is_in_hex(printer, attribute))
     return put_list(printer, attribute);
   VARVE_PUT(printer, "\"0x");
   VARVE_TRY(varve_print_hex(

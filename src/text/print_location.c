@@ -4,13 +4,16 @@
 #include "ir/attributes.h"
 #include "text/print.h"
 
+static bool is_bare(const varve_printer *printer, varve_print_mode mode) {
+  return mode == VARVE_PRINT_BARE_LOCATION || printer->options.pretty_locations;
+}
+
 static varve_status open(varve_printer *printer, varve_print_mode mode) {
-  return mode == VARVE_PRINT_BARE_LOCATION ? VARVE_STATUS_OK
-                                           : varve_put(printer, VARVE_SLICE("loc("));
+  return is_bare(printer, mode) ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE("loc("));
 }
 
 static varve_status close(varve_printer *printer, varve_print_mode mode) {
-  return mode == VARVE_PRINT_BARE_LOCATION ? VARVE_STATUS_OK : varve_put_char(printer, ')');
+  return is_bare(printer, mode) ? VARVE_STATUS_OK : varve_put_char(printer, ')');
 }
 
 static void ask_for(varve_print_child *child, const varve_attribute *location) {
@@ -19,7 +22,8 @@ static void ask_for(varve_print_child *child, const varve_attribute *location) {
 
 varve_status varve_print_unknown_location(varve_printer *printer, varve_print_child child) {
   VARVE_TRY(open(printer, child.mode));
-  VARVE_PUT(printer, "unknown");
+  VARVE_TRY(varve_put(printer, printer->options.pretty_locations ? VARVE_SLICE("[unknown]")
+                                                                 : VARVE_SLICE("unknown")));
   return close(printer, child.mode);
 }
 
@@ -43,8 +47,10 @@ static varve_status put_range(varve_printer *printer, const varve_file_range *ra
 }
 
 varve_status varve_print_file_location(varve_printer *printer, varve_print_child child) {
+  varve_slice file = varve_string_bytes(child.entity->children[0]);
   VARVE_TRY(open(printer, child.mode));
-  VARVE_TRY(varve_put_string(printer, varve_string_bytes(child.entity->children[0])));
+  VARVE_TRY(printer->options.pretty_locations ? varve_put(printer, file)
+                                              : varve_put_string(printer, file));
   VARVE_TRY(put_range(printer, varve_entity_payload(child.entity)));
   return close(printer, child.mode);
 }
@@ -64,17 +70,28 @@ varve_status varve_step_name_location(varve_printer *printer, varve_print_frame 
   return varve_put_char(printer, '(');
 }
 
+/* What is pretty stands on a line of its own unless it is short. */
+static varve_status put_pretty_at(varve_printer *printer, const varve_attribute *location) {
+  bool is_short = location->children[0]->kind == VARVE_KIND_NAME_LOCATION &&
+                  location->children[1]->kind == VARVE_KIND_FILE_LOCATION;
+  return varve_put(printer, is_short ? VARVE_SLICE(" at ") : VARVE_SLICE("\n at "));
+}
+
 varve_status varve_step_call_site_location(varve_printer *printer, varve_print_frame *frame,
                                            varve_print_child *child) {
+  bool is_pretty = printer->options.pretty_locations;
+  if (frame->position == 2 && is_pretty)
+    return VARVE_STATUS_OK;
   if (frame->position == 2) {
     VARVE_TRY(varve_put_char(printer, ')'));
     return close(printer, frame->mode);
   }
   ask_for(child, frame->entity->children[frame->position]);
   if (frame->position == 1)
-    return varve_put(printer, VARVE_SLICE(" at "));
+    return is_pretty ? put_pretty_at(printer, frame->entity)
+                     : varve_put(printer, VARVE_SLICE(" at "));
   VARVE_TRY(open(printer, frame->mode));
-  return varve_put(printer, VARVE_SLICE("callsite("));
+  return is_pretty ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE("callsite("));
 }
 
 varve_status varve_step_fused_location(varve_printer *printer, varve_print_frame *frame,
@@ -85,7 +102,8 @@ varve_status varve_step_fused_location(varve_printer *printer, varve_print_frame
   uint32_t position = frame->position;
   if (position == 0) {
     VARVE_TRY(open(printer, frame->mode));
-    VARVE_PUT(printer, "fused");
+    if (!printer->options.pretty_locations)
+      VARVE_PUT(printer, "fused");
     if (has_metadata) {
       child->entity = location->children[count];
       return varve_put_char(printer, '<');

@@ -339,10 +339,23 @@ static void share_names(naming *names, uint32_t count) {
   }
 }
 
-static varve_status name_results(naming *names, const varve_operation *op) {
+static varve_status number_user(naming *names, varve_operation *op) {
+  varve_vector *users = &names->numbers->users;
+  varve_print_user user = {.operation = op};
+  if (users->count >= UINT32_MAX)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  if (varve_operation_result_count(op) == 0)
+    user.number = names->counters.values++;
+  op->number = (uint32_t)users->count;
+  return varve_vector_push(users, &user);
+}
+
+static varve_status name_results(naming *names, varve_operation *op) {
   const varve_name_taker taker = {take_result, names, names->printer->context, &names->text};
   uint32_t count = varve_operation_result_count(op);
   varve_slice name = VARVE_SLICE("");
+  if (names->printer->options.value_users)
+    VARVE_TRY(number_user(names, op));
   if (count == 0)
     return VARVE_STATUS_OK;
   names->first = names->numbers->names.count;
@@ -426,7 +439,7 @@ static varve_status name_region(naming *names, const varve_region *region) {
   names->region = region;
   for (varve_block *block = region->first; block != NULL; block = block->next) {
     VARVE_TRY(name_block(names, block));
-    for (const varve_operation *op = block->first; op != NULL; op = op->next)
+    for (varve_operation *op = block->first; op != NULL; op = op->next)
       VARVE_TRY(name_results(names, op));
   }
   for (const varve_block *block = region->first; block != NULL; block = block->next)

@@ -10,6 +10,7 @@ void varve_print_numbers_init(varve_print_numbers *numbers, varve_memory *memory
   varve_vector_init(&numbers->values, memory, sizeof(varve_value *));
   varve_vector_init(&numbers->arguments, memory, sizeof(varve_value *));
   varve_vector_init(&numbers->blocks, memory, sizeof(varve_block *));
+  varve_vector_init(&numbers->users, memory, sizeof(varve_print_user));
 }
 
 void varve_print_numbers_release(varve_print_numbers *numbers) {
@@ -18,6 +19,7 @@ void varve_print_numbers_release(varve_print_numbers *numbers) {
   varve_vector_release(&numbers->values);
   varve_vector_release(&numbers->arguments);
   varve_vector_release(&numbers->blocks);
+  varve_vector_release(&numbers->users);
 }
 
 /* Gives the value the next number of its series. */
@@ -75,7 +77,8 @@ static varve_status number_tree(varve_print_numbers *numbers, varve_operation *r
 }
 
 varve_status varve_print_number_values(varve_printer *printer) {
-  printer->numbers.has_names = !printer->options.generic || printer->options.use_location_names;
+  printer->numbers.has_names = !printer->options.generic || printer->options.use_location_names ||
+                               printer->options.value_users;
   if (printer->numbers.has_names)
     return varve_print_name_values(printer);
   varve_vector regions;

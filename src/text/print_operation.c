@@ -98,6 +98,14 @@ static varve_status put_header(varve_printer *printer, const varve_block *block)
   return varve_put_char(printer, '\n');
 }
 
+static varve_status put_argument_users(varve_printer *printer, const varve_block *block) {
+  for (uint32_t i = 0; i < block->argument_count; i++) {
+    VARVE_TRY(put_indent(printer));
+    VARVE_TRY(varve_print_argument_users(printer, &block->arguments[i]->value));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static bool has_header(const varve_block *block, uint32_t flags) {
   if (block->previous != NULL)
     return true;
@@ -112,7 +120,9 @@ static varve_status begin_block(varve_printer *printer, print_scope *scope,
   if (has_header(block, scope->form.region_flags))
     VARVE_TRY(put_header(printer, block));
   printer->depth++;
-  return VARVE_STATUS_OK;
+  return printer->options.value_users && !printer->is_collecting
+             ? put_argument_users(printer, block)
+             : VARVE_STATUS_OK;
 }
 
 /* Regions */
@@ -150,12 +160,18 @@ static bool is_inline(const print_scope *scope) {
   return (scope->form.region_flags & VARVE_REGION_FIRST_INLINE) != 0;
 }
 
+static bool is_skipped(const varve_printer *printer, const print_scope *scope) {
+  return printer->options.skip_regions && !is_inline(scope);
+}
+
 static varve_status begin_region(varve_printer *printer, print_scope *scope) {
   const varve_block *entry = scope->form.region->first;
   scope->elided = NULL;
-  VARVE_TRY(varve_put(printer, is_inline(scope) ? VARVE_SLICE("{ ") : VARVE_SLICE("{\n")));
   scope->block = NULL;
   scope->next = NULL;
+  if (is_skipped(printer, scope))
+    return varve_put(printer, VARVE_SLICE("{...}"));
+  VARVE_TRY(varve_put(printer, is_inline(scope) ? VARVE_SLICE("{ ") : VARVE_SLICE("{\n")));
   if (entry == NULL)
     return VARVE_STATUS_OK;
   if (is_inline(scope)) {
@@ -172,6 +188,8 @@ static varve_status begin_region(varve_printer *printer, print_scope *scope) {
 static varve_status end_region(varve_printer *printer, print_scope *scope) {
   scope->form.region = NULL;
   scope->form.step++;
+  if (is_skipped(printer, scope))
+    return VARVE_STATUS_OK;
   if (is_inline(scope))
     return varve_put(printer, VARVE_SLICE(" }"));
   if (!printer->is_collecting)
@@ -186,6 +204,10 @@ static varve_status put_location(varve_printer *printer, const varve_attribute *
   if (!printer->options.debug_info)
     return VARVE_STATUS_OK;
   varve_print_child child = {location, VARVE_PRINT_BARE_LOCATION};
+  if (printer->options.pretty_locations) {
+    VARVE_TRY(varve_put_char(printer, ' '));
+    return varve_print_without_alias(printer, child);
+  }
   VARVE_PUT(printer, " loc(");
   VARVE_TRY(allow_alias ? varve_print_entity_in(printer, child)
                         : varve_print_without_alias(printer, child));
@@ -215,6 +237,8 @@ static varve_status end_operation(varve_printer *printer, const varve_operation 
   if (printer->is_collecting || in_line(printer))
     return VARVE_STATUS_OK;
   VARVE_TRY(put_location(printer, op->location, true));
+  if (printer->options.value_users)
+    VARVE_TRY(varve_print_operation_users(printer, op));
   return op == printer->module->root ? VARVE_STATUS_OK : varve_put_char(printer, '\n');
 }
 

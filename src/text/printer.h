@@ -5,7 +5,7 @@
 
 #include "ir/module.h"
 
-enum { VARVE_ELIDE_NEVER = -1 };
+enum { VARVE_ELIDE_NEVER = -1, VARVE_HEX_IF_LARGER = 100 };
 
 /* Limits are VARVE_ELIDE_NEVER or the values of mlir-opt's options. */
 typedef struct varve_print_options {
@@ -16,9 +16,16 @@ typedef struct varve_print_options {
   bool generic;                      /* --mlir-print-op-generic */
   bool use_location_names;           /* --mlir-use-nameloc-as-prefix */
   bool unique_numbers;               /* --mlir-print-unique-ssa-ids */
+  bool pretty_locations;             /* --mlir-pretty-debuginfo */
+  bool value_users;                  /* --mlir-print-value-users */
+  bool skip_regions;                 /* --mlir-print-skip-regions */
+  int64_t hex_if_larger;             /* --mlir-print-elementsattrs-with-hex-if-larger; -1: never */
 } varve_print_options;
 #define VARVE_PRINT_OPTIONS_INIT                                                                   \
-  { false, false, VARVE_ELIDE_NEVER, VARVE_ELIDE_NEVER, false, false, false }
+  {                                                                                                \
+    false, false, VARVE_ELIDE_NEVER, VARVE_ELIDE_NEVER, false, false, false, false, false, false,  \
+        VARVE_HEX_IF_LARGER                                                                        \
+  }
 
 /* Appends to out what mlir-opt prints, with its newline at the end. LIMIT_EXCEEDED when the text
  * would pass the context's max_output. */

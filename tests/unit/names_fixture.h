@@ -110,7 +110,8 @@ static inline int names_teardown(void **state) {
 static inline void names_check(names_fixture *f, const char *text, const char *expected) {
   static const varve_print_options with_names = {.local_scope = true,
                                                  .elide_elements_if_larger = VARVE_ELIDE_NEVER,
-                                                 .elide_resources_if_larger = VARVE_ELIDE_NEVER};
+                                                 .elide_resources_if_larger = VARVE_ELIDE_NEVER,
+                                                 .hex_if_larger = VARVE_HEX_IF_LARGER};
   const varve_parse_options options = {.file_name = VARVE_SLICE("-"), .no_implicit_module = true};
   varve_module *module;
   char whole[4096];

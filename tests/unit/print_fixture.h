@@ -15,20 +15,24 @@
 
 static const varve_print_options print_plain = {.elide_elements_if_larger = VARVE_ELIDE_NEVER,
                                                 .elide_resources_if_larger = VARVE_ELIDE_NEVER,
+                                                .hex_if_larger = VARVE_HEX_IF_LARGER,
                                                 .generic = true};
 static const varve_print_options print_debug = {.debug_info = true,
                                                 .elide_elements_if_larger = VARVE_ELIDE_NEVER,
                                                 .elide_resources_if_larger = VARVE_ELIDE_NEVER,
+                                                .hex_if_larger = VARVE_HEX_IF_LARGER,
                                                 .generic = true};
 static const varve_print_options print_local = {.local_scope = true,
                                                 .elide_elements_if_larger = VARVE_ELIDE_NEVER,
                                                 .elide_resources_if_larger = VARVE_ELIDE_NEVER,
+                                                .hex_if_larger = VARVE_HEX_IF_LARGER,
                                                 .generic = true};
 static const varve_print_options print_local_debug = {.debug_info = true,
                                                       .local_scope = true,
                                                       .elide_elements_if_larger = VARVE_ELIDE_NEVER,
                                                       .elide_resources_if_larger =
                                                           VARVE_ELIDE_NEVER,
+                                                      .hex_if_larger = VARVE_HEX_IF_LARGER,
                                                       .generic = true};
 /* The custom forms, where there are some. */
 static const varve_print_options print_pretty = VARVE_PRINT_OPTIONS_INIT;

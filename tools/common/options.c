@@ -40,6 +40,14 @@ static bool parse_number(const char *text, int64_t *number) {
   return true;
 }
 
+static bool parse_integer(const char *text, int64_t *number) {
+  bool is_negative = *text == '-';
+  if (!parse_number(text + is_negative, number))
+    return false;
+  *number = is_negative ? -*number : *number;
+  return true;
+}
+
 static bool append(const option_table *table, const option_entry *entry, const char *value,
                    option_texts *texts) {
   if (texts->count == OPTION_MOST_TEXTS) {
@@ -63,7 +71,8 @@ static bool store(const option_table *table, const option_entry *entry, const ch
     *(bool *)field = value == NULL || strcmp(value, "true") == 0;
     return true;
   case OPTION_NUMBER:
-    if (parse_number(value, field))
+  case OPTION_INTEGER:
+    if (entry->kind == OPTION_NUMBER ? parse_number(value, field) : parse_integer(value, field))
       return true;
     fprintf(stderr, "%s: option '%s%s' takes a number, not '%s'\n", table->tool, dashes(entry),
             entry->name, value);
