@@ -4,15 +4,27 @@
 #include "bytecode/write.h"
 #include "ir/attributes.h"
 
+/* Where an operation of the name stands first. */
+static varve_source_place place_of_name(const varve_bytecode_writer *writer,
+                                        const varve_operation_name *name) {
+  varve_operation *root = writer->numbering.module->root, *op = root;
+  while (op != NULL && op->name != name)
+    op = varve_operation_next_preorder(root, op);
+  return varve_location_place(op != NULL ? op->location : NULL);
+}
+
 /* "a." would come back as "a". */
 static varve_status check_names(varve_bytecode_writer *writer) {
   const varve_vector *names = &writer->numbering.names;
   for (size_t i = 0; i < names->count && !writer->options->allow_lossy; i++) {
     const varve_operation_name *name = VARVE_VECTOR_AT(names, varve_numbered_item, i).item;
-    if (name->suffix.size == 0 && name->text.size != 0)
-      return varve_report(&writer->reporter, VARVE_STATUS_UNSUPPORTED, 0,
-                          "cannot write '%.*s': bytecode loses a dot at the end of a name",
-                          VARVE_FORMAT_SLICE(name->text));
+    if (name->suffix.size != 0 || name->text.size == 0)
+      continue;
+    varve_source_place place = place_of_name(writer, name);
+    return varve_report_at(&writer->reporter, VARVE_STATUS_UNSUPPORTED, &place,
+                           "cannot write '%.*s': bytecode loses a dot at the end of a name; "
+                           "--allow-lossy drops it",
+                           VARVE_FORMAT_SLICE(name->text));
   }
   return VARVE_STATUS_OK;
 }
@@ -39,13 +51,15 @@ static varve_status check_definitions(varve_bytecode_writer *writer) {
     bool missing;
     const varve_operation_name *name = VARVE_VECTOR_AT(names, varve_numbered_item, i).item;
     VARVE_TRY(is_missing(writer, name, &missing));
-    if (missing)
-      return varve_report(&writer->reporter, VARVE_STATUS_UNSUPPORTED, 0,
-                          "cannot write '%.*s' at version %u: no definition of it in dialect "
-                          "'%.*s' is loaded; versions 0 to %d need none",
-                          VARVE_FORMAT_SLICE(name->text), (unsigned)writer->options->version,
-                          VARVE_FORMAT_SLICE(varve_string_bytes(name->dialect)),
-                          VARVE_SINCE_PROPERTIES - 1);
+    if (!missing)
+      continue;
+    varve_source_place place = place_of_name(writer, name);
+    return varve_report_at(&writer->reporter, VARVE_STATUS_UNSUPPORTED, &place,
+                           "cannot write '%.*s' at version %u: no definition of it in dialect "
+                           "'%.*s' is loaded; versions 0 to %d need none",
+                           VARVE_FORMAT_SLICE(name->text), (unsigned)writer->options->version,
+                           VARVE_FORMAT_SLICE(varve_string_bytes(name->dialect)),
+                           VARVE_SINCE_PROPERTIES - 1);
   }
   return VARVE_STATUS_OK;
 }

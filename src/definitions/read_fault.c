@@ -4,29 +4,9 @@
 
 #include "definitions/read.h"
 
-/* The first file location in what a location is made of; each step goes one level down. */
-static varve_source_place place_of(const varve_attribute *location) {
-  varve_source_place place = {{"", 0}, 0, 0};
-  while (location->kind != VARVE_KIND_FILE_LOCATION) {
-    bool has_more =
-        location->kind == VARVE_KIND_NAME_LOCATION ||
-        location->kind == VARVE_KIND_CALL_SITE_LOCATION ||
-        (location->kind == VARVE_KIND_FUSED_LOCATION &&
-         location->child_count > ((location->flags & VARVE_FLAG_HAS_METADATA) != 0 ? 1 : 0));
-    if (!has_more)
-      return place;
-    location = location->children[location->kind == VARVE_KIND_NAME_LOCATION ? 1 : 0];
-  }
-  const varve_file_range *range = varve_entity_payload(location);
-  place.file = varve_string_bytes(location->children[0]);
-  place.line = range->start_line;
-  place.column = range->start_column;
-  return place;
-}
-
 static varve_status report(const varve_definition_reader *reader, varve_status status,
                            const varve_operation *op, const char *message) {
-  varve_source_place place = place_of(op->location);
+  varve_source_place place = varve_location_place(op->location);
   return varve_report_at(reader->reporter, status, &place, "%s", message);
 }
 

@@ -3,6 +3,7 @@
 #ifndef VARVE_IR_ATTRIBUTES_H
 #define VARVE_IR_ATTRIBUTES_H
 
+#include "base/diagnostic.h"
 #include "ir/types.h"
 
 /* Untyped string: also what names of dictionary entries, dialects, files and keys are. */
@@ -137,6 +138,8 @@ varve_file_line_column_get(varve_context *context, const varve_attribute *file, 
       context, file, (varve_file_range){line, column, line, column, VARVE_FILE_LINE_COLUMN},
       location);
 }
+/* The place in a file that a location tells first; line 0 when it tells none. */
+varve_source_place varve_location_place(const varve_attribute *location);
 varve_status varve_name_location_get(varve_context *context, const varve_attribute *name,
                                      const varve_attribute *child,
                                      const varve_attribute **location) VARVE_MUST_USE;

@@ -138,3 +138,28 @@ varve_status varve_fused_location_get(varve_context *context, varve_entity_list 
   varve_hash_table_release(&set.index);
   return status;
 }
+
+/* The location that is looked at before what a location holds besides; NULL: there is none. */
+static const varve_attribute *first_inside(const varve_attribute *location) {
+  uint32_t metadata = (location->flags & VARVE_FLAG_HAS_METADATA) != 0 ? 1 : 0;
+  switch (location->kind) {
+  case VARVE_KIND_NAME_LOCATION:
+    return location->children[1];
+  case VARVE_KIND_CALL_SITE_LOCATION:
+    return location->children[0];
+  case VARVE_KIND_FUSED_LOCATION:
+    return location->child_count > metadata ? location->children[0] : NULL;
+  default:
+    return NULL;
+  }
+}
+
+varve_source_place varve_location_place(const varve_attribute *location) {
+  while (location != NULL && location->kind != VARVE_KIND_FILE_LOCATION)
+    location = first_inside(location);
+  if (location == NULL)
+    return (varve_source_place){{"", 0}, 0, 0};
+  const varve_file_range *range = varve_entity_payload(location);
+  return (varve_source_place){varve_string_bytes(location->children[0]), range->start_line,
+                              range->start_column};
+}

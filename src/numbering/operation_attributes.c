@@ -2,6 +2,7 @@
 /* What of an operation's attributes stands in its dictionary and what in its properties, for the
  * form to be written. format-spec/bytecode.md: properties. */
 #include <inttypes.h>
+#include <stdio.h>
 
 #include "dialect/operation_properties.h"
 #include "ir/attributes.h"
@@ -11,9 +12,9 @@ static bool is_merged(const varve_numbering *n) {
   return n->options.properties == VARVE_PROPERTIES_MERGED;
 }
 
-/* mlir-opt has no place for properties of operations it does not know below version 5. */
+/* Below version 5 there is no place for properties of operations that nobody defines. */
 static bool drops_properties(const varve_numbering *n, const varve_operation *op) {
-  return is_merged(n) && n->options.allow_lossy && !op->name->is_registered;
+  return is_merged(n) && !op->name->is_registered;
 }
 
 static bool has_natives(const varve_operation *op) {
@@ -33,9 +34,10 @@ const varve_attribute *varve_numbering_dictionary(const varve_numbering *numberi
 
 static varve_status refuse(const varve_numbering *n, const varve_operation *op, const char *fault,
                            varve_slice name) {
-  return varve_report(n->reporter, VARVE_STATUS_UNSUPPORTED, 0,
-                      "cannot write '%.*s' below version 5: %s%.*s",
-                      VARVE_FORMAT_SLICE(op->name->text), fault, VARVE_FORMAT_SLICE(name));
+  varve_source_place place = varve_location_place(op->location);
+  return varve_report_at(n->reporter, VARVE_STATUS_UNSUPPORTED, &place,
+                         "cannot write '%.*s' below version 5: %s%.*s",
+                         VARVE_FORMAT_SLICE(op->name->text), fault, VARVE_FORMAT_SLICE(name));
 }
 
 static varve_status merge(varve_numbering *n, const varve_operation *op,
@@ -85,44 +87,110 @@ static varve_status strip_natives(varve_numbering *n, const varve_operation *op,
   return status;
 }
 
-/* A native property that comes back by itself, being what it is by default, is no loss. */
-static varve_status check_stripped(varve_numbering *n, const varve_operation *op,
-                                   const varve_attribute *stripped) {
+/* A native property that comes back by itself, being what it is by default, is no loss. Below
+ * version 5 the first other one is *lost, or NULL. */
+static varve_status find_lost_native(varve_numbering *n, const varve_operation *op,
+                                     const varve_attribute *stripped,
+                                     const varve_attribute **lost) {
   const varve_attribute *properties = varve_operation_properties(op);
   varve_attribute_split split;
+  *lost = NULL;
   VARVE_TRY(varve_split_attributes(n->context, op->name, NULL, stripped, &split));
-  for (uint32_t i = 0; i < varve_dictionary_size(properties); i++) {
+  for (uint32_t i = 0; i < varve_dictionary_size(properties) && *lost == NULL; i++) {
     const varve_attribute *name = varve_dictionary_name(properties, i);
     const varve_attribute *value = varve_dictionary_value(properties, i);
     if (is_native(op, name) &&
         (split.properties == NULL ||
          varve_dictionary_find(split.properties, varve_string_bytes(name)) != value))
-      return refuse(n, op, "it would lose its property ", varve_string_bytes(name));
+      *lost = name;
   }
   return VARVE_STATUS_OK;
 }
 
+static varve_status refuse_native(const varve_numbering *n, const varve_operation *op,
+                                  const varve_attribute *name) {
+  varve_source_place place = varve_location_place(op->location);
+  return varve_report_at(n->reporter, VARVE_STATUS_UNSUPPORTED, &place,
+                         "cannot write '%.*s' below version 5: it would lose its property %.*s; "
+                         "--allow-lossy drops it",
+                         VARVE_FORMAT_SLICE(op->name->text),
+                         VARVE_FORMAT_SLICE(varve_string_bytes(name)));
+}
+
+static varve_status refuse_undefined(const varve_numbering *n, const varve_operation *op) {
+  enum { SHOWN = 120 };
+  const varve_attribute *properties = varve_operation_properties(op);
+  varve_source_place place = varve_location_place(op->location);
+  char names[SHOWN] = "";
+  int used = 0;
+  uint32_t count =
+      properties->kind == VARVE_KIND_DICTIONARY ? varve_dictionary_size(properties) : 0;
+  for (uint32_t i = 0; i < count && used >= 0 && used < SHOWN; i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(properties, i));
+    used += snprintf(names + used, (size_t)(SHOWN - used), "%s%.*s", i == 0 ? " " : ", ",
+                     VARVE_FORMAT_SLICE(name));
+  }
+  return varve_report_at(n->reporter, VARVE_STATUS_UNSUPPORTED, &place,
+                         "cannot write '%.*s' below version 5: it would lose its properties%s, as "
+                         "no definition of it is loaded; --allow-lossy drops them",
+                         VARVE_FORMAT_SLICE(op->name->text), names);
+}
+
+/* Reports the operation if something of it would be lost. */
+static varve_status check_losses(varve_numbering *n, const varve_operation *op) {
+  const varve_attribute *properties = varve_operation_properties(op), *stripped, *lost;
+  if (properties == NULL)
+    return VARVE_STATUS_OK;
+  if (drops_properties(n, op))
+    return refuse_undefined(n, op);
+  if (!has_natives(op) || properties->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(strip_natives(n, op, &stripped));
+  VARVE_TRY(find_lost_native(n, op, stripped, &lost));
+  return lost == NULL ? VARVE_STATUS_OK : refuse_native(n, op, lost);
+}
+
+/* Something would be lost: the first operation of the module that loses is told, not the first that
+ * is numbered. */
+static varve_status refuse_losses(varve_numbering *n) {
+  varve_operation *root = n->module->root;
+  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
+    VARVE_TRY(check_losses(n, op));
+  return VARVE_STATUS_INTERNAL;
+}
+
 static varve_status merge_stripped(varve_numbering *n, const varve_operation *op) {
-  const varve_attribute *stripped;
+  const varve_attribute *stripped, *lost = NULL;
   if (varve_operation_properties(op)->kind != VARVE_KIND_DICTIONARY)
     return merge(n, op, varve_operation_properties(op));
   VARVE_TRY(strip_natives(n, op, &stripped));
   if (!n->options.allow_lossy)
-    VARVE_TRY(check_stripped(n, op, stripped));
+    VARVE_TRY(find_lost_native(n, op, stripped, &lost));
+  if (lost != NULL)
+    return refuse_losses(n);
   VARVE_TRY(merge(n, op, stripped));
   return varve_id_table_set(&n->stripped_numbers, op->number, (uint32_t)n->merged.count);
 }
 
 static varve_status report_fault(const varve_numbering *n, const varve_operation *op,
                                  const varve_property_definition *property) {
+  varve_source_place place = varve_location_place(op->location);
   const varve_attribute *properties = varve_operation_properties(op);
   bool is_absent = properties == NULL || varve_dictionary_find(properties, property->name) == NULL;
-  return varve_report(n->reporter, VARVE_STATUS_INVALID, 0,
-                      is_absent ? "'%.*s' has no %s '%.*s', which it requires"
-                                : "'%.*s' has a %s '%.*s' that its definition does not allow",
-                      VARVE_FORMAT_SLICE(op->name->text),
-                      property->kind == VARVE_PROPERTY_REQUIRED ? "attribute" : "property",
-                      VARVE_FORMAT_SLICE(property->name));
+  return varve_report_at(n->reporter, VARVE_STATUS_INVALID, &place,
+                         is_absent ? "'%.*s' has no %s '%.*s', which it requires"
+                                   : "'%.*s' has a %s '%.*s' that its definition does not allow",
+                         VARVE_FORMAT_SLICE(op->name->text),
+                         property->kind == VARVE_PROPERTY_REQUIRED ? "attribute" : "property",
+                         VARVE_FORMAT_SLICE(property->name));
+}
+
+static varve_status report_strange(const varve_numbering *n, const varve_operation *op,
+                                   varve_slice name) {
+  varve_source_place place = varve_location_place(op->location);
+  return varve_report_at(n->reporter, VARVE_STATUS_INVALID, &place,
+                         "'%.*s' has a property '%.*s', which its definition does not have",
+                         VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(name));
 }
 
 /* Every entry of the properties must be one of the definition's. */
@@ -131,9 +199,7 @@ static varve_status check_names(const varve_numbering *n, const varve_operation 
   for (uint32_t i = 0; properties != NULL && i < varve_dictionary_size(properties); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(properties, i));
     if (varve_find_property(op->name->definition, name) == NULL)
-      return varve_report(n->reporter, VARVE_STATUS_INVALID, 0,
-                          "'%.*s' has a property '%.*s', which its definition does not have",
-                          VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(name));
+      return report_strange(n, op, name);
   }
   return VARVE_STATUS_OK;
 }
@@ -170,18 +236,21 @@ static varve_status check_defined(varve_numbering *n, const varve_operation *op)
       varve_segments_find_fault(op->name->definition, varve_operation_properties(op), totals);
   if (fault == NULL)
     return VARVE_STATUS_OK;
-  return varve_report(n->reporter, VARVE_STATUS_INVALID, 0,
-                      "'%.*s' of '%.*s' does not fit its %" PRIu32 " operands and %" PRIu32
-                      " results",
-                      VARVE_FORMAT_SLICE(fault->name), VARVE_FORMAT_SLICE(op->name->text),
-                      totals.operand_count, totals.result_count);
+  varve_source_place place = varve_location_place(op->location);
+  return varve_report_at(n->reporter, VARVE_STATUS_INVALID, &place,
+                         "'%.*s' of '%.*s' does not fit its %" PRIu32 " operands and %" PRIu32
+                         " results",
+                         VARVE_FORMAT_SLICE(fault->name), VARVE_FORMAT_SLICE(op->name->text),
+                         totals.operand_count, totals.result_count);
 }
 
 varve_status varve_numbering_check_attributes(varve_numbering *numbering,
                                               const varve_operation *op) {
   if (!is_merged(numbering))
     return op->name->definition == NULL ? VARVE_STATUS_OK : check_defined(numbering, op);
-  if (varve_operation_properties(op) == NULL || drops_properties(numbering, op))
+  if (varve_operation_properties(op) == NULL)
     return VARVE_STATUS_OK;
+  if (drops_properties(numbering, op))
+    return numbering->options.allow_lossy ? VARVE_STATUS_OK : refuse_losses(numbering);
   return has_natives(op) ? merge_stripped(numbering, op) : merge_once(numbering, op);
 }

@@ -46,28 +46,18 @@ varve_status varve_fault_operation(varve_verifier *verifier) {
   return varve_fault_text(verifier, "' op ");
 }
 
-/* The place in a file that a location tells first; NULL when it tells none. */
-static const varve_attribute *find_place(const varve_attribute *location) {
-  while (location->kind == VARVE_KIND_NAME_LOCATION ||
-         location->kind == VARVE_KIND_CALL_SITE_LOCATION ||
-         location->kind == VARVE_KIND_FUSED_LOCATION)
-    location = location->children[location->kind == VARVE_KIND_NAME_LOCATION];
-  return location->kind == VARVE_KIND_FILE_LOCATION ? location : NULL;
-}
-
 varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
   const varve_attribute *location =
       verifier->location != NULL ? verifier->location : verifier->op->location;
-  const varve_attribute *place = find_place(location);
+  varve_source_place place = varve_location_place(location);
   varve_diagnostic diagnostic = {.severity = VARVE_SEVERITY_ERROR,
                                  .status = status,
                                  .file = verifier->options.file,
                                  .message = varve_buffer_slice(&verifier->message)};
-  if (place != NULL) {
-    const varve_file_range *range = varve_entity_payload(place);
-    diagnostic.file = varve_string_bytes(place->children[0]);
-    diagnostic.line = range->start_line;
-    diagnostic.column = range->start_column;
+  if (place.file.size != 0) {
+    diagnostic.file = place.file;
+    diagnostic.line = place.line;
+    diagnostic.column = place.column;
   }
   if (verifier->options.sink.report != NULL)
     verifier->options.sink.report(verifier->options.sink.user, &diagnostic);

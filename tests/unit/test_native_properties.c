@@ -264,7 +264,8 @@ static void below_version_5_native_properties_are_their_defaults(void **state) {
                "resultSegmentSizes = array<i32: 0, 0>, z}> : () -> ()");
   assert_status(blob_write(f, other, (varve_bytecode_write_options){.version = 4}), UNSUPPORTED);
   assert_string_equal(f->message,
-                      "cannot write 'd.all' below version 5: it would lose its property wide");
+                      "cannot write 'd.all' below version 5: it would lose its property wide; "
+                      "--allow-lossy drops it");
   assert_status(blob_write(f, other, lossy), OK);
   assert_status(bytecode_read(f, varve_buffer_slice(&f->file.bytes)), OK);
   assert_string_equal(bytecode_print(f), "\"d.all\"() <{" DEFAULTS "}> {x} : () -> ()");

@@ -23,7 +23,7 @@ static void properties_are_merged_once(void **state) {
   numbered n;
   varve_block *top = ir_root(f);
   const varve_attribute *properties = ir_dictionary(f, "b", f->context->unit);
-  varve_operation *first = add(f, top, "t.x", properties);
+  varve_operation *first = add(f, top, "arith.subi", properties);
   varve_operation *second = add(f, top, "arith.addi", properties);
   number_module(f, &n, together);
   assert_status(n.status, OK);
@@ -63,13 +63,54 @@ static void check_refused(ir_fixture *f, varve_numbering_options options, varve_
 static void what_cannot_be_merged_is_refused(void **state) {
   ir_fixture *f = *state;
   varve_block *top = ir_root(f);
-  varve_operation *op = add(f, top, "t.x", ir_dictionary(f, "a", f->context->unit));
-  check_refused(f, together, VARVE_STATUS_UNSUPPORTED,
-                "cannot write 't.x' below version 5: attribute and property have the same name a");
+  varve_operation *op = add(f, top, "arith.addi", ir_dictionary(f, "a", f->context->unit));
+  check_refused(
+      f, together, VARVE_STATUS_UNSUPPORTED,
+      "cannot write 'arith.addi' below version 5: attribute and property have the same name a");
   varve_operation_remove(op);
-  add(f, top, "t.y", f->context->unit);
+  add(f, top, "arith.addi", f->context->unit);
   check_refused(f, together, VARVE_STATUS_UNSUPPORTED,
-                "cannot write 't.y' below version 5: its properties are no dictionary");
+                "cannot write 'arith.addi' below version 5: its properties are no dictionary");
+}
+
+#define BELOW_5(name) "cannot write '" name "' below version 5: it would lose its properties"
+#define UNDEFINED ", as no definition of it is loaded; --allow-lossy drops them"
+
+static void properties_of_what_is_unregistered_are_a_loss(void **state) {
+  ir_fixture *f = *state;
+  varve_block *top = ir_root(f);
+  const varve_entity *entries[] = {ir_string(f, "p"), f->context->unit, ir_string(f, "q"),
+                                   f->context->unit};
+  const varve_attribute *properties;
+  assert_status(varve_dictionary_get(f->context, entries, 2, NULL, &properties), OK);
+  varve_operation *op = add(f, top, "t.x", properties);
+  check_refused(f, together, VARVE_STATUS_UNSUPPORTED, BELOW_5("t.x") " p, q" UNDEFINED);
+  varve_operation_remove(op);
+  op = add(f, top, "t.y", f->context->unit);
+  check_refused(f, together, VARVE_STATUS_UNSUPPORTED, BELOW_5("t.y") UNDEFINED);
+  varve_operation_remove(op);
+  char name[190] = {0};
+  memset(name, 'n', sizeof name - 1);
+  add(f, top, "t.z", ir_dictionary(f, name, f->context->unit));
+  numbered n;
+  number_module(f, &n, together);
+  assert_status(n.status, UNSUPPORTED);
+  assert_non_null(strstr(n.message.text, "nnnn, as no definition of it is loaded"));
+  varve_numbering_release(&n.numbering);
+}
+
+/* Regions are numbered last one first. */
+static void the_first_loss_in_the_module_is_told(void **state) {
+  ir_fixture *f = *state;
+  const varve_attribute *properties = ir_dictionary(f, "p", f->context->unit);
+  varve_block *top = ir_root(f);
+  add(f, top, "t.free", NULL);
+  for (int i = 0; i < 2; i++) {
+    varve_block *inner;
+    ir_append(top, ir_nest(f, "t.holder", &inner));
+    add(f, inner, i == 0 ? "t.first" : "t.second", properties);
+  }
+  check_refused(f, together, VARVE_STATUS_UNSUPPORTED, BELOW_5("t.first") " p" UNDEFINED);
 }
 
 static void defined_operations_need_what_they_require(void **state) {
@@ -118,6 +159,8 @@ int main(void) {
       numbering_test(properties_are_merged_once),
       numbering_test(lossy_forms_drop_what_is_unregistered),
       numbering_test(what_cannot_be_merged_is_refused),
+      numbering_test(properties_of_what_is_unregistered_are_a_loss),
+      numbering_test(the_first_loss_in_the_module_is_told),
       numbering_test(defined_operations_need_what_they_require),
       numbering_test(properties_come_in_the_definition_s_order),
   };
