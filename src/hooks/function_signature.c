@@ -155,7 +155,8 @@ static varve_status parse_results(varve_parser *parser) {
 
 varve_status varve_parse_function_signature(varve_parser *parser, bool allow_variadic,
                                             varve_function_signature *signature) {
-  *signature = (varve_function_signature){.place = parser->token.text.data,
+  *signature = (varve_function_signature){.type_name = "function_type",
+                                          .place = parser->token.text.data,
                                           .first_argument = parser->arguments.count};
   VARVE_TRY(parse_arguments(parser, allow_variadic, signature));
   signature->first_result = parser->nodes.count;
@@ -192,7 +193,7 @@ varve_status varve_add_signature(varve_parser *parser, const varve_function_sign
                                  const varve_type *type) {
   const varve_attribute *attribute = NULL;
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("function_type"), attribute));
+  VARVE_TRY(varve_add_attribute(parser, varve_slice_of(signature->type_name), attribute));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("arg_attrs"), signature->argument_attributes));
   return varve_add_attribute(parser, VARVE_SLICE("res_attrs"), signature->result_attributes);
 }
@@ -301,9 +302,9 @@ static bool can_be_printed(const varve_printed_signature *signature) {
   if (entry != NULL && entry->argument_count < signature->input_count)
     return false;
   for (uint32_t i = 0; entry != NULL && i < signature->input_count; i++)
-    if (entry->arguments[i]->value.type != signature->inputs[i])
+    if (signature->inputs != NULL && entry->arguments[i]->value.type != signature->inputs[i])
       return false;
-  return true;
+  return entry != NULL || signature->inputs != NULL || signature->input_count == 0;
 }
 
 static varve_status print_dictionary(varve_printer *printer, const varve_attribute *array,
@@ -321,7 +322,8 @@ static varve_status print_argument(varve_printer *printer, const varve_printed_s
     VARVE_TRY(varve_print_value(printer, &entry->arguments[index]->value));
     VARVE_PUT(printer, ": ");
   }
-  VARVE_TRY(varve_print_type(printer, signature->inputs[index]));
+  VARVE_TRY(varve_print_type(printer, entry != NULL ? entry->arguments[index]->value.type
+                                                    : signature->inputs[index]));
   /* mlir-opt looks for no aliases in the attributes of an argument that has a name. */
   if (entry == NULL || !printer->is_collecting)
     VARVE_TRY(print_dictionary(printer, signature->argument_attributes, index));

@@ -13,6 +13,7 @@
 enum { VARVE_FUNCTION_BODY = 3 };
 
 typedef struct varve_function_signature {
+  const char *type_name; /* of the attribute that holds the type */
   const char *place;
   size_t first_argument; /* up to the top of parser->arguments: in order, with their types */
   size_t first_result;   /* up to the top of parser->nodes: the types of the results */
@@ -34,7 +35,7 @@ varve_status varve_parse_function_signature(varve_parser *parser, bool allow_var
 /* (arguments) -> results */
 varve_status varve_signature_type(varve_parser *parser, const varve_function_signature *signature,
                                   const varve_type **type) VARVE_MUST_USE;
-/* Gives the operation function_type of this type, and arg_attrs and res_attrs. */
+/* Gives the operation an attribute of this type, and arg_attrs and res_attrs. */
 varve_status varve_add_signature(varve_parser *parser, const varve_function_signature *signature,
                                  const varve_type *type) VARVE_MUST_USE;
 /* attributes {...}, which must not say what the form has said. */
@@ -57,7 +58,7 @@ varve_parse_hook varve_parse_function;
 /* Printing */
 
 typedef struct varve_printed_signature {
-  const varve_type *const *inputs;
+  const varve_type *const *inputs; /* NULL: those of the entry block, which there is */
   const varve_type *const *results;
   uint32_t input_count;
   uint32_t result_count;

@@ -20,10 +20,18 @@ varve_status varve_omp_rule(varve_context *context, varve_slice mnemonic,
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_omp_enum_get(varve_context *context, varve_slice mnemonic, uint64_t value,
+                                const varve_attribute **attribute) {
+  const varve_attribute *number = NULL, *dialect = NULL;
+  *attribute = NULL;
+  VARVE_TRY(varve_integer_get(context, context->i64, &value, &number));
+  VARVE_TRY(varve_string_get(context, VARVE_SLICE("omp"), &dialect));
+  return varve_parametric_attribute_get(context, dialect, mnemonic, &number, 1, attribute);
+}
+
 varve_status varve_accept_omp_word(varve_parser *parser, varve_slice mnemonic,
                                    const varve_attribute **attribute) {
   varve_parameter_rule rule;
-  const varve_attribute *number = NULL, *dialect = NULL;
   uint64_t value;
   *attribute = NULL;
   VARVE_TRY(varve_omp_rule(parser->context, mnemonic, &rule));
@@ -31,9 +39,7 @@ varve_status varve_accept_omp_word(varve_parser *parser, varve_slice mnemonic,
       !varve_enum_find_case(&rule, parser->token.text, &value))
     return VARVE_STATUS_OK;
   varve_advance(parser);
-  VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &value, &number));
-  VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE("omp"), &dialect));
-  return varve_parametric_attribute_get(parser->context, dialect, mnemonic, &number, 1, attribute);
+  return varve_omp_enum_get(parser->context, mnemonic, value, attribute);
 }
 
 varve_status varve_parse_omp_word(varve_parser *parser, varve_slice mnemonic,
@@ -74,6 +80,18 @@ static varve_status parse_word_of(varve_parser *parser, varve_parse_call *call, 
 
 varve_status varve_parse_omp_clause(varve_parser *parser, varve_parse_call *call) {
   return parse_word_of(parser, call, 0);
+}
+
+/* For upstream a word that is no case leaves the attribute out, which the operation needs. */
+varve_status varve_parse_omp_capture(varve_parser *parser, varve_parse_call *call) {
+  const varve_attribute *capture = NULL;
+  varve_slice word = parser->token.text;
+  bool is_word = varve_at(parser, VARVE_TOKEN_WORD);
+  VARVE_TRY(varve_accept_omp_word(parser, mnemonic_of(call, 0), &capture));
+  if (capture != NULL)
+    return varve_set_attribute(parser, call, 0, capture);
+  return VARVE_INVALID_ERROR(parser, is_word ? call->draft->name_start : word.data,
+                             "'%.*s' is no way to capture a variable", VARVE_FORMAT_SLICE(word));
 }
 
 varve_status varve_print_omp_clause(varve_printer *printer, varve_print_call *call) {

@@ -99,3 +99,33 @@ varve_status varve_print_omp_unroll(varve_printer *printer, varve_print_operatio
   VARVE_TRY(varve_put_char(printer, ')'));
   return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
 }
+
+/* LoopTransformClis(loops made, loops taken): (%a, %b) <- (%c). Upstream has no types for them. */
+
+static varve_status parse_loops(varve_parser *parser, varve_parse_call *call, uint32_t argument) {
+  size_t first = parser->operands.count;
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+    return VARVE_EXPECTED(parser, "expected '(' before the loops");
+  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  return varve_set_operands(parser, call, argument, first);
+}
+
+varve_status varve_parse_omp_transformed(varve_parser *parser, varve_parse_call *call) {
+  if (!varve_at(parser, VARVE_TOKEN_LESS))
+    VARVE_TRY(parse_loops(parser, call, 0));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, ": '<-' before the loops that are taken"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_MINUS, ": '<-' before the loops that are taken"));
+  return parse_loops(parser, call, 1);
+}
+
+varve_status varve_print_omp_transformed(varve_printer *printer, varve_print_call *call) {
+  varve_value_range made = varve_printed_range(call, 0);
+  if (made.count != 0) {
+    VARVE_PUT(printer, "(");
+    VARVE_TRY(varve_print_operands(printer, call->frame->op, made));
+    VARVE_PUT(printer, ")");
+  }
+  VARVE_PUT(printer, " <- (");
+  VARVE_TRY(varve_print_operands(printer, call->frame->op, varve_printed_range(call, 1)));
+  return varve_put_char(printer, ')');
+}

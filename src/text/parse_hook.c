@@ -88,6 +88,19 @@ varve_status varve_numbers_to_array(varve_parser *parser, size_t first,
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_nodes_to_array(varve_parser *parser, size_t first,
+                                  const varve_attribute **array) {
+  size_t count = parser->nodes.count - first;
+  *array = NULL;
+  if (count > VARVE_MAX_VALUES)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  VARVE_TRY(varve_array_get(parser->context,
+                            (const varve_entity *const *)parser->nodes.data + first,
+                            (uint32_t)count, array));
+  varve_vector_truncate(&parser->nodes, first);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_parse_string(varve_parser *parser, const varve_attribute **string) {
   *string = NULL;
   if (!varve_at(parser, VARVE_TOKEN_STRING))

@@ -42,6 +42,9 @@ varve_status varve_parse_attribute_of_type(varve_parser *parser, const varve_typ
 /* An integer, as the attribute of this type. */
 varve_status varve_parse_integer_attribute(varve_parser *parser, const varve_type *type,
                                            const varve_attribute **attribute) VARVE_MUST_USE;
+/* An array of the nodes from first on, which leave the stack. */
+varve_status varve_nodes_to_array(varve_parser *parser, size_t first,
+                                  const varve_attribute **array) VARVE_MUST_USE;
 varve_status varve_parse_string(varve_parser *parser,
                                 const varve_attribute **string) VARVE_MUST_USE;
 /* Gives the operation an attribute: inherent if it defines that, else discardable. One of the same

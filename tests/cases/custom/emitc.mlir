@@ -56,3 +56,22 @@ emitc.global extern @a : i32
 emitc.global static const @b : i32 = 5
 emitc.global @o : !emitc.opaque<"T"> = #emitc.opaque<"x">
 emitc.global @e : !emitc.array<2x2xf32> = dense<1.0> {a}
+func.func @switches(%x: index, %a: i32) {
+  emitc.switch %x : index
+  case 2 {
+    %0 = func.call @switched() : () -> i32
+    emitc.yield
+  }
+  case -5 {
+    emitc.yield
+  }
+  default {
+    %0 = func.call @switched() : () -> i32
+  }
+  emitc.switch %a : i32 {aa}
+  default {
+    emitc.yield
+  }
+  return
+}
+func.func private @switched() -> i32

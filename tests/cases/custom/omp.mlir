@@ -67,3 +67,60 @@ func.func @f(%i : i32, %l: i64, %p: memref<i32>, %x: index, %c: i1, %m: memref<i
   }
   return
 }
+func.func @map_flags(%p: memref<4xi32>, %q: memref<?xi32>, %lp: !llvm.ptr) {
+  %0 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(tofrom) capture(ByRef) -> memref<4xi32>
+  %1 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(always, to) capture(ByRef) -> memref<4xi32> {name="a"}
+  %2 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(to, from, to) capture(ByRef) -> memref<4xi32> {name="a"}
+  %3 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(storage) capture(ByCopy) -> memref<4xi32> {name="a"}
+  %4 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(exit_release_or_enter_alloc) capture(ByRef) -> memref<4xi32> {name="a"}
+  %5 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(always, implicit, ompx_hold, close, present, delete, return_param, priv, private, literal, attach, attach_always, attach_none, attach_auto, ref_ptr, ref_ptee, ref_ptr_ptee, is_device_ptr, storage, tofrom) capture(ByRef) -> memref<4xi32> {name="a"}
+  %6 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(none) capture(ByRef) -> memref<4xi32> {name="a"}
+  %7 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(unknown) capture(ByRef) -> memref<4xi32> {name="a"}
+  return
+}
+func.func @members_and_allocations(%p: memref<4xi32>, %q: memref<?xi32>, %lp: !llvm.ptr, %dev: i32, %n: i64, %ix: index) {
+  %0 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(tofrom) capture(ByRef) -> memref<4xi32>
+  %1 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(tofrom) capture(ByRef) members(%0 : [0] : memref<4xi32>) -> memref<4xi32>
+  %2 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(tofrom) capture(ByRef) members(%0, %1 : [0], [1, -1, 2] : memref<4xi32>, memref<4xi32>) -> memref<4xi32>
+  %3 = omp.map.info var_ptr(%p : memref<4xi32>, tensor<4xi32>) map_clauses(tofrom) capture(ByRef) members(%0, %1 : [0] : memref<4xi32>, memref<4xi32>) -> memref<4xi32>
+  %4 = omp.target_allocmem %dev : i32, i64
+  %5 = omp.target_allocmem %dev : i32, vector<16x16xf32> {bindc_name="bindc", uniq_name="uniq"}
+  %6 = omp.target_allocmem %dev : i32, vector<16x16xf32>(%n, %n : i64, i64), %ix, %ix {name="bindc", uniq_name="uniq"}
+  %7 = omp.target_allocmem %dev : i32, vector<16x16xf32>, %ix
+  %8 = omp.target_allocmem %dev : i32, i64, {a}
+  return
+}
+func.func @tiles(%tc : i32, %ts : i32) {
+  %g = omp.new_cli
+  %c = omp.new_cli
+  omp.canonical_loop(%c) %iv : i32 in range(%tc) {
+    omp.terminator
+  }
+  omp.tile <- (%c) sizes(%ts : i32) {a}
+  return
+}
+func.func @tiles_of_nothing(%tc : i32, %ts : i32) {
+  %g = omp.new_cli
+  %c = omp.new_cli
+  omp.canonical_loop(%c) %iv : i32 in range(%tc) {
+    omp.terminator
+  }
+  omp.tile () <- (%c) sizes(%ts : i32) {a}
+  return
+}
+func.func @tiles_of_two(%tc : i32, %ts : i32) {
+  %g1 = omp.new_cli
+  %g2 = omp.new_cli
+  %g3 = omp.new_cli
+  %g4 = omp.new_cli
+  %c1 = omp.new_cli
+  %c2 = omp.new_cli
+  omp.canonical_loop(%c1) %iv : i32 in range(%tc) {
+    omp.canonical_loop(%c2) %iv2 : i32 in range(%tc) {
+      omp.terminator
+    }
+    omp.terminator
+  }
+  omp.tile (%g1, %g2, %g3, %g4) <- (%c1, %c2) sizes(%ts, %tc : i32, i32)
+  return
+}

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What omp has for target devices: custom<...> of omp.map.info, and omp.target_allocmem. */
+#include "hooks/common_llvm.h"
+#include "hooks/common_values.h"
+#include "hooks/hooks.h"
+#include "hooks/omp.h"
+
+/* MapClause(flags): always, tofrom. Words that upstream does not know say nothing there. */
+
+typedef struct map_word {
+  const char *word;
+  uint32_t bits;
+} map_word;
+
+enum { MAP_TO = 1 << 1, MAP_FROM = 1 << 2 };
+/* As they are printed. */
+static const map_word map_words[] = {
+    {"always", 1 << 3},       {"implicit", 1 << 8},      {"ompx_hold", 1 << 11},
+    {"close", 1 << 9},        {"present", 1 << 10},      {"tofrom", MAP_TO | MAP_FROM},
+    {"to", MAP_TO},           {"from", MAP_FROM},        {"delete", 1 << 4},
+    {"return_param", 1 << 5}, {"storage", 1 << 0},       {"private", 1 << 6},
+    {"literal", 1 << 7},      {"attach", 1 << 12},       {"attach_always", 1 << 13},
+    {"attach_none", 1 << 14}, {"attach_auto", 1 << 15},  {"ref_ptr", 1 << 16},
+    {"ref_ptee", 1 << 17},    {"ref_ptr_ptee", 1 << 18}, {"is_device_ptr", 1 << 19}};
+
+varve_status varve_parse_omp_map(varve_parser *parser, varve_parse_call *call) {
+  const varve_attribute *flags = NULL;
+  uint64_t bits = 0;
+  do {
+    if (!varve_at(parser, VARVE_TOKEN_WORD))
+      return VARVE_EXPECTED(parser, "expected a word that says how the variable is mapped");
+    for (size_t i = 0; i < VARVE_COUNT_OF(map_words); i++)
+      if (varve_at_word(parser, map_words[i].word))
+        bits |= map_words[i].bits;
+    varve_advance(parser);
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  VARVE_TRY(varve_omp_enum_get(parser->context, VARVE_SLICE("clause_map_flags"), bits, &flags));
+  return varve_set_attribute(parser, call, 0, flags);
+}
+
+varve_status varve_print_omp_map(varve_printer *printer, varve_print_call *call) {
+  uint64_t bits = varve_llvm_enum_value(varve_printed_attribute(call, 0));
+  bool is_first = true;
+  for (size_t i = 0; i < VARVE_COUNT_OF(map_words); i++) {
+    if ((bits & map_words[i].bits) != map_words[i].bits)
+      continue;
+    bits &= ~(uint64_t)map_words[i].bits;
+    if (!is_first)
+      VARVE_PUT(printer, ", ");
+    is_first = false;
+    VARVE_TRY(varve_put(printer, varve_slice_of(map_words[i].word)));
+  }
+  if (bits != 0)
+    return VARVE_STATUS_UNSUPPORTED;
+  return is_first ? varve_put(printer, VARVE_SLICE("none")) : VARVE_STATUS_OK;
+}
+
+/* MembersIndex(lists): [0], [1, -1] */
+
+static varve_status parse_index_list(varve_parser *parser) {
+  size_t first = parser->nodes.count;
+  const varve_attribute *list = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the indices of a member"));
+  do {
+    const varve_attribute *index = NULL;
+    VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &index));
+    VARVE_TRY(varve_push_node(parser, index));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the indices of a member"));
+  VARVE_TRY(varve_nodes_to_array(parser, first, &list));
+  return varve_push_node(parser, list);
+}
+
+varve_status varve_parse_omp_members(varve_parser *parser, varve_parse_call *call) {
+  size_t first = parser->nodes.count;
+  const varve_attribute *lists = NULL;
+  do {
+    VARVE_TRY(parse_index_list(parser));
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  VARVE_TRY(varve_nodes_to_array(parser, first, &lists));
+  return varve_set_attribute(parser, call, 0, lists);
+}
+
+static varve_status print_index_list(varve_printer *printer, const varve_attribute *list) {
+  if (list->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, "[");
+  for (uint32_t i = 0; i < list->child_count; i++) {
+    if (list->children[i]->kind != VARVE_KIND_INTEGER)
+      return VARVE_STATUS_UNSUPPORTED;
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_attribute_without_type(printer, list->children[i]));
+  }
+  return varve_put_char(printer, ']');
+}
+
+varve_status varve_print_omp_members(varve_printer *printer, varve_print_call *call) {
+  const varve_attribute *lists = varve_printed_attribute(call, 0);
+  if (lists == NULL)
+    return VARVE_STATUS_OK;
+  if (lists->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (uint32_t i = 0; i < lists->child_count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(print_index_list(printer, lists->children[i]));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* omp.target_allocmem %device : type, type of what is allocated (%a, %b : types), %c, %d {...} */
+
+enum { DEVICE, PARAMETERS, EXTENTS, SEGMENTS };
+
+static varve_status parse_allocated(varve_parser *parser) {
+  const varve_type *type = NULL;
+  const varve_attribute *attribute = NULL;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the type of what is allocated"));
+  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
+  return varve_add_attribute(parser, VARVE_SLICE("in_type"), attribute);
+}
+
+/* (%a, %b : types), when it is there. */
+static varve_status parse_parameters(varve_parser *parser, const varve_operation_draft *draft,
+                                     int32_t *count) {
+  size_t first = varve_draft_operand_count(parser, draft), first_type = parser->nodes.count;
+  *count = 0;
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_operands_with_types(parser));
+  size_t types = parser->nodes.count - first_type;
+  varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
+  if (range.count > VARVE_MAX_VALUES)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  if (types != range.count)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "%zu operands in parentheses, but %zu types", range.count, types);
+  *count = (int32_t)range.count;
+  return varve_resolve_range(parser, draft, range, first_type);
+}
+
+static varve_status parse_extents(varve_parser *parser, const varve_operation_draft *draft,
+                                  int32_t *count) {
+  size_t first = varve_draft_operand_count(parser, draft);
+  bool is_list =
+      varve_accept(parser, VARVE_TOKEN_COMMA) && varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
+  while (is_list) {
+    VARVE_TRY(varve_parse_operand(parser));
+    is_list = varve_accept(parser, VARVE_TOKEN_COMMA);
+  }
+  varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
+  if (range.count > VARVE_MAX_VALUES)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  *count = (int32_t)range.count;
+  return varve_resolve_alike(parser, draft, range, parser->context->index_type);
+}
+
+varve_status varve_parse_omp_target_allocmem(varve_parser *parser, varve_operation_draft *draft) {
+  int32_t sizes[SEGMENTS] = {1};
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the device"));
+  VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
+  VARVE_TRY(parse_allocated(parser));
+  VARVE_TRY(parse_parameters(parser, draft, &sizes[PARAMETERS]));
+  VARVE_TRY(parse_extents(parser, draft, &sizes[EXTENTS]));
+  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, SEGMENTS));
+  VARVE_TRY(varve_add_result(parser, parser->context->i64));
+  return varve_finish_with_attributes(parser, draft);
+}
+
+varve_status varve_print_omp_target_allocmem(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"in_type"};
+  const varve_operation *op = frame->op;
+  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("in_type"));
+  varve_value_range parameters = varve_operand_range_of(op, PARAMETERS);
+  varve_value_range extents = varve_operand_range_of(op, EXTENTS);
+  if (type == NULL || type->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, DEVICE)));
+  VARVE_PUT(printer, " : ");
+  VARVE_TRY(varve_print_operand_types(printer, op, varve_operand_range_of(op, DEVICE)));
+  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_type(printer, type->children[0]));
+  if (parameters.count != 0) {
+    VARVE_PUT(printer, "(");
+    VARVE_TRY(varve_print_operands(printer, op, parameters));
+    VARVE_PUT(printer, " : ");
+    VARVE_TRY(varve_print_operand_types(printer, op, parameters));
+    VARVE_PUT(printer, ")");
+  }
+  if (extents.count != 0)
+    VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_operands(printer, op, extents));
+  return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+}
