@@ -535,7 +535,7 @@ varve_status varve_print_acc_bind(varve_printer *printer, varve_print_call *call
   for (uint32_t argument = 0; argument < 2; argument++) {
     const varve_attribute *names = varve_printed_attribute(call, argument);
     const varve_attribute *devices = varve_printed_attribute(call, argument + 2);
-    if (count_of(names) != count_of(devices))
+    if (count_of(names) > count_of(devices))
       return VARVE_STATUS_UNSUPPORTED;
     for (uint32_t i = 0; i < count_of(names); i++) {
       if (!is_first)

@@ -196,7 +196,8 @@ static bool are_groups(bound_groups *bounds) {
   const varve_attribute *groups = bounds->groups;
   uint64_t results = 0;
   if (groups == NULL || groups->kind != VARVE_KIND_DENSE_ELEMENTS ||
-      groups->children[0]->kind != VARVE_KIND_RANKED_TENSOR_TYPE ||
+      (groups->children[0]->kind != VARVE_KIND_RANKED_TENSOR_TYPE &&
+       groups->children[0]->kind != VARVE_KIND_VECTOR_TYPE) ||
       !varve_type_is_integer(varve_type_element(groups->children[0]), 32, VARVE_SIGNLESS))
     return false;
   varve_dims dims = varve_type_dims(groups->children[0]);

@@ -110,12 +110,13 @@ varve_status varve_parse_omp_order(varve_parser *parser, varve_parse_call *call)
 }
 
 varve_status varve_print_omp_order(varve_printer *printer, varve_print_call *call) {
+  const varve_attribute *kind = varve_printed_attribute(call, 0);
   const varve_attribute *modifier = varve_printed_attribute(call, 1);
   if (modifier != NULL) {
     VARVE_TRY(varve_print_omp_word(printer, modifier));
     VARVE_PUT(printer, ":");
   }
-  return varve_print_omp_word(printer, varve_printed_attribute(call, 0));
+  return kind == NULL ? VARVE_STATUS_OK : varve_print_omp_word(printer, kind);
 }
 
 /* ScheduleClause(kind, modifier, simd, chunk, its type): dynamic = %c : i32, monotonic, simd */

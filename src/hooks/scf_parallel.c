@@ -73,14 +73,12 @@ static varve_status print_variables(varve_printer *printer, const varve_operatio
 
 static varve_status print_parallel_head(varve_printer *printer, const varve_operation *op) {
   const varve_region *body = varve_operation_region(op, 0);
-  varve_value_range lower = varve_operand_range_of(op, LOWER_BOUND);
+  varve_value_range steps = varve_operand_range_of(op, STEP);
   varve_value_range inits = varve_operand_range_of(op, INITS);
-  if (!varve_entry_takes(body, 0, op, lower) || !varve_operands_are_as_results(op, inits) ||
-      varve_operand_range_of(op, UPPER_BOUND).count != lower.count ||
-      varve_operand_range_of(op, STEP).count != lower.count ||
+  if (!varve_entry_takes(body, 0, op, steps) || !varve_operands_are_as_results(op, inits) ||
       !varve_operands_are(op, (varve_value_range){0, inits.first}, printer->context->index_type))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(print_variables(printer, op, lower.count));
+  VARVE_TRY(print_variables(printer, op, steps.count));
   VARVE_PUT(printer, " = ");
   VARVE_TRY(print_group(printer, op, LOWER_BOUND));
   VARVE_PUT(printer, " to ");

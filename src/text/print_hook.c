@@ -113,6 +113,7 @@ typedef struct attribute_cursor {
   const varve_attribute *properties;
   uint32_t in_dictionary;
   uint32_t in_properties;
+  bool is_property; /* what was given last */
 } attribute_cursor;
 
 static attribute_cursor attributes_of(const varve_operation *op) {
@@ -137,6 +138,7 @@ static bool next_attribute(attribute_cursor *cursor, varve_slice *name,
                                      varve_string_bytes(varve_dictionary_name(b, *j))) <= 0);
   const varve_attribute *source = from_a ? a : b;
   uint32_t index = from_a ? (*i)++ : (*j)++;
+  cursor->is_property = !from_a;
   *name = varve_string_bytes(varve_dictionary_name(source, index));
   *value = varve_dictionary_value(source, index);
   return true;
@@ -174,7 +176,7 @@ static varve_status put_attr_dict(varve_printer *printer, const varve_operation 
   const varve_attribute *value;
   bool is_open = false;
   while (next_attribute(&cursor, &name, &value)) {
-    if (is_elided(elided, name) || is_hidden(op, name))
+    if (is_elided(elided, name) || (cursor.is_property && is_hidden(op, name)))
       continue;
     VARVE_TRY(varve_put(printer, is_open ? VARVE_SLICE(", ") : opening));
     is_open = true;

@@ -153,12 +153,14 @@ static varve_status put_entry(const format_run *run, const dictionary_form *form
   return varve_print_named_attribute(run->printer, varve_string_bytes(name), value);
 }
 
-/* A discardable attribute of the name of a property would be read as that. */
+/* A discardable attribute of the name of an inherent one would be read as that. */
 static varve_status put_discardable(const format_run *run, const dictionary_form *form,
                                     uint32_t index, bool *is_open) {
   const varve_attribute *dictionary = varve_operation_dictionary(run->op);
   const varve_attribute *name = varve_dictionary_name(dictionary, index);
-  if (varve_find_property(run->format->definition, varve_string_bytes(name)) != NULL)
+  const varve_property_definition *property =
+      varve_find_property(run->format->definition, varve_string_bytes(name));
+  if (property != NULL && property->kind != VARVE_PROPERTY_NATIVE)
     return VARVE_STATUS_UNSUPPORTED;
   return put_entry(run, form, is_open, name, varve_dictionary_value(dictionary, index));
 }
