@@ -151,7 +151,8 @@ varve_status varve_parse_linalg_reduce(varve_parser *parser, varve_operation_dra
   return parse_with_payload(parser, draft, "dimensions");
 }
 
-/* The body of transpose and broadcast gives the element back. */
+/* The body of transpose and broadcast gives the element back. Its arguments are located where the
+ * operands are, and what ends it where the operation is. */
 static varve_status parse_moving(varve_parser *parser, varve_operation_draft *draft,
                                  const char *numbers) {
   varve_linalg_parts parts;
@@ -160,6 +161,12 @@ static varve_status parse_moving(varve_parser *parser, varve_operation_draft *dr
   VARVE_TRY(begin_body(parser, draft, parts, &builder.block));
   if (parts.inputs == 0)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "the operation needs an input");
+  for (uint32_t i = 0; i < builder.block->argument_count; i++)
+    VARVE_TRY(varve_locate_as_operand(
+        parser, &builder.block->arguments[i]->value,
+        VARVE_VECTOR_AT(&parser->resolved, varve_value *, draft->first_resolved + i),
+        varve_draft_operand(parser, draft, i)));
+  VARVE_TRY(varve_draft_location(parser, draft, &builder.location));
   varve_value *element = &builder.block->arguments[0]->value;
   VARVE_TRY(varve_build_hidden(
       &builder, &(varve_hidden_operation){"linalg.yield", &element, 1, NULL, NULL}, NULL));

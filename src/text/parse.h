@@ -46,6 +46,7 @@ typedef struct varve_alias {
 typedef struct varve_deferred_location {
   const varve_attribute **slot;
   varve_slice name;
+  const varve_attribute *const *source; /* not NULL: what is there by then, whatever the name */
 } varve_deferred_location;
 
 /* One member of a value's name: %x, or %x#2 of a pack. */
@@ -343,6 +344,10 @@ varve_status varve_parse_trailing_location(varve_parser *parser, const varve_att
                                            varve_slice *deferred) VARVE_MUST_USE;
 varve_status varve_defer_location(varve_parser *parser, const varve_attribute **slot,
                                   varve_slice name) VARVE_MUST_USE;
+/* Gives the argument the location of what the operand stands for. */
+varve_status varve_locate_as_operand(varve_parser *parser, varve_value *argument,
+                                     const varve_value *value,
+                                     varve_operand_use use) VARVE_MUST_USE;
 
 /* Numbers: parse_number.c */
 typedef struct varve_literal {

@@ -212,16 +212,35 @@ varve_status varve_parse_trailing_location(varve_parser *parser, const varve_att
 
 varve_status varve_defer_location(varve_parser *parser, const varve_attribute **slot,
                                   varve_slice name) {
-  varve_deferred_location deferred = {slot, name};
+  varve_deferred_location deferred = {slot, name, NULL};
   if (name.size == 0)
     return VARVE_STATUS_OK;
   return varve_vector_push(&parser->deferred, &deferred);
+}
+
+/* A value that is not defined yet has the place of its first use. */
+varve_status varve_locate_as_operand(varve_parser *parser, varve_value *argument,
+                                     const varve_value *value, varve_operand_use use) {
+  const varve_attribute **slot = &varve_value_argument(argument)->location;
+  if (value->kind == VARVE_VALUE_FORWARD)
+    return varve_file_location_at(parser, use.name->place, slot);
+  const varve_attribute *const *source = value->kind == VARVE_VALUE_RESULT
+                                             ? &varve_value_operation(value)->location
+                                             : &varve_value_argument(value)->location;
+  const varve_deferred_location deferred = {slot, varve_slice_make(NULL, 0), source};
+  *slot = *source;
+  return parser->deferred.count == 0 ? VARVE_STATUS_OK
+                                     : varve_vector_push(&parser->deferred, &deferred);
 }
 
 varve_status varve_resolve_deferred_locations(varve_parser *parser) {
   for (size_t i = 0; i < parser->deferred.count; i++) {
     varve_deferred_location deferred =
         VARVE_VECTOR_AT(&parser->deferred, varve_deferred_location, i);
+    if (deferred.source != NULL) {
+      *deferred.slot = *deferred.source;
+      continue;
+    }
     const varve_alias *alias = varve_find_alias(parser, deferred.name);
     if (alias == NULL)
       return VARVE_INVALID_ERROR(parser, deferred.name.data, "location alias '%.*s' is not defined",
