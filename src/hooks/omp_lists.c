@@ -229,9 +229,8 @@ static varve_status print_entry(varve_printer *printer, const printed_list *it, 
                                 const varve_value *argument) {
   if (flag_at(it->flags, index))
     VARVE_PUT(printer, "byref ");
-  if (it->list->has_symbols) {
-    if (it->symbols == NULL || it->symbols->kind != VARVE_KIND_ARRAY ||
-        index >= it->symbols->child_count)
+  if (it->list->has_symbols && it->symbols != NULL) {
+    if (it->symbols->kind != VARVE_KIND_ARRAY || index >= it->symbols->child_count)
       return VARVE_STATUS_UNSUPPORTED;
     VARVE_TRY(varve_print_attribute(printer, it->symbols->children[index]));
     VARVE_PUT(printer, " ");
@@ -298,8 +297,6 @@ varve_status varve_print_omp_region(varve_printer *printer, varve_print_call *ca
       it.maps = varve_printed_attribute(call, argument++);
     VARVE_TRY(print_list(printer, &it, modifier, &done));
   }
-  if (done != (region->first == NULL ? 0 : region->first->argument_count))
-    return VARVE_STATUS_UNSUPPORTED;
   varve_ask_region(call->frame, region, VARVE_REGION_TERMINATORS);
   return VARVE_STATUS_OK;
 }

@@ -36,9 +36,10 @@ typedef struct varve_print_operation {
  * returns UNSUPPORTED, INVALID or BAD_ARGUMENT when its form cannot hold what the operation is,
  * which is then printed in generic form. Where mlir-opt prints a custom form all the same, what it
  * prints counts, though such text is refused when it is read (scf.parallel with more bounds than
- * steps, acc.routine with an empty bind()) or loses what no program means (omp.simd with more steps
- * than linear variables, groups of affine.parallel in a vector): its text is to be matched to the
- * byte, and nobody gets another program. Each of its regions is asked for once. */
+ * steps, acc.routine with an empty bind(), a body of omp that uses arguments which no list has) or
+ * loses what no program means (omp.simd with more steps than linear variables, groups of
+ * affine.parallel in a vector): its text is to be matched to the byte, and nobody gets another
+ * program. Each of its regions is asked for once. */
 typedef varve_status varve_print_hook(varve_printer *printer, varve_print_operation *frame);
 /* As the hook's last act: prints "{", the region and "}". */
 void varve_ask_region(varve_print_operation *frame, const varve_region *region, uint32_t flags);
