@@ -1,19 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Formats and modules that go with them, changed at random: no crash, and a refusal says one thing
- * once. What is accepted is printed, and what is printed can be looked at. With a file as argument
- * that one is run, for a fuzzer: a format, a NUL, and a module. VARVE_TEST_LONG=1 makes it long. */
+ * once. What is accepted is printed, and what is printed can be looked at. What is done with one
+ * input is the fuzz target's. VARVE_TEST_LONG=1 makes it long. */
+#include "fuzz/formats.h"
 #include "tests/api/sample_files.h"
-
-typedef struct tally {
-  int errors;
-  bool has_message;
-} tally;
-
-static void count_error(void *user, const varve_diagnostic *diagnostic) {
-  tally *seen = user;
-  seen->errors += diagnostic->severity == VARVE_SEVERITY_ERROR;
-  seen->has_message = diagnostic->message.size != 0;
-}
 
 enum { TEXT_SIZE = 1 << 12 };
 
@@ -22,35 +12,6 @@ typedef struct text {
   char data[TEXT_SIZE];
   size_t size;
 } text;
-
-static const char before_format[] =
-    "irdl.dialect @d attributes {varve.set = \"own\"} {\n"
-    "  \"varve.enum\"() {sym_name = \"E\", storage = i32,\n"
-    "    cases = [[\"one\", 1 : i32], [\"two\", 2 : i32]]} : () -> ()\n"
-    "  irdl.attribute @\"#t\" attributes {varve.format = \"`<` $x `>`\"} {\n"
-    "    %0 = irdl.any {varve.rule = \"i32\"}\n"
-    "    irdl.parameters(x: %0)\n"
-    "  }\n"
-    "  irdl.operation @o attributes {varve.format = \"";
-static const char behind_format[] =
-    "\"} {\n"
-    "    %0 = irdl.any\n"
-    "    %i = irdl.any {varve.rule = \"I64Attr\"}\n"
-    "    %u = irdl.any {varve.rule = \"UnitAttr\"}\n"
-    "    %s = irdl.any {varve.rule = \"SymbolNameAttr\"}\n"
-    "    %e = irdl.any {varve.rule = \"enum<@E>\"}\n"
-    "    %d = irdl.any {varve.rule = \"DenseI64ArrayAttr\"}\n"
-    "    %t = irdl.base @d::@\"#t\"\n"
-    "    %g = irdl.region\n"
-    "    irdl.operands(a: %0, v: variadic %0, o: optional %0) {varve.segments}\n"
-    "    irdl.results(r: optional %0)\n"
-    "    irdl.attributes {\"i\" = %i, \"u\" = %u, \"s\" = %s, \"e\" = %e, \"d\" = %d, \"t\" = %t,\n"
-    "                     \"x\" = %0, \"n\" = %i}\n"
-    "      {varve.optional = [\"i\", \"u\", \"s\", \"e\", \"d\", \"t\", \"x\", \"n\"],\n"
-    "       varve.native = {n = \"i64\"}, varve.defaults = {n = 4 : i64}}\n"
-    "    irdl.regions(g: %g)\n"
-    "  }\n"
-    "}\n";
 
 typedef struct sample {
   const char *format;
@@ -130,88 +91,10 @@ static void change(text *t) {
   }
 }
 
-/* One run: whether the definition and the module were accepted. */
-typedef struct outcome {
-  bool is_format;
-  bool is_module;
-} outcome;
-
-static void check_refusal(varve_status status, const tally *seen) {
-  assert_int_not_equal(status, VARVE_STATUS_INTERNAL);
-  if (status == VARVE_STATUS_OUT_OF_MEMORY)
-    return;
-  assert_true(seen->errors >= 1);
-  assert_true(seen->has_message);
-}
-
-static bool load_definition(varve_registry *registry, const text *format) {
-  static char whole[TEXT_SIZE * 2];
-  size_t size = 0;
-  tally seen = {0, false};
-  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
-  options.sink.report = count_error;
-  options.sink.user = &seen;
-  memcpy(whole, before_format, sizeof before_format - 1);
-  size = sizeof before_format - 1;
-  memcpy(whole + size, format->data, format->size);
-  size += format->size;
-  memcpy(whole + size, behind_format, sizeof behind_format - 1);
-  size += sizeof behind_format - 1;
-  varve_status status = varve_registry_load(registry, (varve_slice){whole, size}, &options);
-  if (status != VARVE_STATUS_OK)
-    check_refusal(status, &seen);
-  return status == VARVE_STATUS_OK;
-}
-
-static void print_it(varve_context *context, varve_module *module) {
-  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
-  varve_module *again = NULL;
-  varve_bytes *bytes;
-  varve_status status = varve_module_save(module, &save, &bytes);
-  assert_int_not_equal(status, VARVE_STATUS_INTERNAL);
-  if (status != VARVE_STATUS_OK)
-    return;
-  status = varve_module_load(context, varve_bytes_slice(bytes), NULL, &again);
-  assert_int_not_equal(status, VARVE_STATUS_INTERNAL);
-  varve_module_destroy(again);
-  varve_bytes_destroy(bytes);
-}
-
-static bool load_module(varve_registry *registry, const text *module_text) {
-  varve_limits limits = VARVE_LIMITS_INIT;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  tally seen = {0, false};
-  varve_context *context;
-  varve_module *module;
-  limits.max_output = 1 << 22;
-  limits.max_memory = 1 << 26;
-  options.limits = &limits;
-  options.registry = registry;
-  options.seed = 1;
-  load.sink.report = count_error;
-  load.sink.user = &seen;
-  assert_int_equal(varve_context_create(&options, &context), VARVE_STATUS_OK);
-  varve_slice bytes = {module_text->data, module_text->size};
-  varve_status status = varve_module_load(context, bytes, &load, &module);
-  if (status == VARVE_STATUS_OK)
-    print_it(context, module);
-  else
-    check_refusal(status, &seen);
-  varve_module_destroy(module);
-  varve_context_destroy(context);
-  return status == VARVE_STATUS_OK;
-}
-
-static outcome run(const text *format, const text *module) {
-  varve_registry *registry;
-  outcome seen = {false, false};
-  assert_int_equal(varve_registry_create(NULL, &registry), VARVE_STATUS_OK);
-  seen.is_format = load_definition(registry, format);
-  if (seen.is_format)
-    seen.is_module = load_module(registry, module);
-  varve_registry_destroy(registry);
-  return seen;
+static fuzz_formats_outcome run(const text *format, const text *module) {
+  const fuzz_formats input = {
+      {format->data, format->size}, {module->data, module->size}, {NULL, 0}};
+  return fuzz_run_formats(&input);
 }
 
 static text text_of(const char *source) {
@@ -224,7 +107,7 @@ static void the_samples_are_accepted(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof samples / sizeof samples[0]; i++) {
     text format = text_of(samples[i].format), module = text_of(samples[i].module);
-    outcome seen = run(&format, &module);
+    fuzz_formats_outcome seen = run(&format, &module);
     assert_true(seen.is_format);
     /* The last one has a directive that no function is there for. */
     assert_int_equal(seen.is_module, i + 1 < sizeof samples / sizeof samples[0]);
@@ -243,7 +126,7 @@ static void changed_ones_are_survived(void **state) {
       change(&format);
     for (size_t k = chance(3); k > 0; k--)
       change(&module);
-    outcome seen = run(&format, &module);
+    fuzz_formats_outcome seen = run(&format, &module);
     formats += seen.is_format;
     modules += seen.is_module;
   }
@@ -251,31 +134,10 @@ static void changed_ones_are_survived(void **state) {
   assert_true(modules > rounds / 100);
 }
 
-static int run_file(const char *path) {
-  static char bytes[2 * TEXT_SIZE];
-  FILE *file = fopen(path, "rb");
-  if (file == NULL)
-    return 2;
-  size_t size = fread(bytes, 1, sizeof bytes - 1, file);
-  fclose(file);
-  const char *nul = memchr(bytes, 0, size);
-  text format = {.size = nul == NULL ? size : (size_t)(nul - bytes)}, module = {.size = 0};
-  size_t rest = format.size < size ? format.size + 1 : size;
-  module.size = size - rest;
-  if (format.size > TEXT_SIZE / 2 || module.size > TEXT_SIZE)
-    return 0;
-  memcpy(format.data, bytes, format.size);
-  memcpy(module.data, bytes + rest, module.size);
-  run(&format, &module);
-  return 0;
-}
-
-int main(int argc, char **argv) {
+int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(the_samples_are_accepted),
       cmocka_unit_test(changed_ones_are_survived),
   };
-  if (argc > 1)
-    return run_file(argv[1]);
   return cmocka_run_group_tests_name("hostile_formats", tests, NULL, NULL);
 }

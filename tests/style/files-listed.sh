@@ -25,6 +25,9 @@ find tests \( -name files -prune \) -o \( -name '*.[ch]' -o -name '*.def' -o -na
   unlisted >"$tap_folder/found"
 tap_empty 'tests' "$tap_folder/found"
 
+find fuzz -name '*.[ch]' -o -name '*.sh' | LC_ALL=C sort | unlisted >"$tap_folder/found"
+tap_empty 'fuzz targets' "$tap_folder/found"
+
 find examples format-spec dialects -type f 2>/dev/null | LC_ALL=C sort | unlisted >"$tap_folder/found"
 tap_empty 'examples and documents' "$tap_folder/found"
 tap_done

@@ -19,17 +19,17 @@ src/container:   src/base src/ir src/dialect src/text src/numbering
 src/definitions: src/base src/ir src/dialect src/text src/bytecode src/container
 src/api:         src/*
 tools:
-tests/api:
+fuzz:            tools
+tests/api:       fuzz
 tests/bench:
 tests/cases:
-tests/fuzz:
 tests/unit:      src/*
 tests/oracle:    src/*
 '
 
 # Prints "file: what is wrong" for every forbidden #include below the folder $1.
 forbidden_includes() {
-  (cd "$1" && find include src tools tests \
+  (cd "$1" && find include src tools tests fuzz \
     -name '*.[ch]' -o -name '*.def' -o -name '*.inc' ! -name Makefile.inc) 2>/dev/null |
     LC_ALL=C sort >"$tap_folder/files"
   (cd "$1" && xargs awk -v allowed_edges="$allowed_edges" '
@@ -62,9 +62,11 @@ forbidden_includes() {
       to = "src/" part[1]
       if (part[1] == "tests")
         to = part[1] "/" part[2]
+      if (part[1] == "fuzz")
+        to = "fuzz"
       # -Itools: "dialect/import.h" is tools/dialect/import.h
       if (part[1] == "tools" || part[1] == "common" ||
-          layer == "tools" && (getline text_there < ("tools/" target)) >= 0)
+          layer ~ /^(tools|fuzz)$/ && (getline text_there < ("tools/" target)) >= 0)
         to = "tools"
       if (to == layer || index(allowed[layer], " src/* ") && to ~ /^src\// || index(allowed[layer], " " to " "))
         next

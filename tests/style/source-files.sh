@@ -8,7 +8,7 @@ max_columns=120 # clang-format breaks code at 100; a long string or comment may 
 max_function_lines=60
 
 cd "$top_srcdir" || exit 1
-find include src tools tests \( -name generated -o -name files \) -prune -o \
+find include src tools tests fuzz \( -name generated -o -name files \) -prune -o \
   \( -name '*.[ch]' -o -name '*.def' -o -name '*.sh' -o -name Makefile.inc \) -print |
   LC_ALL=C sort >"$tap_folder/files"
 grep '\.[ch]$' "$tap_folder/files" >"$tap_folder/c-files"

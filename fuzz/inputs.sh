@@ -1,0 +1,71 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# inputs.sh TARGET FOLDER: puts the first inputs of a fuzz target into a folder: what fuzz/seeds has for
+# it, what it once crashed on, and what the tests hold. Run where the sources are; bytecode is made
+# by $VARVE_TRANSLATE.
+set -eu
+LC_ALL=C
+export LC_ALL
+target=$1
+folder=$2
+mkdir -p "$folder"
+
+for file in fuzz/seeds/"$target"/* fuzz/crashes/"$target"/*; do
+  test ! -f "$file" || cp "$file" "$folder"
+done
+
+# The parts of files, which lines "// -----" separate, each in a file. A fuzzer learns nothing from long ones.
+parts() {
+  awk -v folder="$folder" '
+    function flush() {
+      if (text != "" && length(text) <= 3000) {
+        name = sprintf("%s/%04d.mlir", folder, ++count)
+        printf "%s", text >name
+        close(name)
+      }
+      text = ""
+    }
+    FNR == 1 || /^\/\/ -----/ { flush() }
+    !/^\/\/ (-----|SPDX)/ { text = text $0 "\n" }
+    END { flush() }' "$@"
+}
+
+# Each file in the oldest version and in the newest.
+bytecode() {
+  for file in "$@"; do
+    for version in 0 6; do
+      name=$folder/$(echo "$file" | tr / -).$version
+      "$VARVE_TRANSLATE" --split-input-file --emit-bytecode --emit-bytecode-version=$version --allow-lossy "$file" \
+        >"$name" 2>"$name.errors" || rm -f "$name"
+      rm -f "$name.errors"
+    done
+  done
+}
+
+# An operation's format a line, behind what the operation has.
+format_cases() {
+  sed -n '/^#/d; s/^[a-z0-9]* //; s/[\\"]/\\&/g; p' tests/cases/operation-formats/cases.txt |
+    awk -v folder="$folder" '{
+      name = sprintf("%s/case-%04d", folder, NR)
+      printf "%s\n// -----\n%%0:3 = \"t.v\"() : () -> (i32, f32, index)\nd.o %%0#0 {q} : i32\n", $0 >name
+      close(name)
+    }'
+}
+
+definitions() {
+  for file in tests/cases/irdl/*.irdl.mlir examples/dialect/*.irdl.mlir; do
+    { cat "$file"; echo '// -----'; cat "${file%.irdl.mlir}.mlir"; } >"$folder/$(basename "$file")" 2>"$folder/errors"
+    rm -f "$folder/errors"
+  done
+  find dialects/llvm22 -name '*.irdl.mlir' -size -8 -exec cp {} "$folder" \;
+}
+
+case $target in
+formats) format_cases ;;
+custom-text | text-parse | text-round-trip)
+  parts tests/cases/custom/*.mlir tests/cases/custom/refused/*.mlir tests/cases/names/*.mlir \
+    tests/cases/operation-forms/*.mlir tests/cases/parse/*.mlir tests/files/good-*.mlir examples/*.mlir
+  ;;
+bytecode-read | bytecode-round-trip) bytecode tests/files/good-*.mlir tests/cases/operation-forms/*.mlir ;;
+definitions) definitions ;;
+esac

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Command lines of varve-translate, a word a line: they are refused, or every word is a value or an
+ * input. */
+#include "fuzz/target.h"
+
+#include "common/options.h"
+
+typedef struct settings {
+#define TOOL(name, usage, summary)
+#define SECTION(title)
+#define TYPE_FLAG bool
+#define TYPE_NUMBER int64_t
+#define TYPE_TEXT const char *
+#define TYPE_LIST_OF_TEXTS option_texts
+#define OPTION(field, name, kind, argument, help) TYPE_##kind field;
+#include "varve-translate.options.def"
+#undef OPTION
+#undef SECTION
+#undef TOOL
+} settings;
+
+#define OPTION_OFFSET(field) offsetof(settings, field)
+#define OPTION_LIST "varve-translate.options.def"
+#include "common/option_table.h"
+
+enum { MOST_WORDS = 256 };
+
+/* In memory of their own, so that a sanitizer sees their ends. */
+static int split(varve_slice lines, char **words) {
+  int count = 0;
+  while (lines.data != NULL && count < MOST_WORDS) {
+    const char *end = lines.size == 0 ? NULL : memchr(lines.data, '\n', lines.size);
+    size_t size = end == NULL ? lines.size : (size_t)(end - lines.data);
+    words[count] = malloc(size + 1);
+    FUZZ_CHECK(words[count] != NULL);
+    memcpy(words[count], lines.data, size);
+    words[count++][size] = '\0';
+    lines = end == NULL ? (varve_slice){NULL, 0} : (varve_slice){end + 1, lines.size - size - 1};
+  }
+  return count;
+}
+
+/* Words are touched to their ends. */
+static size_t look_at(const settings *set, char **inputs, int count) {
+  size_t total = 0;
+  for (int i = 0; i < count; i++)
+    total += strlen(inputs[i]);
+  for (size_t i = 0; i < option_list.count; i++) {
+    const option_entry *entry = &option_list.entries[i];
+    const char *value = (const char *)set + entry->offset;
+    const option_texts *texts = (const option_texts *)(const void *)value;
+    if (entry->kind == OPTION_NUMBER)
+      FUZZ_CHECK(*(const int64_t *)(const void *)value >= 0);
+    if (entry->kind == OPTION_TEXT && *(const char *const *)(const void *)value != NULL)
+      total += strlen(*(const char *const *)(const void *)value);
+    if (entry->kind != OPTION_LIST_OF_TEXTS)
+      continue;
+    FUZZ_CHECK(texts->count >= 0 && texts->count <= OPTION_MOST_TEXTS);
+    for (int k = 0; k < texts->count; k++)
+      total += strlen(texts->values[k]);
+  }
+  return total;
+}
+
+int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
+  char *words[1 + MOST_WORDS + 1] = {NULL}, *kept[MOST_WORDS];
+  char tool[] = "varve-translate";
+  settings set;
+  int input_count = 0;
+  words[0] = tool;
+  int count = split((varve_slice){(const char *)data, size}, words + 1);
+  memcpy(kept, words + 1, sizeof kept);
+  memset(&set, 0, sizeof set);
+  if (options_parse(&option_list, count + 1, words, &set, &input_count)) {
+    FUZZ_CHECK(input_count >= 0 && input_count <= count);
+    FUZZ_CHECK(look_at(&set, words, input_count) <= size);
+  }
+  while (count > 0)
+    free(kept[--count]);
+  return 0;
+}

@@ -1,0 +1,50 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# run.sh TARGET TIME: builds a fuzz target and the library with AFL++, ASan and UBSan in the folder fuzzing, and
+# runs it for a time such as 35s, 60m or 8h. `make fuzz` calls it, with $srcdir and $MAKE set. What it
+# finds is in fuzzing/findings/TARGET; its queue is where the next run begins.
+set -eu
+target=$1
+folder=$PWD/fuzzing
+
+for command in afl-clang-fast afl-fuzz afl-cmin; do
+  command -v $command >/dev/null 2>&1 || {
+    echo "fuzzing needs $command, which AFL++ has (Debian: apt-get install afl++)" >&2
+    exit 2
+  }
+done
+test -f "$srcdir/fuzz/$target.c" || {
+  echo "there is no fuzz target $target; those that are: $(cd "$srcdir/fuzz" && echo *.c)" >&2
+  exit 2
+}
+case $2 in
+*h) seconds=$((${2%h} * 3600)) ;;
+*m) seconds=$((${2%m} * 60)) ;;
+*) seconds=${2%s} ;;
+esac
+
+mkdir -p "$folder/findings"
+cd "$folder"
+export AFL_QUIET=1
+test -f config.status || "$srcdir/configure" --enable-silent-rules --disable-shared CC=afl-clang-fast CFLAGS='-O1 -g'
+AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE libvarve.la
+AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE "fuzz/$target" tools/varve-translate
+
+export AFL_SKIP_CPUFREQ=1 AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_NO_UI=1 AFL_NO_AFFINITY=1 AFL_ALLOW_TMP=1
+# Leaks are found by the target, which counts the memory of contexts.
+export ASAN_OPTIONS=abort_on_error=1:symbolize=0:detect_leaks=0:allocator_may_return_null=1
+export UBSAN_OPTIONS=abort_on_error=1:halt_on_error=1:symbolize=0
+rm -rf "inputs-$target" "seeds-$target"
+(cd "$srcdir" && VARVE_TRANSLATE=$folder/tools/varve-translate sh fuzz/inputs.sh "$target" "$folder/inputs-$target")
+(cd "$srcdir" && sh fuzz/dictionary.sh "$target") >"$target.dict"
+queue=findings/$target/default/queue
+test ! -d "$queue" || find "$queue" -type f -exec cp {} "inputs-$target" \;
+afl-cmin -m none -t 5000 -i "inputs-$target" -o "seeds-$target" -- "./fuzz/$target" >"$target.cmin" 2>&1 ||
+  { cat "$target.cmin"; exit 1; }
+
+rm -rf "findings/$target"
+afl-fuzz -i "seeds-$target" -o "findings/$target" -x "$target.dict" -m none -t 1000 -V "$seconds" -G 16384 \
+  -- "./fuzz/$target" >"$target.log" 2>&1 || { tail -n 30 "$target.log"; exit 1; }
+stats=findings/$target/default/fuzzer_stats
+grep -E '^(run_time|execs_done|execs_per_sec|corpus_count|bitmap_cvg|edges_found|total_edges|stability|saved_)' "$stats"
+grep -q '^saved_crashes *: 0$' "$stats" && grep -q '^saved_hangs *: 0$' "$stats"
