@@ -10,6 +10,7 @@ typedef struct settings {
 #define SECTION(title)
 #define TYPE_FLAG bool
 #define TYPE_NUMBER int64_t
+#define TYPE_INTEGER int64_t
 #define TYPE_TEXT const char *
 #define TYPE_LIST_OF_TEXTS option_texts
 #define OPTION(field, name, kind, argument, help) TYPE_##kind field;

@@ -14,19 +14,11 @@ typedef struct payload {
 
 static varve_status parse_payload_name(varve_parser *parser, const varve_operation_name **name) {
   varve_slice word = parser->token.text;
-  varve_slice full = word;
+  varve_slice full;
   size_t start = parser->text.size;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return VARVE_EXPECTED(parser, "expected the name of an operation");
-  if (memchr(word.data, '.', word.size) == NULL) {
-    varve_slice dialect = VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope).default_dialect;
-    if (dialect.size != 0) {
-      VARVE_TRY(varve_buffer_append(&parser->text, dialect));
-      VARVE_TRY(varve_buffer_append_char(&parser->text, '.'));
-    }
-    VARVE_TRY(varve_buffer_append(&parser->text, word));
-    full = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  }
+  VARVE_TRY(varve_full_operation_name(parser, word, &full));
   VARVE_TRY(varve_operation_name_get(parser->context, full, name));
   parser->text.size = start;
   if ((*name)->definition == NULL)

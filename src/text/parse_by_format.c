@@ -303,8 +303,13 @@ static varve_status make_list(varve_parser *parser, const varve_frame *frame,
 
 enum { AT_ENTRY_VALUE = 1 };
 
-static bool is_entry(const varve_entity *node) {
-  return node->kind == VARVE_KIND_DIALECT_ATTRIBUTE;
+/* Only an entry of the same dialect is read again where it is printed as a key and a value. */
+static bool is_entry(const varve_parser *parser, const varve_frame *frame) {
+  const varve_entity *node = varve_top_node(parser);
+  return node->kind == VARVE_KIND_DIALECT_ATTRIBUTE && varve_entity_is_parametric(node) &&
+         varve_parameter_count(node) == 2 &&
+         node->children[0] == varve_frame_nodes(parser, frame)[DIALECT_NODE] &&
+         varve_slice_equal(varve_parametric_mnemonic(node), VARVE_SLICE("dl_entry"));
 }
 
 static varve_status begin_entry_value(varve_parser *parser, varve_frame *frame) {
@@ -334,7 +339,7 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
   const varve_parameter_rule *rule = rule_of(draft);
   if (rule->has_keys && (frame->flags & AT_ENTRY_VALUE) != 0)
     VARVE_TRY(make_entry(parser, frame));
-  else if (rule->has_keys && !is_entry(varve_top_node(parser)))
+  else if (rule->has_keys && !is_entry(parser, frame))
     return begin_entry_value(parser, frame);
   if (item_count(parser, frame, draft) != 0) {
     VARVE_TRY(check_value(parser, frame, draft));

@@ -59,8 +59,7 @@ static varve_status find_format(varve_parser *parser, const varve_operation_name
                              VARVE_FORMAT_SLICE(name->text), fault.offset, fault.message);
 }
 
-/* The name in full; *name is the word itself where that has a dialect, or where there is none. */
-static varve_status full_name(varve_parser *parser, varve_slice word, varve_slice *name) {
+varve_status varve_full_operation_name(varve_parser *parser, varve_slice word, varve_slice *name) {
   varve_slice dialect =
       parser->scopes.count == 0
           ? VARVE_SLICE("builtin")
@@ -83,7 +82,7 @@ varve_status varve_is_operation_word(varve_parser *parser, varve_slice word, boo
   *is_operation = memchr(word.data, '.', word.size) != NULL;
   if (*is_operation)
     return VARVE_STATUS_OK;
-  VARVE_TRY(full_name(parser, word, &full));
+  VARVE_TRY(varve_full_operation_name(parser, word, &full));
   varve_status status = varve_operation_name_get(parser->context, full, &name);
   parser->text.size = start;
   *is_operation = status == VARVE_STATUS_OK && name->definition != NULL;
@@ -102,7 +101,7 @@ varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_
   varve_slice name;
   size_t start = parser->text.size;
   const varve_operation_format *format = NULL;
-  VARVE_TRY(full_name(parser, parser->token.text, &name));
+  VARVE_TRY(varve_full_operation_name(parser, parser->token.text, &name));
   varve_status status = varve_operation_name_get(parser->context, name, &draft->name);
   parser->text.size = start;
   VARVE_TRY(status);

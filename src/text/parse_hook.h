@@ -135,6 +135,10 @@ static inline varve_region *varve_last_region(const varve_parser *parser) {
 }
 /* Gives the last region a block when it has none. */
 varve_status varve_ensure_block(varve_parser *parser) VARVE_MUST_USE;
+/* The name in full of an operation that may be written without its dialect, in parser->text where
+ * that grows; *name is the word itself where that has a dialect, or where none is understood. */
+varve_status varve_full_operation_name(varve_parser *parser, varve_slice word,
+                                       varve_slice *name) VARVE_MUST_USE;
 /* Ends the last block of the region with this operation, which has neither operands nor results,
  * when no terminator does; an empty region gets a block. */
 varve_status varve_ensure_terminator(varve_parser *parser, const varve_operation_draft *draft,

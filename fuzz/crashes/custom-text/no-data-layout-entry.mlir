@@ -1,0 +1,1 @@
+"a"() {a = #dlti.dl_spec<#dlti.no_entry<i64, 4.0>>} : () -> ()

@@ -1,0 +1,1 @@
+linalg.map { x } ins() outs()
