@@ -33,6 +33,7 @@ AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE "fuzz/$target" tools/varve-translate
 export AFL_SKIP_CPUFREQ=1 AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_NO_UI=1 AFL_NO_AFFINITY=1 AFL_ALLOW_TMP=1
 # Leaks are found by the target, which counts the memory of contexts.
 export ASAN_OPTIONS=abort_on_error=1:symbolize=0:detect_leaks=0:allocator_may_return_null=1
+ASAN_OPTIONS=$ASAN_OPTIONS:malloc_context_size=4:quarantine_size_mb=32
 export UBSAN_OPTIONS=abort_on_error=1:halt_on_error=1:symbolize=0
 rm -rf "inputs-$target" "seeds-$target"
 (cd "$srcdir" && VARVE_TRANSLATE=$folder/tools/varve-translate sh fuzz/inputs.sh "$target" "$folder/inputs-$target")

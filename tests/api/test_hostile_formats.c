@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Formats and modules that go with them, changed at random: no crash, and a refusal says one thing
  * once. What is accepted is printed, and what is printed can be looked at. What is done with one
- * input is the fuzz target's. VARVE_TEST_LONG=1 makes it long. */
+ * input is the fuzz target's, and so are the first ones. VARVE_TEST_LONG=1 makes it long. */
 #include "fuzz/formats.h"
+#include "fuzz/target.h"
 #include "tests/api/sample_files.h"
 
 enum { TEXT_SIZE = 1 << 12 };
@@ -14,32 +15,17 @@ typedef struct text {
 } text;
 
 typedef struct sample {
-  const char *format;
-  const char *module;
+  text operation;
+  text module;
+  text type; /* its format; empty: the usual one */
 } sample;
 
-#define VALUES "%0:3 = \"t.v\"() : () -> (i32, f32, index)\n"
-static const sample samples[] = {
-    {"$a (`,` $v^)? (`or` $o^)? attr-dict-with-keyword $g `:` type(operands) (`->` type($r)^)?",
-     VALUES "d.o %0#0, %0#1, %0#2 or %0#0 attributes {q} {\n} : i32, f32, index, i32\n"
-            "%1 = d.o %0#0 {\n\"t.r\"() : () -> ()\n} : i32 -> f32\n"},
-    {"operands (`i` $i^):(`none` (`u` $u^)?)? $g attr-dict `:` functional-type(operands, $r)",
-     VALUES "%1 = d.o %0#0, %0#1 i 4 {\n} {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, f32) "
-            "-> i32\nd.o %0#0 none u {\n} {operandSegmentSizes = array<i32: 1, 0, 0>} : (i32) -> "
-            "()\n"},
-    {"$s ($e^ `=` $d)? (`t` $t^)? $a `[` $v `]` ($o^ `:` type($o))? $g prop-dict attr-dict "
-     "type($a) "
-     "`,` type($v) type($r)",
-     VALUES "%1 = d.o @x one = [1, 2] t<4> %0#0 [%0#1] %0#2 : index {\n} <{i = 1 : i64}> {b} i32, "
-            "f32 i32\n"},
-    {"$a $g oilist(`i` $i | `v` `(` $v `:` type($v) `)` | `u` $u | `o` $o type($o)) attr-dict `:` "
-     "type($a) (`->` type($r)^)?",
-     VALUES "d.o %0#0 {\n} u i 5 v (%0#1 : f32) {z = 2 : i8} : i32\nd.o %0#0 {\n} o %0#1 f32 : "
-            "i32\n"},
-    {"$a ($g^)? `n` $n `x` $x custom<CustomOne>($i, ref($a), type($o), $o) $v type($a) "
-     "type($v) type($r) attr-dict",
-     VALUES "d.o %0#0 {\n} n 3 x unit\n"},
-};
+static const char *const sample_names[] = {
+    "attributes",  "custom",      "functional-type", "groups",      "oilist",
+    "type-groups", "type-nested", "type-optional",   "type-params", "type-struct"};
+enum { SAMPLE_COUNT = sizeof sample_names / sizeof sample_names[0] };
+
+static sample samples[SAMPLE_COUNT];
 
 static const char *const fragments[] = {
     "$a",          "$v",      "$o",        "$g",         "$i",
@@ -91,26 +77,48 @@ static void change(text *t) {
   }
 }
 
-static fuzz_formats_outcome run(const text *format, const text *module) {
-  const fuzz_formats input = {
-      {format->data, format->size}, {module->data, module->size}, {NULL, 0}};
-  return fuzz_run_formats(&input);
+static varve_slice slice_of(const text *t) { return (varve_slice){t->data, t->size}; }
+
+static fuzz_formats_outcome run(const sample *input) {
+  fuzz_formats formats = {slice_of(&input->operation), slice_of(&input->module), {NULL, 0}};
+  if (input->type.size != 0)
+    formats.type = slice_of(&input->type);
+  return fuzz_run_formats(&formats);
 }
 
-static text text_of(const char *source) {
-  text made = {.size = strlen(source)};
-  memcpy(made.data, source, made.size);
+static text text_of(varve_slice part) {
+  text made = {.size = part.size};
+  assert_true(part.size <= TEXT_SIZE);
+  if (part.size != 0)
+    memcpy(made.data, part.data, part.size);
   return made;
+}
+
+static int read_samples(void **state) {
+  (void)state;
+  const char *root = getenv("top_srcdir");
+  for (size_t i = 0; i < SAMPLE_COUNT; i++) {
+    char path[1024], bytes[TEXT_SIZE];
+    snprintf(path, sizeof path, "%s/fuzz/seeds/formats/%s.txt", root != NULL ? root : ".",
+             sample_names[i]);
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    varve_slice rest = {bytes, fread(bytes, 1, sizeof bytes, file)};
+    fclose(file);
+    samples[i].operation = text_of(fuzz_cut_part(&rest));
+    samples[i].module = text_of(fuzz_cut_part(&rest));
+    samples[i].type = text_of(fuzz_cut_part(&rest));
+  }
+  return 0;
 }
 
 static void the_samples_are_accepted(void **state) {
   (void)state;
-  for (size_t i = 0; i < sizeof samples / sizeof samples[0]; i++) {
-    text format = text_of(samples[i].format), module = text_of(samples[i].module);
-    fuzz_formats_outcome seen = run(&format, &module);
+  for (size_t i = 0; i < SAMPLE_COUNT; i++) {
+    fuzz_formats_outcome seen = run(&samples[i]);
     assert_true(seen.is_format);
-    /* The last one has a directive that no function is there for. */
-    assert_int_equal(seen.is_module, i + 1 < sizeof samples / sizeof samples[0]);
+    /* There is no function for its directive. */
+    assert_int_equal(seen.is_module, strcmp(sample_names[i], "custom") != 0);
   }
 }
 
@@ -120,13 +128,12 @@ static void changed_ones_are_survived(void **state) {
   size_t rounds = is_long != NULL && is_long[0] == '1' ? 1000000 : 10000;
   size_t formats = 0, modules = 0;
   for (size_t i = 0; i < rounds; i++) {
-    const sample *from = &samples[chance(sizeof samples / sizeof samples[0])];
-    text format = text_of(from->format), module = text_of(from->module);
+    sample input = samples[chance(SAMPLE_COUNT)];
     for (size_t k = chance(4); k > 0; k--)
-      change(&format);
+      change(input.type.size != 0 && chance(2) != 0 ? &input.type : &input.operation);
     for (size_t k = chance(3); k > 0; k--)
-      change(&module);
-    fuzz_formats_outcome seen = run(&format, &module);
+      change(&input.module);
+    fuzz_formats_outcome seen = run(&input);
     formats += seen.is_format;
     modules += seen.is_module;
   }
@@ -139,5 +146,5 @@ int main(void) {
       cmocka_unit_test(the_samples_are_accepted),
       cmocka_unit_test(changed_ones_are_survived),
   };
-  return cmocka_run_group_tests_name("hostile_formats", tests, NULL, NULL);
+  return cmocka_run_group_tests_name("hostile_formats", tests, read_samples, NULL);
 }
