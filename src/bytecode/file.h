@@ -64,12 +64,13 @@ typedef struct varve_file {
   varve_file_section sections[VARVE_SECTION_COUNT];
   uint8_t section_order[VARVE_SECTION_COUNT];
   size_t section_count;
-  varve_vector strings;    /* varve_slice */
-  varve_vector dialects;   /* varve_file_dialect */
-  varve_vector names;      /* varve_file_name */
-  varve_vector entries;    /* varve_file_entry: attributes, types, and one that ends the last */
-  varve_vector resources;  /* varve_file_resource */
-  varve_vector properties; /* varve_slice */
+  varve_vector strings;   /* varve_slice */
+  varve_vector dialects;  /* varve_file_dialect */
+  varve_vector names;     /* varve_file_name */
+  varve_vector entries;   /* varve_file_entry: attributes, types, and one that ends the last */
+  varve_vector resources; /* varve_file_resource */
+  varve_vector external_groups; /* uint32_t: strings, their names */
+  varve_vector properties;      /* varve_slice */
   size_t attribute_count;
   size_t type_count;
   size_t external_resource_count; /* these come first */

@@ -19,6 +19,7 @@ void varve_file_init(varve_file *file, varve_memory *memory, varve_slice bytes,
   varve_vector_init(&file->names, memory, sizeof(varve_file_name));
   varve_vector_init(&file->entries, memory, sizeof(varve_file_entry));
   varve_vector_init(&file->resources, memory, sizeof(varve_file_resource));
+  varve_vector_init(&file->external_groups, memory, sizeof(uint32_t));
   varve_vector_init(&file->properties, memory, sizeof(varve_slice));
 }
 
@@ -28,6 +29,7 @@ void varve_file_release(varve_file *file) {
   varve_vector_release(&file->names);
   varve_vector_release(&file->entries);
   varve_vector_release(&file->resources);
+  varve_vector_release(&file->external_groups);
   varve_vector_release(&file->properties);
 }
 

@@ -48,7 +48,18 @@ static varve_status read_resource(varve_bytecode_reader *reader, const varve_fil
   return varve_vector_push(&reader->handles, &handle);
 }
 
+static varve_status read_groups(varve_bytecode_reader *reader) {
+  const varve_vector *groups = &reader->file.external_groups;
+  const varve_attribute *name;
+  for (size_t i = 0; i < groups->count; i++) {
+    VARVE_TRY(varve_reader_string(reader, VARVE_VECTOR_AT(groups, uint32_t, i), &name));
+    VARVE_TRY(varve_vector_push(&reader->module->external_groups, &name));
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_reader_read_resources(varve_bytecode_reader *reader) {
+  VARVE_TRY(read_groups(reader));
   for (size_t i = 0; i < reader->file.resources.count; i++) {
     const varve_file_resource *source =
         &VARVE_VECTOR_AT(&reader->file.resources, varve_file_resource, i);

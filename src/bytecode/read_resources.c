@@ -43,6 +43,8 @@ static varve_status read_group(varve_file *file, varve_cursor *cursor, bool is_e
         varve_cursor_index(cursor, VARVE_SCAN_RESOURCE_DIALECT, file->dialects.count, &group));
   VARVE_TRY(varve_cursor_count(cursor, VARVE_SCAN_RESOURCE_COUNT, MIN_RESOURCE_SIZE, &count));
   resource.group = (uint32_t)group;
+  if (is_external)
+    VARVE_TRY(varve_vector_push(&file->external_groups, &resource.group));
   for (size_t i = 0; i < count; i++)
     VARVE_TRY(read_resource(file, cursor, &resource, offset));
   return VARVE_STATUS_OK;
@@ -52,6 +54,7 @@ varve_status varve_file_read_resource_offsets(varve_file *file, varve_cursor *cu
   size_t external_groups;
   size_t offset = 0;
   varve_vector_truncate(&file->resources, 0);
+  varve_vector_truncate(&file->external_groups, 0);
   VARVE_TRY(varve_cursor_count(cursor, VARVE_SCAN_RESOURCE_GROUP_COUNT, 2, &external_groups));
   for (size_t i = 0; i < external_groups; i++)
     VARVE_TRY(read_group(file, cursor, true, &offset));
@@ -61,15 +64,24 @@ varve_status varve_file_read_resource_offsets(varve_file *file, varve_cursor *cu
   return VARVE_STATUS_OK;
 }
 
+/* Upstream writes an empty blob of text with alignment 0, which it then does not read. */
+static bool is_alignment(const varve_cursor *cursor, uint64_t alignment) {
+  const uint8_t empty = 0x01; /* the size 0 */
+  if (alignment == 0)
+    return varve_cursor_left(cursor) == 1 && *cursor->bytes.cursor == empty;
+  return (alignment & (alignment - 1)) == 0;
+}
+
 static varve_status read_blob(varve_cursor *cursor, varve_resource_value *value) {
   uint64_t size;
   VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_BLOB_ALIGNMENT, &value->alignment));
-  if (value->alignment == 0 || (value->alignment & (value->alignment - 1)) != 0)
+  if (!is_alignment(cursor, value->alignment))
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
                                   "blob alignment %" PRIu64 " is no power of two",
                                   value->alignment);
   VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_BLOB_SIZE, &size));
-  VARVE_TRY(varve_cursor_align(cursor, value->alignment));
+  if (value->alignment != 0)
+    VARVE_TRY(varve_cursor_align(cursor, value->alignment));
   return varve_cursor_bytes(cursor, VARVE_SCAN_BLOB, size, &value->data);
 }
 

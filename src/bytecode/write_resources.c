@@ -72,16 +72,15 @@ static varve_status add_entry(varve_bytecode_writer *writer,
 static varve_status add_groups(varve_bytecode_writer *writer, const varve_vector *resources,
                                const varve_vector *group_names, data_layout *layout) {
   const varve_numbered_resource *all = resources->data;
-  for (size_t first = 0, end; first < resources->count; first = end) {
-    uint32_t group = all[first].group, name = group;
-    for (end = first; end < resources->count && all[end].group == group; end++)
-      continue;
+  varve_resource_group group = {0};
+  while (varve_next_resource_group(resources, group_names, &group)) {
+    uint32_t name = group.number;
     if (group_names != NULL)
       name = varve_number_of_string(&writer->numbering,
-                                    VARVE_VECTOR_AT(group_names, const varve_attribute *, group));
+                                    VARVE_VECTOR_AT(group_names, const varve_attribute *, name));
     VARVE_TRY(varve_write_varint(&writer->out, name));
-    VARVE_TRY(varve_write_varint(&writer->out, end - first));
-    for (size_t i = first; i < end; i++)
+    VARVE_TRY(varve_write_varint(&writer->out, group.end - group.first));
+    for (size_t i = group.first; i < group.end; i++)
       VARVE_TRY(add_entry(writer, &all[i], layout));
   }
   return VARVE_STATUS_OK;

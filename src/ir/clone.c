@@ -277,10 +277,21 @@ static varve_status copy_versions(cloner *c) {
   return VARVE_STATUS_OK;
 }
 
+static varve_status copy_groups(cloner *c) {
+  const varve_vector *groups = &c->source->external_groups;
+  for (size_t i = 0; i < groups->count; i++) {
+    const varve_attribute *group = VARVE_VECTOR_AT(groups, const varve_attribute *, i);
+    VARVE_TRY(copy_entity(c, group, &group));
+    VARVE_TRY(varve_vector_push(&c->target->external_groups, &group));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status copy_module(cloner *c) {
   VARVE_TRY(copy_bytes(c->target, c->source->producer, &c->target->producer));
   VARVE_TRY(copy_versions(c));
   VARVE_TRY(copy_resources(c, &c->source->dialect_resources, false));
+  VARVE_TRY(copy_groups(c));
   VARVE_TRY(copy_resources(c, &c->source->external_resources, true));
   if (c->source->root == NULL)
     return VARVE_STATUS_OK;

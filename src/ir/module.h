@@ -46,6 +46,8 @@ struct varve_module {
   varve_operation *root;                /* NULL while being read */
   varve_vector dialect_resources;       /* varve_resource, in order of appearance */
   varve_vector external_resources;      /* varve_resource */
+  varve_vector external_groups;         /* const varve_attribute *: names as they were met, also of
+                                           groups without resources */
   varve_hash_table resources_by_handle; /* handle -> 1 + index as pointer */
   varve_vector dialect_versions;        /* varve_dialect_version */
   varve_slice producer;                 /* of the bytecode it was read from; empty for text */

@@ -59,6 +59,18 @@ typedef struct varve_numbered_resource {
   uint32_t value;                 /* string number of a value that is a string */
 } varve_numbered_resource;
 
+/* Resources of one group, from first to before end. */
+typedef struct varve_resource_group {
+  uint32_t number; /* as in varve_numbered_resource */
+  uint32_t next;   /* of external groups */
+  size_t first;
+  size_t end;
+} varve_resource_group;
+/* Goes to the next group, from {0} on. names: of external groups, of which some may be empty; NULL
+ * for the groups of dialects. */
+bool varve_next_resource_group(const varve_vector *resources, const varve_vector *names,
+                               varve_resource_group *group);
+
 typedef struct varve_numbering {
   varve_module *module;
   varve_context *context;

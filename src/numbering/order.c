@@ -114,19 +114,43 @@ static varve_status number_resources(varve_numbering *n) {
   return VARVE_STATUS_OK;
 }
 
-/* Groups by their first entry; entries of a group as they stand in the module. */
+bool varve_next_resource_group(const varve_vector *resources, const varve_vector *names,
+                               varve_resource_group *group) {
+  const varve_numbered_resource *all = resources->data;
+  group->first = group->end;
+  if (names == NULL ? group->end == resources->count : group->next == names->count)
+    return false;
+  group->number = names == NULL ? all[group->end].group : group->next++;
+  while (group->end < resources->count && all[group->end].group == group->number)
+    group->end++;
+  return true;
+}
+
+static varve_status find_external_group(varve_numbering *n, varve_id_table *groups,
+                                        const varve_attribute *name, uint32_t *group) {
+  *group = varve_id_table_get(groups, name->id);
+  if (*group == 0) {
+    VARVE_TRY(varve_vector_push(&n->external_groups, &name));
+    *group = (uint32_t)n->external_groups.count;
+    VARVE_TRY(varve_id_table_set(groups, name->id, *group));
+  }
+  *group -= 1;
+  return VARVE_STATUS_OK;
+}
+
+/* Groups as they were met, then by their first entry; entries of a group as they stand in the
+ * module. */
 static varve_status find_external_groups(varve_numbering *n, varve_id_table *groups) {
   const varve_vector *externals = &n->module->external_resources;
+  const varve_vector *names = &n->module->external_groups;
+  uint32_t group;
+  for (size_t i = 0; i < names->count; i++)
+    VARVE_TRY(
+        find_external_group(n, groups, VARVE_VECTOR_AT(names, const varve_attribute *, i), &group));
   for (size_t i = 0; i < externals->count; i++) {
     const varve_resource *resource = &VARVE_VECTOR_AT(externals, varve_resource, i);
-    uint32_t group = varve_id_table_get(groups, resource->group->id);
-    if (group == 0) {
-      VARVE_TRY(varve_vector_push(&n->external_groups, &resource->group));
-      group = (uint32_t)n->external_groups.count;
-      VARVE_TRY(varve_id_table_set(groups, resource->group->id, group));
-    }
-    varve_numbered_resource added = {
-        .resource = resource, .key = resource->key, .group = group - 1};
+    VARVE_TRY(find_external_group(n, groups, resource->group, &group));
+    varve_numbered_resource added = {.resource = resource, .key = resource->key, .group = group};
     VARVE_TRY(varve_vector_push(&n->external_resources, &added));
   }
   return VARVE_STATUS_OK;

@@ -85,15 +85,15 @@ static varve_status number_value(varve_numbering *n, varve_numbered_resource *nu
 
 /* For each group the values, then (given for external ones) its name, then the keys. */
 static varve_status number_resource_strings(varve_numbering *n, const varve_vector *resources,
-                                            const varve_vector *group_names) {
+                                            const varve_vector *names) {
   varve_numbered_resource *all = resources->data;
-  for (size_t first = 0, end; first < resources->count; first = end) {
-    for (end = first; end < resources->count && all[end].group == all[first].group; end++)
-      VARVE_TRY(number_value(n, &all[end]));
-    if (group_names != NULL)
-      VARVE_TRY(number_string(
-          n, VARVE_VECTOR_AT(group_names, const varve_attribute *, all[first].group)));
-    for (size_t i = first; i < end; i++)
+  varve_resource_group group = {0};
+  while (varve_next_resource_group(resources, names, &group)) {
+    for (size_t i = group.first; i < group.end; i++)
+      VARVE_TRY(number_value(n, &all[i]));
+    if (names != NULL)
+      VARVE_TRY(number_string(n, VARVE_VECTOR_AT(names, const varve_attribute *, group.number)));
+    for (size_t i = group.first; i < group.end; i++)
       VARVE_TRY(number_string(n, all[i].key));
   }
   return VARVE_STATUS_OK;

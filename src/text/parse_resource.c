@@ -51,6 +51,8 @@ static varve_status parse_blob(varve_parser *parser, varve_slice string, varve_r
                                (unsigned long long)resource->alignment);
   resource->kind = VARVE_RESOURCE_BLOB;
   resource->data = varve_slice_make(bytes + ALIGNMENT_SIZE, size - ALIGNMENT_SIZE);
+  if (resource->data.size == 0) /* upstream keeps nothing of it */
+    resource->alignment = 0;
   return VARVE_STATUS_OK;
 }
 
@@ -114,6 +116,8 @@ static varve_status parse_group(varve_parser *parser, bool is_external) {
   VARVE_TRY(varve_parse_word_or_string(parser, &name));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the owner of resources"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the resources"));
+  if (is_external)
+    VARVE_TRY(varve_vector_push(&parser->module->external_groups, &name));
   bool more = !varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE);
   while (more) {
     VARVE_TRY(parse_resource(parser, name, is_external));

@@ -49,8 +49,9 @@ static uint64_t printed_size(const varve_resource *resource) {
 }
 
 static varve_status put_blob(varve_printer *printer, const varve_resource *resource) {
-  /* Upstream keeps no alignment with an empty blob. */
-  uint64_t alignment = resource->data.size == 0 ? 0 : resource->alignment;
+  /* Text has no alignment for an empty blob, bytecode writes 1. */
+  bool has_none = resource->data.size == 0 && resource->alignment == 1;
+  uint64_t alignment = has_none ? 0 : resource->alignment;
   char bytes[4];
   for (unsigned i = 0; i < 4; i++)
     bytes[i] = (char)(alignment >> (8 * i) & 0xFF);
@@ -119,8 +120,9 @@ static varve_status close_group(varve_printer *printer, metadata_state *state) {
 typedef struct resource_choice {
   varve_vector items;      /* const varve_resource * */
   varve_vector order;      /* uint32_t: the items as they are printed */
-  varve_vector ranks;      /* uint32_t: of external items, the item where their group begins */
-  varve_hash_table groups; /* by id of the group: 1 + the item where it begins */
+  varve_vector ranks;      /* uint32_t: of external items, that of their group */
+  varve_hash_table groups; /* by id of the group: 1 + its rank */
+  uint32_t first_rank;     /* of a group that is known by its items only */
 } resource_choice;
 
 static void choice_init(resource_choice *choice, varve_memory *memory) {
@@ -137,13 +139,19 @@ static void choice_release(resource_choice *choice) {
   varve_hash_table_release(&choice->groups);
 }
 
+/* A group that was not met has the rank that is next. */
+static varve_status rank_group(resource_choice *choice, const varve_attribute *group, uint32_t next,
+                               uint32_t *rank) {
+  const void *known = varve_hash_table_find(&choice->groups, group->id, is_any, group);
+  *rank = known == NULL ? next : (uint32_t)((uintptr_t)known - 1);
+  if (known != NULL)
+    return VARVE_STATUS_OK;
+  return varve_hash_table_insert(&choice->groups, group->id, (void *)((uintptr_t)next + 1));
+}
+
 static varve_status choose(resource_choice *choice, const varve_resource *resource) {
-  uint32_t number = (uint32_t)choice->items.count;
-  const varve_attribute *group = resource->group;
-  const void *begin = varve_hash_table_find(&choice->groups, group->id, is_any, group);
-  uint32_t rank = begin == NULL ? number : (uint32_t)((uintptr_t)begin - 1);
-  if (begin == NULL)
-    VARVE_TRY(varve_hash_table_insert(&choice->groups, group->id, (void *)((uintptr_t)number + 1)));
+  uint32_t rank, number = (uint32_t)choice->items.count;
+  VARVE_TRY(rank_group(choice, resource->group, choice->first_rank + number, &rank));
   VARVE_TRY(varve_vector_push(&choice->items, &resource));
   VARVE_TRY(varve_vector_push(&choice->ranks, &rank));
   return varve_vector_push(&choice->order, &number);
@@ -203,6 +211,12 @@ static varve_status print_dialect_resources(varve_printer *printer, metadata_sta
 static varve_status print_external_resources(varve_printer *printer, metadata_state *state,
                                              resource_choice *choice) {
   const varve_vector *resources = &printer->module->external_resources;
+  const varve_vector *groups = &printer->module->external_groups;
+  uint32_t rank;
+  for (size_t i = 0; i < groups->count; i++)
+    VARVE_TRY(rank_group(choice, VARVE_VECTOR_AT(groups, const varve_attribute *, i), (uint32_t)i,
+                         &rank));
+  choice->first_rank = (uint32_t)groups->count;
   for (size_t i = 0; i < resources->count; i++)
     VARVE_TRY(choose(choice, &VARVE_VECTOR_AT(resources, varve_resource, i)));
   state->section = "external";

@@ -106,11 +106,57 @@ static void those_of_a_group_stand_together(void **state) {
                      "#-}\n\n");
 }
 
+/* Alignment 1 is what bytecode has where text has none. */
+static void an_empty_blob_has_the_alignment_that_was_read(void **state) {
+  ir_fixture *f = *state;
+  (void)ir_root(f);
+  varve_resource blob = flag(f, "z", "a");
+  blob.kind = VARVE_RESOURCE_BLOB;
+  for (blob.alignment = 0; blob.alignment < 3; blob.alignment++)
+    assert_status(varve_module_add_resource(f->module, &blob, true), OK);
+  print_check_module(f->module, print_plain,
+                     "\"builtin.module\"() ({\n"
+                     "^bb0:\n"
+                     "}) : () -> ()\n"
+                     "\n"
+                     "{-#\n"
+                     "  external_resources: {\n"
+                     "    z: {\n"
+                     "      a: \"0x00000000\",\n"
+                     "      a: \"0x00000000\",\n"
+                     "      a: \"0x02000000\"\n"
+                     "    }\n"
+                     "  }\n"
+                     "#-}\n\n");
+}
+
+/* Though it was empty then. */
+static void a_group_stands_where_it_was_named_first(void **state) {
+  print_check(*state, "{-# external_resources: { z: {}, b: {k: true}, z: {a: false} } #-}",
+              print_plain,
+              "\"builtin.module\"() ({\n"
+              "^bb0:\n"
+              "}) : () -> ()\n"
+              "\n"
+              "{-#\n"
+              "  external_resources: {\n"
+              "    z: {\n"
+              "      a: false\n"
+              "    },\n"
+              "    b: {\n"
+              "      k: true\n"
+              "    }\n"
+              "  }\n"
+              "#-}\n\n");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(named_ones_and_external_ones_are_printed),
       ir_test(long_ones_are_left_out),
       ir_test(those_of_a_group_stand_together),
+      ir_test(an_empty_blob_has_the_alignment_that_was_read),
+      ir_test(a_group_stands_where_it_was_named_first),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

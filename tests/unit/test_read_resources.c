@@ -87,6 +87,24 @@ static void data_lies_in_the_file_when_it_is_kept(void **state) {
   assert_true(data >= bytes.data && data < bytes.data + bytes.size);
 }
 
+/* Upstream does not read it, but writes it for "0x08000000". */
+static void an_empty_blob_may_have_no_alignment(void **state) {
+  bytecode_fixture *f = *state;
+  bytecode_parts parts = with_resources("01 01 05  09 05 00  0b 01 00", "01 01");
+  assert_status(bytecode_read_parts(f, &parts), OK);
+  const varve_resource *resource = resource_at(&f->module->dialect_resources, 0);
+  assert_true(resource->has_data);
+  assert_int_equal(resource->data.size + resource->alignment, 0);
+}
+
+static void external_groups_may_be_empty(void **state) {
+  bytecode_fixture *f = *state;
+  bytecode_parts parts = with_resources("05 07 01 09 01  01 05  09 01 00  0b 01 00", "");
+  assert_status(bytecode_read_parts(f, &parts), OK);
+  assert_int_equal(f->module->external_groups.count, 2);
+  assert_int_equal(f->module->external_resources.count, 0);
+}
+
 static void bad_resources_are_told(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
@@ -109,7 +127,7 @@ static void bad_resources_are_told(void **state) {
        "resource offset section: resource #0: value of 2 bytes exceeds the 1 left"},
       {"03 07 03 09 01 00", "",
        "resource section: resource #0: an external resource without a value"},
-      {"01 01 03 09 05 00", "01 01",
+      {"01 01 03 09 05 00", "01 03",
        "resource section: resource #0: blob alignment 0 is no power of two"},
       {"01 01 03 09 05 00", "07 01",
        "resource section: resource #0: blob alignment 3 is no power of two"},
@@ -133,6 +151,8 @@ int main(void) {
       bytecode_test(every_kind_of_value),
       bytecode_test(blobs_are_padded_by_the_offset_in_the_file),
       bytecode_test(data_lies_in_the_file_when_it_is_kept),
+      bytecode_test(an_empty_blob_may_have_no_alignment),
+      bytecode_test(external_groups_may_be_empty),
       bytecode_test(bad_resources_are_told),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
