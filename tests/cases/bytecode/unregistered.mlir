@@ -1,0 +1,11 @@
+// Properties of operations that nobody defines; below version 5 they are lost.
+"t.a"() <{x = 1 : i32, y}> {z = 2} : () -> ()
+"t.a"() <{x = 1 : i32, y}> : () -> ()
+"t.a"() <42 : i64> : () -> ()
+"t.a"() <"text"> {a} : () -> ()
+"t.a"() <{}> : () -> ()
+"t.a"() <[1, 2]> : () -> ()
+"nodialect"() <{q}> : () -> ()
+"t.x.y.z"() <{x = 1 : i32}> {x = 2 : i32} : () -> ()
+"t.x.y.z"() <unit> : () -> ()
+"t.b"() <#opaque<"<a b c>">> {t = !opaque.type<[1, 2]>, u = #other.x} : () -> ()
