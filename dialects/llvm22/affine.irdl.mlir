@@ -63,6 +63,20 @@ irdl.dialect @affine attributes {
       "static_basis" = %static_basis
     }
   }
+  irdl.operation @dma_start attributes {
+    varve.syntax = "hook:affine.dma_start"
+  } {
+    %operands = irdl.any
+    irdl.operands(
+      operands: variadic %operands)
+  }
+  irdl.operation @dma_wait attributes {
+    varve.syntax = "hook:affine.dma_wait"
+  } {
+    %operands = irdl.any
+    irdl.operands(
+      operands: variadic %operands)
+  }
   irdl.operation @for attributes {
     varve.syntax = "hook:affine.for",
     varve.traits = ["AutomaticAllocationScope", "SingleBlock", "ConditionallySpeculatable", "RecursiveMemoryEffects", "LoopLikeOpInterface", "RegionBranchOpInterface"],

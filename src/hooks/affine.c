@@ -174,14 +174,9 @@ static varve_status resolve_access(varve_parser *parser, const varve_operation_d
 }
 
 /* A memref and its indices among the operands. */
-typedef struct access {
-  uint32_t memref;
-  varve_value_range indices;
-  const char *map;
-} access;
 
-static varve_status print_access(varve_printer *printer, const varve_operation *op,
-                                 const access *place) {
+varve_status varve_print_affine_access(varve_printer *printer, const varve_operation *op,
+                                       const varve_affine_access *place) {
   const varve_attribute *map =
       varve_affine_attribute_of(op, varve_slice_of(place->map), place->indices);
   if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
@@ -240,10 +235,10 @@ varve_status varve_parse_affine_vector_load(varve_parser *parser, varve_operatio
 }
 
 static varve_status print_load(varve_printer *printer, const varve_operation *op, bool is_vector) {
-  access place = {0, {1, op->operand_count - 1}, "map"};
+  varve_affine_access place = {0, {1, op->operand_count - 1}, "map"};
   const varve_type *type = varve_operation_result(op, 0)->type;
   VARVE_TRY(varve_put_char(printer, ' '));
-  VARVE_TRY(print_access(printer, op, &place));
+  VARVE_TRY(varve_print_affine_access(printer, op, &place));
   if (is_vector)
     return print_access_types(printer, op, 0, type);
   if (type != varve_type_element(op->operands[0].value->type))
@@ -287,12 +282,12 @@ varve_status varve_parse_affine_vector_store(varve_parser *parser, varve_operati
 }
 
 static varve_status print_store(varve_printer *printer, const varve_operation *op, bool is_vector) {
-  access place = {1, {2, op->operand_count - 2}, "map"};
+  varve_affine_access place = {1, {2, op->operand_count - 2}, "map"};
   const varve_type *type = op->operands[0].value->type;
   VARVE_TRY(varve_put_char(printer, ' '));
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
   VARVE_PUT(printer, ", ");
-  VARVE_TRY(print_access(printer, op, &place));
+  VARVE_TRY(varve_print_affine_access(printer, op, &place));
   if (is_vector)
     return print_access_types(printer, op, 1, type);
   if (type != varve_type_element(op->operands[1].value->type))
@@ -369,13 +364,13 @@ static const char *word_of(const varve_operation *op, const word_pair *pair) {
 varve_status varve_print_affine_prefetch(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"map", "localityHint", "isDataCache", "isWrite"};
   const varve_operation *op = frame->op;
-  access place = {0, {1, op->operand_count - 1}, "map"};
+  varve_affine_access place = {0, {1, op->operand_count - 1}, "map"};
   const char *access_word = word_of(op, &access_words), *cache_word = word_of(op, &cache_words);
   const varve_attribute *hint = varve_operation_attribute(op, VARVE_SLICE("localityHint"));
   if (access_word == NULL || cache_word == NULL || hint == NULL || hint->kind != VARVE_KIND_INTEGER)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put_char(printer, ' '));
-  VARVE_TRY(print_access(printer, op, &place));
+  VARVE_TRY(varve_print_affine_access(printer, op, &place));
   VARVE_PUT(printer, ", ");
   VARVE_TRY(varve_put(printer, varve_slice_of(access_word)));
   VARVE_PUT(printer, ", locality<");

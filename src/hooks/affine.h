@@ -29,6 +29,15 @@ varve_status varve_parse_affine_access(varve_parser *parser, varve_slice name) V
  * operands, which are of type index; else NULL. */
 const varve_attribute *varve_affine_attribute_of(const varve_operation *op, varve_slice name,
                                                  varve_value_range range);
+/* A memref, the operands of the map of its indices, and the name of that. */
+typedef struct varve_affine_access {
+  uint32_t memref;
+  varve_value_range indices;
+  const char *map;
+} varve_affine_access;
+/* %m[%i + 1, symbol(%n)] */
+varve_status varve_print_affine_access(varve_printer *printer, const varve_operation *op,
+                                       const varve_affine_access *access) VARVE_MUST_USE;
 /* "#map(%i, %j)[%n]" */
 varve_status varve_print_affine_call(varve_printer *printer, const varve_operation *op,
                                      const varve_attribute *map,

@@ -63,3 +63,53 @@ varve_status varve_parse_affine_dma_wait(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_resolve_indices(parser, draft, 1));
   return varve_finish_custom(parser, draft);
 }
+
+/* Printing */
+
+/* The operands of each map stand behind its memref: *access begins with the memref, and ends where
+ * the next operands begin. False when there is no such map. */
+static bool find_access(const varve_operation *op, varve_affine_access *access) {
+  const varve_attribute *map = varve_operation_attribute(op, varve_slice_of(access->map));
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || access->memref >= op->operand_count)
+    return false;
+  varve_affine_space space = varve_affine_attribute_space(map);
+  uint64_t count = (uint64_t)space.num_dims + space.num_symbols;
+  if (count >= op->operand_count - access->memref)
+    return false;
+  access->indices = (varve_value_range){access->memref + 1, (uint32_t)count};
+  return true;
+}
+
+/* Behind the maps stands what is left of the operands. mlir-opt leaves out all attributes. */
+static varve_status print_accesses(varve_printer *printer, const varve_operation *op,
+                                   varve_affine_access *accesses, uint32_t count) {
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    accesses[i].memref = next;
+    if (!find_access(op, &accesses[i]))
+      return VARVE_STATUS_UNSUPPORTED;
+    next = accesses[i].indices.first + accesses[i].indices.count;
+    VARVE_TRY(varve_put(printer, i == 0 ? VARVE_SLICE(" ") : VARVE_SLICE(", ")));
+    VARVE_TRY(varve_print_affine_access(printer, op, &accesses[i]));
+  }
+  VARVE_PUT(printer, ", ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){next, op->operand_count - next}));
+  VARVE_PUT(printer, " : ");
+  for (uint32_t i = 0; i < count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){accesses[i].memref, 1}));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_affine_dma_start(varve_printer *printer, varve_print_operation *frame) {
+  varve_affine_access accesses[DMA_MEMREFS] = {
+      {.map = "src_map"}, {.map = "dst_map"}, {.map = "tag_map"}};
+  return print_accesses(printer, frame->op, accesses, DMA_MEMREFS);
+}
+
+varve_status varve_print_affine_dma_wait(varve_printer *printer, varve_print_operation *frame) {
+  varve_affine_access access = {.map = "tag_map"};
+  return print_accesses(printer, frame->op, &access, 1);
+}

@@ -8,7 +8,7 @@ opt="mlir-opt-22 --allow-unregistered-dialect"
 folder=$top_srcdir/tests/cases/custom
 
 # Operations that are printed in generic form still.
-generic_still='affine\.dma_|omp\.atomic\.|omp\.critical\.|acc\.wait'
+generic_still='omp\.atomic\.|omp\.critical\.|acc\.wait'
 
 for file in "$folder"/*.mlir; do
   name=${file##*/}

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Facts that ODS does not hold, from FOLDER/<dialect>.facts.mlir, a definition written by hand: its
  * varve.* attributes of the dialect, its operations, types and attributes go over those of the
- * model; types and attributes that ODS does not have are added with their parameters. */
+ * model; types and attributes that ODS does not have are added with their parameters, operations
+ * with their operands when they say them, of which each stands for any number. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -78,8 +79,9 @@ static char *rule_of(const facts *from, const varve_operation *constraint) {
   return rule != NULL ? rule : text_of(from, constraint, "base_name");
 }
 
-/* Parameters of a type or attribute that ODS does not have. */
-static void take_parameters(const facts *from, const varve_operation *op, json_t *model) {
+/* Parameters of a type or attribute that ODS does not have, or operands of an operation. */
+static void take_values(const facts *from, const varve_operation *op, const char *field,
+                        json_t *model) {
   const varve_attribute *names = varve_operation_get_attribute(op, slice_of("names"));
   json_t *parameters = json_array();
   for (uint32_t i = 0; i < varve_operation_get_operand_count(op); i++) {
@@ -95,9 +97,11 @@ static void take_parameters(const facts *from, const varve_operation *op, json_t
     if (rule != NULL)
       import_set_text(from->in, parameter, "rule", rule);
     free(rule);
+    if (strcmp(field, "operands") == 0)
+      import_set_text(from->in, parameter, "variadicity", "variadic");
     import_append(from->in, parameters, parameter);
   }
-  import_set(from->in, model, "parameters", parameters);
+  import_set(from->in, model, field, parameters);
 }
 
 static const varve_operation *first_in(const varve_operation *op) {
@@ -105,6 +109,28 @@ static const varve_operation *first_in(const varve_operation *op) {
     return NULL;
   const varve_block *block = varve_region_get_first_block(varve_operation_get_region(op, 0));
   return block != NULL ? varve_block_get_first_operation(block) : NULL;
+}
+
+/* NULL when the entry does not say what is in an operation, type or attribute that ODS lacks. */
+static json_t *add_model(const facts *from, const varve_operation *op, json_t *models,
+                         const char *name) {
+  static const char *const lists[] = {"operands", "results", "regions", "successors", "properties"};
+  bool is_operation = is_named(op, "irdl.operation"), is_said = !is_operation;
+  json_t *model = json_object();
+  for (size_t i = 0; is_operation && i < sizeof lists / sizeof lists[0]; i++)
+    import_set(from->in, model, lists[i], json_array());
+  for (const varve_operation *inner = first_in(op); inner != NULL;
+       inner = varve_operation_get_next(inner)) {
+    bool is_it = is_named(inner, is_operation ? "irdl.operands" : "irdl.parameters");
+    is_said = is_said || is_it;
+    if (is_it)
+      take_values(from, inner, is_operation ? "operands" : "parameters", model);
+  }
+  if (is_said)
+    import_set(from->in, models, name, model);
+  else
+    json_decref(model);
+  return is_said ? model : NULL;
 }
 
 /* One entry of the dialect. */
@@ -120,16 +146,10 @@ static int take_entry(const facts *from, const varve_operation *op) {
   json_t *models = json_object_get(from->dialect, group);
   json_t *model = json_object_get(models, name);
   int code = 0;
-  if (model == NULL && (is_type || is_attribute)) {
-    model = json_object();
-    import_set(from->in, models, name, model);
-    for (const varve_operation *inner = first_in(op); inner != NULL;
-         inner = varve_operation_get_next(inner))
-      if (is_named(inner, "irdl.parameters"))
-        take_parameters(from, inner, model);
-  } else if (model == NULL) {
+  if (model == NULL)
+    model = add_model(from, op, models, name);
+  if (model == NULL)
     code = fault(from, "facts of an operation that ODS does not have", name);
-  }
   if (code == 0)
     code = exit_code_of(take_facts(from, op, model));
   free(symbol);
