@@ -1369,6 +1369,41 @@ irdl.dialect @spirv attributes {
       ["v1.6", 6 : i32]
     ]
   } : () -> ()
+  irdl.type @"!image" attributes {
+    varve.format = "`<` params `>`"
+  } {
+    %element = irdl.any {varve.rule = "type"}
+    %dim = irdl.any {varve.rule = "enum<@Dim>"}
+    %depth = irdl.any {varve.rule = "enum<@ImageDepthInfo>"}
+    %arrayed = irdl.any {varve.rule = "enum<@ImageArrayedInfo>"}
+    %sampling = irdl.any {varve.rule = "enum<@ImageSamplingInfo>"}
+    %sampler_use = irdl.any {varve.rule = "enum<@ImageSamplerUseInfo>"}
+    %format = irdl.any {varve.rule = "enum<@ImageFormat>"}
+    irdl.parameters(
+      element: %element,
+      dim: %dim,
+      depth: %depth,
+      arrayed: %arrayed,
+      sampling: %sampling,
+      sampler_use: %sampler_use,
+      format: %format)
+  }
+  irdl.type @"!ptr" attributes {
+    varve.format = "`<` params `>`"
+  } {
+    %pointee = irdl.any {varve.rule = "type"}
+    %storage_class = irdl.any {varve.rule = "enum<@StorageClass>"}
+    irdl.parameters(
+      pointee: %pointee,
+      storage_class: %storage_class)
+  }
+  irdl.type @"!sampled_image" attributes {
+    varve.format = "`<` $image `>`"
+  } {
+    %image = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      image: %image)
+  }
   irdl.attribute @"#addressing_model" attributes {
     varve.format = "`<` $value `>`"
   } {

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* One blank behind commas, around the x of arrays and matrices and before the brackets of struct
+ * members, no others; decorations of a member in the order of their numbers. */
+#include "dialect/spirv_text.h"
+
+#include "dialect/format.h"
+#include "dialect/infer_convert.h"
+
+enum { MOST_DECORATIONS = 32, MOST_BYTES = 512 };
+
+static bool is_of(varve_slice text, const char *name) {
+  size_t size = strlen(name);
+  return varve_slice_starts_with(text, varve_slice_of(name)) && text.size > size &&
+         text.data[size] == '<';
+}
+
+static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+/* Without strings and comments, which bodies that are known do not have. */
+static varve_status respace(varve_slice text, varve_buffer *out) {
+  bool is_struct = is_of(text, "struct");
+  bool has_count = is_of(text, "array") || is_of(text, "matrix"), in_count = false;
+  for (size_t i = 0; i < text.size; i++) {
+    char c = text.data[i];
+    bool is_x = in_count && c == 'x';
+    if (c == '"' || c == '/')
+      return VARVE_STATUS_UNSUPPORTED;
+    if (is_blank(c))
+      continue;
+    if (is_x || (is_struct && c == '['))
+      VARVE_TRY(varve_buffer_append_char(out, ' '));
+    VARVE_TRY(varve_buffer_append_char(out, c));
+    if (is_x || c == ',')
+      VARVE_TRY(varve_buffer_append_char(out, ' '));
+    in_count = !is_x && has_count && (c == '<' || in_count);
+    has_count = has_count && !is_x;
+  }
+  return VARVE_STATUS_OK;
+}
+
+typedef struct decoration {
+  varve_slice text; /* Name or Name=value */
+  uint64_t number;
+} decoration;
+
+/* Between the brackets of a member: an offset, which stays in front, and decorations. 0: they are
+ * none that is known. */
+static size_t find_decorations(const varve_parameter_rule *rule, varve_slice text,
+                               decoration *found) {
+  size_t count = 0;
+  const char *end = text.data + text.size;
+  for (const char *p = text.data; p < end; p += 2) {
+    decoration *item = &found[count];
+    const char *comma = memchr(p, ',', (size_t)(end - p));
+    const char *stop = comma == NULL ? end : comma;
+    const char *equal = memchr(p, '=', (size_t)(stop - p));
+    item->text = varve_slice_make(p, (size_t)(stop - p));
+    varve_slice name = varve_slice_make(p, (size_t)((equal == NULL ? stop : equal) - p));
+    bool is_offset = p == text.data && name.size != 0 && *p >= '0' && *p <= '9';
+    if (!is_offset &&
+        (!varve_enum_find_case(rule, name, &item->number) || ++count == MOST_DECORATIONS))
+      return 0;
+    p = stop;
+  }
+  return count;
+}
+
+static void sort_decorations(decoration *items, size_t count) {
+  for (size_t i = 1; i < count; i++) {
+    decoration item = items[i];
+    size_t k = i;
+    for (; k != 0 && items[k - 1].number > item.number; k--)
+      items[k] = items[k - 1];
+    items[k] = item;
+  }
+}
+
+/* Between the brackets of a member, at most MOST_BYTES. */
+static void reorder(const varve_parameter_rule *rule, char *place, size_t size) {
+  char copy[MOST_BYTES];
+  decoration items[MOST_DECORATIONS];
+  memcpy(copy, place, size);
+  size_t count = find_decorations(rule, varve_slice_make(copy, size), items);
+  char *out = count == 0 ? place : place + (items[0].text.data - copy);
+  sort_decorations(items, count);
+  for (size_t i = 0; i < count; i++) {
+    if (i != 0)
+      out += 2; /* the comma and the blank */
+    memcpy(out, items[i].text.data, items[i].text.size);
+    out += items[i].text.size;
+    if (i + 1 < count)
+      memcpy(out, ", ", 2);
+  }
+}
+
+static varve_status order_decorations(varve_context *context, varve_buffer *text) {
+  const varve_entity_definition *definition = NULL;
+  VARVE_TRY(varve_find_entity(context, VARVE_SLICE("spirv"), VARVE_SLICE("decoration"), false,
+                              &definition));
+  if (definition == NULL || definition->format == NULL)
+    return VARVE_STATUS_OK;
+  const varve_parameter_rule *rule = &definition->format->parameters[0].rule;
+  char *end = text->data + text->size;
+  for (char *p = text->data; p < end; p++) {
+    char *close = *p == '[' ? memchr(p, ']', (size_t)(end - p)) : NULL;
+    if (close != NULL && close - p <= MOST_BYTES)
+      reorder(rule, p + 1, (size_t)(close - p - 1));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* "4xvector<2xf32>" hides a type from what looks for those in bodies. */
+static varve_status take_vector(varve_context *context, varve_buffer *text,
+                                const varve_type **vector) {
+  static const char start[] = " x vector<";
+  char *end = text->data + text->size;
+  for (char *p = text->data; (size_t)(end - p) >= sizeof start; p++) {
+    char *close =
+        memcmp(p, start, sizeof start - 1) == 0 ? memchr(p, '>', (size_t)(end - p)) : NULL;
+    if (close == NULL)
+      continue;
+    p += 3;
+    VARVE_TRY(varve_type_of_text(context, varve_slice_make(p, (size_t)(close + 1 - p)), vector));
+    if (*vector == NULL)
+      return VARVE_STATUS_UNSUPPORTED;
+    *p = 0;
+    memmove(p + 1, close + 1, (size_t)(end - close - 1));
+    text->size -= (size_t)(close - p);
+    return VARVE_STATUS_OK;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status normalize(varve_context *context, varve_buffer *text,
+                              const varve_entity **entity) {
+  varve_slice old = varve_slice_make(varve_entity_payload(*entity), (*entity)->payload_size);
+  bool is_type = (*entity)->kind == VARVE_KIND_DIALECT_TYPE;
+  const varve_type *vector = NULL;
+  VARVE_TRY(respace(old, text));
+  if (is_type && is_of(old, "struct"))
+    VARVE_TRY(order_decorations(context, text));
+  if (varve_slice_equal(old, varve_buffer_slice(text)))
+    return VARVE_STATUS_OK;
+  if (is_type)
+    VARVE_TRY(take_vector(context, text, &vector));
+  bool is_new = vector != NULL;
+  return (is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
+      context, (*entity)->children[0], varve_buffer_slice(text),
+      is_new ? &vector : (*entity)->children + 1, is_new ? 1 : (*entity)->child_count - 1, entity);
+}
+
+varve_status varve_spirv_normalize(varve_context *context, const varve_entity **entity) {
+  varve_buffer text;
+  varve_buffer_init(&text, &context->memory);
+  varve_status status = normalize(context, &text, entity);
+  varve_buffer_release(&text);
+  return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Types and attributes of dialect spirv that are kept as text, as mlir-opt prints them. */
+#ifndef VARVE_DIALECT_SPIRV_TEXT_H
+#define VARVE_DIALECT_SPIRV_TEXT_H
+
+#include "ir/attributes.h"
+
+/* A type or attribute read from text becomes the one that mlir-opt makes of it; it stays when its
+ * text is none that is known. */
+varve_status varve_spirv_normalize(varve_context *context,
+                                   const varve_entity **entity) VARVE_MUST_USE;
+
+#endif
