@@ -1647,6 +1647,19 @@ irdl.dialect @spirv attributes {
     irdl.parameters(
       value: %value)
   }
+  irdl.attribute @"#interface_var_abi" attributes {
+    varve.format = "`<` `(` $descriptor_set `,` $binding `)` (`,` $storage_class^)? `>`"
+  } {
+    %descriptor_set = irdl.any {varve.rule = "u32"}
+    %binding = irdl.any {varve.rule = "u32"}
+    %storage_class = irdl.any {varve.rule = "enum<@StorageClass>"}
+    irdl.parameters(
+      descriptor_set: %descriptor_set,
+      binding: %binding,
+      storage_class: %storage_class) {
+      varve.optional = ["storage_class"]
+    }
+  }
   irdl.attribute @"#linkage_attributes" attributes {
     varve.format = "`<` struct(params) `>`"
   } {
@@ -1775,6 +1788,19 @@ irdl.dialect @spirv attributes {
     irdl.parameters(
       value: %value)
   }
+  irdl.attribute @"#vce" attributes {
+    varve.format = "`<` $version `,` `[` $capabilities `]` `,` `[` $extensions `]` `>`"
+  } {
+    %version = irdl.any {varve.rule = "enum<@Version>"}
+    %capabilities = irdl.any {varve.rule = "array<enum<@Capability>>"}
+    %extensions = irdl.any {varve.rule = "array<enum<@Extension>>"}
+    irdl.parameters(
+      version: %version,
+      capabilities: %capabilities,
+      extensions: %extensions) {
+      varve.optional = ["capabilities", "extensions"]
+    }
+  }
   irdl.attribute @"#vendor" attributes {
     varve.format = "`<` $value `>`"
   } {
@@ -1824,8 +1850,8 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @ARM.GraphEntryPoint attributes {
-    varve.syntax = "hook:spirv.ARM.GraphEntryPoint",
-    varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "$fn `` custom<Symbols>($interface, \22,\22) attr-dict"
   } {
     %fn = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     %interface = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
@@ -2316,10 +2342,10 @@ irdl.dialect @spirv attributes {
     "varve.successors"() {names = ["target"], variadic = []} : () -> ()
   }
   irdl.operation @BranchConditional attributes {
-    varve.syntax = "hook:spirv.BranchConditional",
     varve.traits = ["BranchOpInterface", "InFunctionScope", "Pure", "Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.infer = [
-      ["condition", "type", "i1"]]
+      ["condition", "type", "i1"]],
+    varve.format = "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict"
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %trueTargetOperands = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
@@ -2828,8 +2854,8 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @CompositeExtract attributes {
-    varve.syntax = "hook:spirv.CompositeExtract",
-    varve.traits = ["Pure", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict"
   } {
     %composite = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.arm.tensor>"}
     %component = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
@@ -2843,8 +2869,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @CompositeInsert attributes {
-    varve.syntax = "hook:spirv.CompositeInsert",
-    varve.traits = ["Pure", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
+    varve.infer = [["result", "same", "composite"]]
   } {
     %object = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     %composite = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.arm.tensor>"}
@@ -2860,8 +2887,8 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @Constant attributes {
-    varve.syntax = "hook:spirv.Constant",
     varve.traits = ["ConstantLike", "OpAsmOpInterface", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Constant>($value, type($constant)) attr-dict",
     varve.names = "rule:spirv_constant"
   } {
     %constant = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
@@ -2952,8 +2979,8 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @CopyMemory attributes {
-    varve.syntax = "hook:spirv.CopyMemory",
-    varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict"
   } {
     %target = irdl.base "!spirv.ptr"
     %source = irdl.base "!spirv.ptr"
@@ -3047,8 +3074,8 @@ irdl.dialect @spirv attributes {
       primitive_count: %primitive_count)
   }
   irdl.operation @EXT.SpecConstantCompositeReplicate attributes {
-    varve.syntax = "hook:spirv.EXT.SpecConstantCompositeReplicate",
-    varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "`` custom<SymbolName>($sym_name) ` ` `(` $constituent `)` `:` $type attr-dict"
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
@@ -3070,8 +3097,8 @@ irdl.dialect @spirv attributes {
   } {
   }
   irdl.operation @EntryPoint attributes {
-    varve.syntax = "hook:spirv.EntryPoint",
-    varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \22,\22) attr-dict"
   } {
     %execution_model = irdl.base "#spirv.execution_model"
     %fn = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -3083,8 +3110,8 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @ExecutionMode attributes {
-    varve.syntax = "hook:spirv.ExecutionMode",
-    varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["InModuleScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "$fn custom<Name>($execution_mode) `` custom<Numbers>($values, \22,\22) attr-dict"
   } {
     %fn = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     %execution_mode = irdl.base "#spirv.execution_mode"
@@ -3617,8 +3644,9 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @GL.FClamp attributes {
-    varve.syntax = "hook:spirv.GL.FClamp",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3748,8 +3776,9 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @GL.Fma attributes {
-    varve.syntax = "hook:spirv.GL.Fma",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3964,8 +3993,9 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @GL.SClamp attributes {
-    varve.syntax = "hook:spirv.GL.SClamp",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4089,8 +4119,9 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @GL.UClamp attributes {
-    varve.syntax = "hook:spirv.GL.UClamp",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4184,8 +4215,8 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @GlobalVariable attributes {
-    varve.syntax = "hook:spirv.GlobalVariable",
-    varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)"
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
@@ -4966,8 +4997,9 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @IAddCarry attributes {
-    varve.syntax = "hook:spirv.IAddCarry",
-    varve.traits = ["Commutative", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Commutative", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "` ` attr-dict `` operands `:` type($result)",
+    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5081,8 +5113,8 @@ irdl.dialect @spirv attributes {
       value: %value)
   }
   irdl.operation @INTEL.SubgroupBlockWrite attributes {
-    varve.syntax = "hook:spirv.INTEL.SubgroupBlockWrite",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
   } {
     %ptr = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
@@ -5123,8 +5155,9 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @ISubBorrow attributes {
-    varve.syntax = "hook:spirv.ISubBorrow",
-    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "` ` attr-dict `` operands `:` type($result)",
+    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5515,8 +5548,8 @@ irdl.dialect @spirv attributes {
   } {
   }
   irdl.operation @Load attributes {
-    varve.syntax = "hook:spirv.Load",
-    varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
     %ptr = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
@@ -5883,8 +5916,9 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @SMulExtended attributes {
-    varve.syntax = "hook:spirv.SMulExtended",
-    varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "` ` attr-dict `` operands `:` type($result)",
+    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6044,8 +6078,8 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @SpecConstantComposite attributes {
-    varve.syntax = "hook:spirv.SpecConstantComposite",
-    varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "`` custom<SymbolName>($sym_name) ` ` `(` custom<Symbols>($constituents) `)` `:` $type attr-dict"
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
@@ -6069,8 +6103,8 @@ irdl.dialect @spirv attributes {
       body: %body)
   }
   irdl.operation @Store attributes {
-    varve.syntax = "hook:spirv.Store",
-    varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["AlignmentAttrOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
   } {
     %ptr = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
@@ -6275,8 +6309,9 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @UMulExtended attributes {
-    varve.syntax = "hook:spirv.UMulExtended",
-    varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "` ` attr-dict `` operands `:` type($result)",
+    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6317,8 +6352,9 @@ irdl.dialect @spirv attributes {
   } {
   }
   irdl.operation @Variable attributes {
-    varve.syntax = "hook:spirv.Variable",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
+    varve.infer = [["initializer", "pointee", "pointer"]]
   } {
     %initializer = irdl.any
     %pointer = irdl.base "!spirv.ptr"
@@ -6445,8 +6481,8 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @mlir.loop attributes {
-    varve.syntax = "hook:spirv.mlir.loop",
-    varve.traits = ["InFunctionScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["InFunctionScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "`` custom<Control>($loop_control) (`->` type($results)^)? $body attr-dict"
   } {
     %results = irdl.any
     %loop_control = irdl.base "#spirv.loop_control"
@@ -6480,8 +6516,8 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @mlir.selection attributes {
-    varve.syntax = "hook:spirv.mlir.selection",
-    varve.traits = ["InFunctionScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["InFunctionScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "`` custom<Control>($selection_control) (`->` type($results)^)? $body attr-dict"
   } {
     %results = irdl.any
     %selection_control = irdl.base "#spirv.selection_control"
@@ -6503,8 +6539,8 @@ irdl.dialect @spirv attributes {
       operand: %operand)
   }
   irdl.operation @module attributes {
-    varve.syntax = "hook:spirv.module",
-    varve.traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)? attr-dict-with-keyword $region0"
   } {
     %addressing_model = irdl.base "#spirv.addressing_model"
     %memory_model = irdl.base "#spirv.memory_model"

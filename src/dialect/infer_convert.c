@@ -5,6 +5,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "dialect/spirv_text.h"
+
 static varve_status expect(const varve_conversion *c, bool is_met, const char *what) {
   if (is_met)
     return VARVE_STATUS_OK;
@@ -177,6 +179,12 @@ static varve_status infer_smt_function_domain(varve_conversion *c) {
 
 static varve_status infer_smt_function_range(varve_conversion *c) {
   return find_part(c, "smt", "func", 1);
+}
+
+static varve_status infer_spirv_first_member(varve_conversion *c) {
+  if (varve_is_dialect_type(c->source, "spirv", "struct"))
+    VARVE_TRY(varve_spirv_part(context_of(c), c->source, 0, &c->type));
+  return expect(c, c->type != NULL, "of type !spirv.struct with a member");
 }
 
 static varve_status infer_spirv_image(varve_conversion *c) {
@@ -430,6 +438,7 @@ static const struct known_inference {
     INFERENCE_FUNCTION(smt_array_range),
     INFERENCE_FUNCTION(smt_function_domain),
     INFERENCE_FUNCTION(smt_function_range),
+    INFERENCE_FUNCTION(spirv_first_member),
     INFERENCE_FUNCTION(spirv_image),
     INFERENCE_FUNCTION(spirv_image_element),
     INFERENCE_FUNCTION(square_scalable_vector),

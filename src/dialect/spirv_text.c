@@ -156,3 +156,71 @@ varve_status varve_spirv_normalize(varve_context *context, const varve_entity **
   varve_buffer_release(&text);
   return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
 }
+
+/* Parts */
+
+/* The member's type, a word or one reference, stands behind the index-th comma of (type [...],
+ * ...).
+ */
+static varve_status find_member(varve_context *context, const varve_type *type, uint64_t index,
+                                const varve_type **part) {
+  varve_slice text = varve_parametric_mnemonic(type);
+  const char *end = text.data + text.size;
+  const char *p = memchr(text.data, '(', text.size);
+  uint32_t references = 0;
+  bool in_brackets = false;
+  for (p = p == NULL ? end : p + 1; p < end && index != 0; p++) {
+    references += *p == 0;
+    in_brackets = *p == '[' || (in_brackets && *p != ']');
+    index -= *p == ',' && !in_brackets;
+  }
+  while (p < end && *p == ' ')
+    p++;
+  if (p < end && *p == 0) {
+    const varve_type *found = type->children[1 + references];
+    varve_slice name = varve_parametric_mnemonic(found);
+    bool is_name = found->kind == VARVE_KIND_DIALECT_TYPE && !varve_entity_is_parametric(found) &&
+                   is_of(name, "struct") && memchr(name.data, '(', name.size) == NULL;
+    *part = is_name ? NULL : found;
+    return VARVE_STATUS_OK;
+  }
+  const char *start = p;
+  while (p < end && *p != ' ' && *p != ',' && *p != ')')
+    p++;
+  return p == start
+             ? VARVE_STATUS_OK
+             : varve_type_of_text(context, varve_slice_make(start, (size_t)(p - start)), part);
+}
+
+/* array<4 x ...>, matrix<4 x ...> */
+static bool is_within(varve_slice text, uint64_t index) {
+  const char *p = memchr(text.data, '<', text.size);
+  const char *end = text.data + text.size;
+  const char *digits = p == NULL ? end : p + 1;
+  uint64_t count = 0;
+  for (p = digits; p < end && *p >= '0' && *p <= '9'; p++)
+    count = count > UINT32_MAX ? count : count * 10 + (uint64_t)(*p - '0');
+  return p == digits || index < count;
+}
+
+varve_status varve_spirv_part(varve_context *context, const varve_type *type, uint64_t index,
+                              const varve_type **part) {
+  *part = NULL;
+  if (type->kind == VARVE_KIND_VECTOR_TYPE) {
+    varve_dims dims = varve_type_dims(type);
+    if (dims.rank == 1 && index < (uint64_t)dims.sizes[0])
+      *part = varve_type_element(type);
+    return VARVE_STATUS_OK;
+  }
+  if (varve_is_dialect_type(type, "spirv", "struct"))
+    return find_member(context, type, index, part);
+  bool is_counted = varve_is_dialect_type(type, "spirv", "array") ||
+                    varve_is_dialect_type(type, "spirv", "matrix");
+  if (is_counted && !is_within(varve_parametric_mnemonic(type), index))
+    return VARVE_STATUS_OK;
+  if (is_counted || varve_is_dialect_type(type, "spirv", "rtarray") ||
+      varve_is_dialect_type(type, "spirv", "coopmatrix") ||
+      varve_is_dialect_type(type, "spirv", "arm.tensor"))
+    return varve_dialect_type_element(context, type, part);
+  return VARVE_STATUS_OK;
+}

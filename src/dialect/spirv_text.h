@@ -9,5 +9,9 @@
  * text is none that is known. */
 varve_status varve_spirv_normalize(varve_context *context,
                                    const varve_entity **entity) VARVE_MUST_USE;
+/* What a type holds at an index: an element, a column, a member; NULL: it holds nothing there, or
+ * what cannot stand alone. */
+varve_status varve_spirv_part(varve_context *context, const varve_type *type, uint64_t index,
+                              const varve_type **part) VARVE_MUST_USE;
 
 #endif

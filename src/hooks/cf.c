@@ -2,36 +2,18 @@
 /* custom<SwitchOpCases>(ref(type($flag)), $defaultDestination, $defaultOperands,
  * type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) of
  * cf.switch: default: ^a(%x : i32), 42: ^b, ... */
+#include "hooks/common_llvm.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
 enum { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, VALUES, CASES, OPERANDS, TYPES };
-
-/* ^a, or ^a(%x, %y : i32, f32): uses go to the operands, types to the nodes. */
-static varve_status parse_successor(varve_parser *parser) {
-  size_t types, first = parser->operands.count;
-  const char *place;
-  VARVE_TRY(varve_parse_successor(parser));
-  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
-    return VARVE_STATUS_OK;
-  place = parser->token.text.data;
-  if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
-    VARVE_TRY(varve_parse_operand_list(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
-  VARVE_TRY(varve_parse_type_list(parser, &types));
-  size_t uses = parser->operands.count - first;
-  if (uses != types)
-    return VARVE_INVALID_ERROR(parser, place, "%zu operand%s, but %zu type%s", uses,
-                               uses == 1 ? "" : "s", types, types == 1 ? "" : "s");
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands of the block");
-}
 
 static varve_status parse_default(varve_parser *parser, varve_parse_call *call) {
   size_t operands = parser->operands.count, types = parser->nodes.count;
   size_t successors = parser->successors.count;
   VARVE_TRY(varve_expect_keyword(parser, "default", ", the first of the cases"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block"));
-  VARVE_TRY(parse_successor(parser));
+  VARVE_TRY(varve_parse_successor_and_operands(parser));
   VARVE_TRY(varve_set_successors(parser, call, DEFAULT, successors));
   VARVE_TRY(varve_set_operands(parser, call, DEFAULT_OPERANDS, operands));
   return varve_set_types(parser, call, DEFAULT_TYPES, types);
@@ -72,7 +54,7 @@ static varve_status parse_cases(varve_parser *parser, uint32_t width, size_t *co
     size_t operands = parser->operands.count;
     VARVE_TRY(append_value(parser, width, *count));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block of the case"));
-    VARVE_TRY(parse_successor(parser));
+    VARVE_TRY(varve_parse_successor_and_operands(parser));
     VARVE_TRY(varve_push_number(parser, (int64_t)(parser->operands.count - operands)));
   }
   return VARVE_STATUS_OK;
@@ -131,18 +113,6 @@ varve_status varve_parse_switch_op_cases(varve_parser *parser, varve_parse_call 
 }
 
 /* Printing: the default on the line of the operation's, each case on one of its own. */
-
-static varve_status print_successor(varve_printer *printer, const varve_operation *op,
-                                    uint32_t successor, varve_value_range operands) {
-  VARVE_TRY(varve_print_successor(printer, varve_operation_successors(op)[successor].block));
-  if (operands.count == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, '('));
-  VARVE_TRY(varve_print_operands(printer, op, operands));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, operands));
-  return varve_put_char(printer, ')');
-}
 
 /* The element as an unsigned number; what has more than 64 bits must fit in 63. */
 static bool value_at(const varve_attribute *values, uint32_t index, uint64_t *value) {
@@ -222,7 +192,8 @@ static varve_status print_cases(varve_printer *printer, const switch_form *form)
     VARVE_PUT(printer, "  ");
     VARVE_TRY(varve_put_unsigned(printer, value));
     VARVE_PUT(printer, ": ");
-    VARVE_TRY(print_successor(printer, form->op, form->first_successor + i, operands));
+    VARVE_TRY(
+        varve_print_successor_and_operands(printer, form->op, form->first_successor + i, operands));
     operands.first += operands.count;
   }
   return form->values == NULL ? VARVE_STATUS_OK : varve_print_newline(printer);
@@ -243,7 +214,8 @@ varve_status varve_print_switch_op_cases(varve_printer *printer, varve_print_cal
   if (!can_be_printed(&form))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, "  default: ");
-  VARVE_TRY(print_successor(printer, op, varve_printed_successors(call, DEFAULT).first,
-                            varve_printed_range(call, DEFAULT_OPERANDS)));
+  VARVE_TRY(varve_print_successor_and_operands(printer, op,
+                                               varve_printed_successors(call, DEFAULT).first,
+                                               varve_printed_range(call, DEFAULT_OPERANDS)));
   return print_cases(printer, &form);
 }

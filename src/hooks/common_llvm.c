@@ -161,16 +161,15 @@ varve_status varve_take_llvm_bundles(varve_parser *parser, const varve_llvm_bund
 
 varve_status varve_parse_successor_and_operands(varve_parser *parser) {
   size_t first_use = parser->operands.count, first_type = parser->nodes.count;
-  const char *place;
   VARVE_TRY(varve_parse_successor(parser));
-  place = parser->token.text.data;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_operands_with_types(parser));
   size_t uses = parser->operands.count - first_use, types = parser->nodes.count - first_type;
   if (uses == types)
     return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, place, "%zu operand%s of the block, but %zu type%s", uses,
+  return VARVE_INVALID_ERROR(parser, parser->last_end - 1,
+                             "%zu operand%s of the block, but %zu type%s", uses,
                              uses == 1 ? "" : "s", types, types == 1 ? "" : "s");
 }
 

@@ -377,19 +377,16 @@ varve_status varve_print_function_body(varve_printer *printer, varve_print_opera
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_print_function(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"sym_visibility", "sym_name", "function_type", "arg_attrs",
-                                     "res_attrs"};
-  const varve_operation *op = frame->op;
+varve_status varve_printed_signature_of(const varve_operation *op,
+                                        varve_printed_signature *signature) {
   const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("function_type"));
-  if (frame->step != 0)
-    return VARVE_STATUS_OK;
+  *signature = (varve_printed_signature){0};
   if (type == NULL || type->kind != VARVE_KIND_TYPE ||
       type->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   type = type->children[0];
   uint32_t inputs = varve_function_type_num_inputs(type);
-  varve_printed_signature signature = {
+  *signature = (varve_printed_signature){
       .inputs = type->children,
       .results = type->children + inputs,
       .input_count = inputs,
@@ -397,6 +394,17 @@ varve_status varve_print_function(varve_printer *printer, varve_print_operation 
       .body = varve_operation_region(op, 0),
       .argument_attributes = varve_operation_attribute(op, VARVE_SLICE("arg_attrs")),
       .result_attributes = varve_operation_attribute(op, VARVE_SLICE("res_attrs"))};
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_function(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"sym_visibility", "sym_name", "function_type", "arg_attrs",
+                                     "res_attrs"};
+  const varve_operation *op = frame->op;
+  varve_printed_signature signature;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_printed_signature_of(op, &signature));
   VARVE_TRY(varve_print_function_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
   VARVE_TRY(

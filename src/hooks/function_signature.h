@@ -68,6 +68,10 @@ typedef struct varve_printed_signature {
   const varve_attribute *result_attributes;
 } varve_printed_signature;
 
+/* Of an operation's function_type, arg_attrs, res_attrs and first region. UNSUPPORTED when the type
+ * is no function's. */
+varve_status varve_printed_signature_of(const varve_operation *op,
+                                        varve_printed_signature *signature) VARVE_MUST_USE;
 /* sym_visibility and sym_name: " private @name". UNSUPPORTED when the form cannot have them. */
 varve_status varve_print_function_name(varve_printer *printer,
                                        const varve_operation *op) VARVE_MUST_USE;

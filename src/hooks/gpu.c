@@ -417,24 +417,13 @@ varve_status varve_print_gpu_launch(varve_printer *printer, varve_print_operatio
 
 static varve_status print_function_head(varve_printer *printer, const varve_operation *op) {
   const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
-  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("function_type"));
   varve_value_range attributions[2];
   const varve_region *body = varve_operation_region(op, 0);
-  if (name == NULL || name->kind != VARVE_KIND_STRING || type == NULL ||
-      type->kind != VARVE_KIND_TYPE || type->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
+  varve_printed_signature signature;
+  VARVE_TRY(varve_printed_signature_of(op, &signature));
+  if (name == NULL || name->kind != VARVE_KIND_STRING ||
+      !count_workgroup(op, signature.input_count, attributions))
     return VARVE_STATUS_UNSUPPORTED;
-  type = type->children[0];
-  uint32_t inputs = varve_function_type_num_inputs(type);
-  if (!count_workgroup(op, inputs, attributions))
-    return VARVE_STATUS_UNSUPPORTED;
-  varve_printed_signature signature = {
-      .inputs = type->children,
-      .results = type->children + inputs,
-      .input_count = inputs,
-      .result_count = type->child_count - inputs,
-      .body = body,
-      .argument_attributes = varve_operation_attribute(op, VARVE_SLICE("arg_attrs")),
-      .result_attributes = varve_operation_attribute(op, VARVE_SLICE("res_attrs"))};
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_symbol_name(printer, varve_string_bytes(name)));
   VARVE_TRY(varve_print_function_signature(printer, &signature));

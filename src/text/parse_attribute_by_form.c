@@ -431,6 +431,10 @@ varve_status varve_parse_form(varve_parser *parser, const varve_form_request *re
   if (class == CLASS_STRING && at_attribute(parser) && !varve_at(parser, VARVE_TOKEN_HASH_NAME))
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a string for '%.*s'",
                               VARVE_FORMAT_SLICE(request->property->name));
+  if (class == CLASS_SYMBOL && at_attribute(parser) && !varve_at(parser, VARVE_TOKEN_AT_NAME) &&
+      !varve_at(parser, VARVE_TOKEN_HASH_NAME))
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a symbol for '%.*s'",
+                              VARVE_FORMAT_SLICE(request->property->name));
   switch (syntax->form) {
   case VARVE_ATTRIBUTE_FORM_TYPED:
     return varve_parse_attribute_of_type(parser, syntax->type, value);

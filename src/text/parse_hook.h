@@ -126,6 +126,8 @@ static inline varve_region_argument *varve_region_argument_at(varve_parser *pars
 /* At '{'. Arguments from first_argument on become those of the entry block, which there is even if
  * the braces are empty, and leave the stack. */
 varve_status varve_begin_region_with(varve_parser *parser, size_t first_argument) VARVE_MUST_USE;
+/* A region of one operation in generic form, which stands here without braces. */
+varve_status varve_begin_wrapped_operation(varve_parser *parser) VARVE_MUST_USE;
 /* A region when '{' is there, else one is added as if it were empty. */
 varve_status varve_begin_optional_region(varve_parser *parser) VARVE_MUST_USE;
 /* Adds a region without blocks. */

@@ -73,20 +73,19 @@ static varve_status parse_block_header(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_COLON, " behind the block name");
 }
 
-static varve_status finish_region(varve_parser *parser, varve_frame *frame) {
+static varve_status close_region(varve_parser *parser, varve_frame *frame) {
   varve_region_scope scope = *innermost(parser);
   VARVE_TRY(varve_scope_close(parser, &scope));
   varve_vector_truncate(&parser->scopes, parser->scopes.count - 1);
   parser->block = scope.outer_block;
-  varve_advance(parser);
   varve_frame_pop(parser, frame);
   return VARVE_STATUS_OK;
 }
 
 /* One block header or operation a step. */
 static varve_status region_step(varve_parser *parser, varve_frame *frame) {
-  if (varve_at(parser, VARVE_TOKEN_RIGHT_BRACE))
-    return finish_region(parser, frame);
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE))
+    return close_region(parser, frame);
   if (varve_at(parser, VARVE_TOKEN_CARET_NAME))
     return parse_block_header(parser);
   return varve_begin_operation(parser);
@@ -153,4 +152,26 @@ varve_status varve_begin_region_with(varve_parser *parser, size_t first_argument
 
 varve_status varve_begin_region(varve_parser *parser) {
   return varve_begin_region_with(parser, parser->arguments.count);
+}
+
+/* Behind the operation: the region has no brace. */
+static varve_status wrapped_step(varve_parser *parser, varve_frame *frame) {
+  if (frame->state == 0) {
+    frame->state = 1;
+    if (!varve_at(parser, VARVE_TOKEN_STRING))
+      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                                "expected an operation in generic form: its name in quotes");
+    return varve_begin_operation(parser);
+  }
+  return close_region(parser, frame);
+}
+
+varve_status varve_begin_wrapped_operation(varve_parser *parser) {
+  varve_region *region = NULL;
+  varve_frame *frame = NULL;
+  VARVE_TRY(varve_region_create(parser->module, &region));
+  VARVE_TRY(varve_vector_push(&parser->regions, &region));
+  VARVE_TRY(varve_frame_push(parser, wrapped_step, parser->token.text.data, &frame));
+  VARVE_TRY(open_scope(parser, region));
+  return add_entry_block(parser, parser->arguments.count);
 }

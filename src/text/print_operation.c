@@ -164,6 +164,10 @@ static bool is_skipped(const varve_printer *printer, const print_scope *scope) {
   return printer->options.skip_regions && !is_inline(scope);
 }
 
+static bool is_bare(const print_scope *scope) {
+  return (scope->form.region_flags & VARVE_REGION_GENERIC) != 0;
+}
+
 static varve_status begin_region(varve_printer *printer, print_scope *scope) {
   const varve_block *entry = scope->form.region->first;
   scope->elided = NULL;
@@ -171,7 +175,8 @@ static varve_status begin_region(varve_printer *printer, print_scope *scope) {
   scope->next = NULL;
   if (is_skipped(printer, scope))
     return varve_put(printer, VARVE_SLICE("{...}"));
-  VARVE_TRY(varve_put(printer, is_inline(scope) ? VARVE_SLICE("{ ") : VARVE_SLICE("{\n")));
+  if (!is_bare(scope))
+    VARVE_TRY(varve_put(printer, is_inline(scope) ? VARVE_SLICE("{ ") : VARVE_SLICE("{\n")));
   if (entry == NULL)
     return VARVE_STATUS_OK;
   if (is_inline(scope)) {
@@ -191,7 +196,7 @@ static varve_status end_region(varve_printer *printer, print_scope *scope) {
   if (is_skipped(printer, scope))
     return VARVE_STATUS_OK;
   if (is_inline(scope))
-    return varve_put(printer, VARVE_SLICE(" }"));
+    return varve_put(printer, is_bare(scope) ? VARVE_SLICE("") : VARVE_SLICE(" }"));
   if (!printer->is_collecting)
     VARVE_TRY(put_indent(printer));
   return varve_put_char(printer, '}');
@@ -292,7 +297,9 @@ static varve_status print_custom(varve_printer *printer, print_scope *scope) {
 static varve_status begin_form(varve_printer *printer, print_scope *scope) {
   const varve_operation *op = scope->form.op;
   size_t start = printer->out->size;
-  VARVE_TRY(varve_choose_form(printer, op, &scope->form, &scope->print));
+  scope->print = varve_print_generic;
+  if (printer->scopes.count == 0 || !is_bare(&VARVE_VECTOR_LAST(&printer->scopes, print_scope)))
+    VARVE_TRY(varve_choose_form(printer, op, &scope->form, &scope->print));
   if (scope->print != varve_print_generic) {
     varve_status status = print_custom(printer, scope);
     if (!is_unfit(status))

@@ -79,6 +79,19 @@ static char *rule_of(const facts *from, const varve_operation *constraint) {
   return rule != NULL ? rule : text_of(from, constraint, "base_name");
 }
 
+/* Whether varve.optional lists the name. */
+static bool is_optional(const varve_operation *op, varve_slice name) {
+  const varve_attribute *list = varve_operation_get_attribute(op, slice_of("varve.optional"));
+  for (uint32_t i = 0; list != NULL && i < varve_attribute_get_size(list); i++) {
+    varve_slice item;
+    if (varve_attribute_get_string(varve_attribute_get_element(list, i), &item) ==
+            VARVE_STATUS_OK &&
+        item.size == name.size && memcmp(item.data, name.data, name.size) == 0)
+      return true;
+  }
+  return false;
+}
+
 /* Parameters of a type or attribute that ODS does not have, or operands of an operation. */
 static void take_values(const facts *from, const varve_operation *op, const char *field,
                         json_t *model) {
@@ -96,6 +109,8 @@ static void take_values(const facts *from, const varve_operation *op, const char
     char *rule = constraint != NULL ? rule_of(from, constraint) : NULL;
     if (rule != NULL)
       import_set_text(from->in, parameter, "rule", rule);
+    if (is_optional(op, name))
+      import_set(from->in, parameter, "optional", json_true());
     free(rule);
     if (strcmp(field, "operands") == 0)
       import_set_text(from->in, parameter, "variadicity", "variadic");

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the files of spirv share. */
+#ifndef VARVE_HOOKS_SPIRV_H
+#define VARVE_HOOKS_SPIRV_H
+
+#include "text/hook.h"
+
+/* "Name|Name" of the enum whose attributes are #spirv.mnemonic<...>; is_word: without the quotes.
+ */
+varve_status varve_parse_spirv_enum(varve_parser *parser, varve_slice mnemonic, bool is_word,
+                                    const varve_attribute **value) VARVE_MUST_USE;
+/* Without quotes. UNSUPPORTED when it is no such attribute. */
+varve_status varve_print_spirv_enum(varve_printer *printer, varve_slice mnemonic,
+                                    const varve_attribute *value) VARVE_MUST_USE;
+
+#endif
