@@ -294,11 +294,6 @@ spirv.module @m_global_bind Logical GLSL450 {
   spirv.GlobalVariable @x bind(1) : !spirv.ptr<f32, Input>
 }
 // -----
-func.func private @global_bind_kind()
-spirv.module @m_global_bind_kind Logical GLSL450 {
-  spirv.GlobalVariable @x bind("a", 1) : !spirv.ptr<f32, Input>
-}
-// -----
 func.func private @global_built_in()
 spirv.module @m_global_built_in Logical GLSL450 {
   spirv.GlobalVariable @x built_in(5) : !spirv.ptr<f32, Input>
