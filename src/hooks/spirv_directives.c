@@ -272,19 +272,23 @@ static const varve_type *printed_type(const varve_print_call *call, uint32_t arg
              : varve_operation_result(op, index)->type;
 }
 
+/* Whether the values of a block are read and written by vectors of what the pointer points to. */
+static bool has_vectors(const varve_operation_format *format) {
+  return varve_slice_starts_with(format->definition->name, VARVE_SLICE("spirv.INTEL."));
+}
+
 varve_status varve_print_spirv_pointer(varve_printer *printer, varve_print_call *call) {
   const varve_type *type = printed_type(call, 0);
   if (pointee_of(type) == NULL)
     return VARVE_STATUS_UNSUPPORTED;
+  if (has_vectors(call->format)) { /* upstream does not print it, and cannot read that again */
+    varve_take_back_space(printer);
+    return VARVE_STATUS_OK;
+  }
   VARVE_PUT(printer, "\"");
   VARVE_TRY(print_number(printer, VARVE_SLICE("storage_class"),
                          varve_integer_words(varve_parameter(type, 1))[0]));
   return varve_put_char(printer, '"');
-}
-
-/* Whether the values of a block are read and written by vectors of what the pointer points to. */
-static bool has_vectors(const varve_operation_format *format) {
-  return varve_slice_starts_with(format->definition->name, VARVE_SLICE("spirv.INTEL."));
 }
 
 static const varve_type *element_of(const varve_operation_format *format, const varve_type *type) {
