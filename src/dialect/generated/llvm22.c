@@ -65,27 +65,28 @@ static const struct {
   char part_59[3983];
   char part_60[3994];
   char part_61[3992];
-  char part_62[3982];
-  char part_63[3997];
+  char part_62[3977];
+  char part_63[3985];
   char part_64[3985];
-  char part_65[3886];
-  char part_66[3991];
-  char part_67[3989];
-  char part_68[3673];
-  char part_69[3988];
-  char part_70[3992];
-  char part_71[3993];
-  char part_72[3971];
-  char part_73[3994];
-  char part_74[3980];
-  char part_75[3914];
-  char part_76[3870];
-  char part_77[3988];
-  char part_78[3928];
-  char part_79[3987];
-  char part_80[3989];
-  char part_81[3981];
-  char part_82[3531];
+  char part_65[3989];
+  char part_66[3929];
+  char part_67[3938];
+  char part_68[3993];
+  char part_69[3930];
+  char part_70[3773];
+  char part_71[3970];
+  char part_72[3978];
+  char part_73[3966];
+  char part_74[3983];
+  char part_75[3980];
+  char part_76[3832];
+  char part_77[3981];
+  char part_78[3967];
+  char part_79[3982];
+  char part_80[3999];
+  char part_81[3928];
+  char part_82[3983];
+  char part_83[1483];
 } strings = {
     "\0"
     "acc\0"
@@ -8366,6 +8367,22 @@ static const struct {
     "v1.4\0"
     "v1.5\0"
     "v1.6\0"
+    "enum<@Dim>\0"
+    "enum<@ImageDepthInfo>\0"
+    "enum<@ImageArrayedInfo>\0"
+    "enum<@ImageSamplingInfo>\0"
+    "enum<@ImageSamplerUseInfo>\0"
+    "enum<@ImageFormat>\0"
+    "element\0"
+    "depth\0"
+    "arrayed\0"
+    "sampling\0"
+    "sampler_use\0"
+    "image\0"
+    "enum<@StorageClass>\0"
+    "storage_class\0"
+    "`<` $image `>`\0"
+    "sampled_image\0"
     "enum<@AddressingModel>\0"
     "addressing_model\0"
     "enum<@BuiltIn>\0"
@@ -8398,7 +8415,6 @@ static const struct {
     "cooperative_matrix_operands_khr\0"
     "enum<@Decoration>\0"
     "decoration\0"
-    "enum<@Dim>\0"
     "workgroup_size\0"
     "subgroup_size\0"
     "target_width\0"
@@ -8418,18 +8434,17 @@ static const struct {
     "function_control\0"
     "enum<@GroupOperation>\0"
     "group_operation\0"
-    "enum<@ImageArrayedInfo>\0"
     "image_arrayed_info\0"
-    "enum<@ImageDepthInfo>\0"
     "image_depth_info\0"
-    "enum<@ImageFormat>\0"
     "image_format\0"
     "enum<@ImageOperands>\0"
     "image_operands\0"
-    "enum<@ImageSamplerUseInfo>\0"
     "image_sampler_use_info\0"
-    "enum<@ImageSamplingInfo>\0"
     "image_sampling_info\0"
+    "descriptor_set\0"
+    "binding\0"
+    "`<` `(` $descriptor_set `,` $binding `)` (`,` $storage_class^)\? `>`\0"
+    "interface_var_abi\0"
     "#spirv.linkage_type\0"
     "linkage_name\0"
     "linkage_type\0"
@@ -8463,11 +8478,15 @@ static const struct {
     "enum<@Scope>\0"
     "enum<@SelectionControl>\0"
     "selection_control\0"
-    "enum<@StorageClass>\0"
-    "storage_class\0"
+    "enum<@Version>\0"
+    "array<enum<@Capability>>\0"
+    "array<enum<@Extension>>\0"
+    "capabilities\0"
+    "extensions\0"
+    "`<` $version `,` `[` $capabilities `]` `,` `[` $extensions `]` `>`\0"
+    "vce\0"
     "enum<@Vendor>\0"
     "vendor\0"
-    "enum<@Version>\0"
     "TypeAttrOf<GraphType>\0"
     "entry_point\0"
     "hook:spirv.ARM.Graph\0"
@@ -8485,7 +8504,7 @@ static const struct {
     "spirv.ARM.GraphConstant\0"
     "fn\0"
     "interface\0"
-    "hook:spirv.ARM.GraphEntryPoint\0"
+    "$fn `` custom<Symbols>($interface, \",\") attr-dict\0"
     "spirv.ARM.GraphEntryPoint\0"
     "spirv.ARM.GraphOutputs\0"
     "!spirv.ptr\0"
@@ -8496,7 +8515,7 @@ static const struct {
     "spirv.AccessChain\0"
     "#spirv.memory_semantics\0"
     "memory_scope\0"
-    "semantics\0"
+    "semantics",
     "$memory_scope $semantics operands attr-dict `:` type($pointer)\0"
     "PointeeTypeMatchTrait<pointer,value>\0"
     "PointeeTypeMatchTrait<pointer,result>\0"
@@ -8505,7 +8524,7 @@ static const struct {
     "comparator\0"
     "equal_semantics\0"
     "unequal_semantics\0"
-    "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)",
+    "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)\0"
     "PointeeTypeMatchTrait<pointer,comparator>\0"
     "[[\"result\", \"pointee\", \"pointer\"], [\"value\", \"pointee\", \"pointer\"], [\"comparator\", \"pointee\", \"pointer\"]]\0"
     "spirv.AtomicCompareExchange\0"
@@ -8554,7 +8573,7 @@ static const struct {
     "falseTargetOperands\0"
     "trueTarget\0"
     "falseTarget\0"
-    "hook:spirv.BranchConditional\0"
+    "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)\? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)\? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)\? attr-dict\0"
     "spirv.BranchConditional\0"
     "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "spirv.CL.acos\0"
@@ -8598,14 +8617,15 @@ static const struct {
     "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)\0"
     "spirv.CompositeConstruct\0"
     "component\0"
-    "hook:spirv.CompositeExtract\0"
+    "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict\0"
     "spirv.CompositeExtract\0"
-    "hook:spirv.CompositeInsert\0"
+    "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)\0"
+    "[[\"result\", \"same\", \"composite\"]]\0"
     "spirv.CompositeInsert\0"
-    "hook:spirv.Constant\0"
+    "custom<Constant>($value, type($constant)) attr-dict\0"
     "\"rule:spirv_constant\"\0"
     "spirv.Constant\0"
-    "execution_scope\0"
+    "execution_scope",
     "$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict\0"
     "spirv.ControlBarrier\0"
     "AnyOf<F16, F32, F64, BF16, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64, BF16>>>>\0"
@@ -8619,9 +8639,9 @@ static const struct {
     "spirv.ConvertUToPtr\0"
     "#spirv.memory_access\0"
     "AllOf<I32Attr, IntPositive, IntPowerOf2>\0"
-    "source_memory_access",
+    "source_memory_access\0"
     "source_alignment\0"
-    "hook:spirv.CopyMemory\0"
+    "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict\0"
     "spirv.CopyMemory\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "AnyOf<F16, F32, F64, BF16>\0"
@@ -8648,15 +8668,15 @@ static const struct {
     "primitive_count\0"
     "spirv.EXT.SetMeshOutputs\0"
     "constituent\0"
-    "hook:spirv.EXT.SpecConstantCompositeReplicate\0"
+    "`` custom<SymbolName>($sym_name) ` ` `(` $constituent `)` `:` $type attr-dict\0"
     "spirv.EXT.SpecConstantCompositeReplicate\0"
     "spirv.EmitVertex\0"
     "spirv.EndPrimitive\0"
     "#spirv.execution_model\0"
-    "hook:spirv.EntryPoint\0"
+    "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \",\") attr-dict\0"
     "spirv.EntryPoint\0"
     "#spirv.execution_mode\0"
-    "hook:spirv.ExecutionMode\0"
+    "$fn custom<Name>($execution_mode) `` custom<Numbers>($values, \",\") attr-dict\0"
     "spirv.ExecutionMode\0"
     "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "AllTypesMatch<operand1,operand2,result>\0"
@@ -8708,7 +8728,6 @@ static const struct {
     "spirv.GL.Exp\0"
     "spirv.GL.Exp2\0"
     "spirv.GL.FAbs\0"
-    "hook:spirv.GL.FClamp\0"
     "spirv.GL.FClamp\0"
     "spirv.GL.FMax\0"
     "spirv.GL.FMin\0"
@@ -8722,10 +8741,9 @@ static const struct {
     "spirv.GL.FindSMsb\0"
     "spirv.GL.FindUMsb\0"
     "spirv.GL.Floor\0"
-    "hook:spirv.GL.Fma\0"
     "spirv.GL.Fma\0"
     "spirv.GL.Fract\0"
-    "!spirv.struct\0"
+    "!spirv.struct",
     "attr-dict $operand `:` type($operand) `->` type($result)\0"
     "spirv.GL.FrexpStruct\0"
     "spirv.GL.InverseSqrt\0"
@@ -8748,7 +8766,6 @@ static const struct {
     "spirv.GL.Round\0"
     "spirv.GL.RoundEven\0"
     "spirv.GL.SAbs\0"
-    "hook:spirv.GL.SClamp\0"
     "spirv.GL.SClamp\0"
     "spirv.GL.SMax\0"
     "spirv.GL.SMin\0"
@@ -8758,7 +8775,6 @@ static const struct {
     "spirv.GL.Sqrt\0"
     "spirv.GL.Tan\0"
     "spirv.GL.Tanh\0"
-    "hook:spirv.GL.UClamp\0"
     "spirv.GL.UClamp\0"
     "spirv.GL.UMax\0"
     "spirv.GL.UMin\0"
@@ -8768,13 +8784,11 @@ static const struct {
     "spirv.GenericCastToPtr\0"
     "spirv.GenericCastToPtrExplicit\0"
     "#spirv.linkage_attributes\0"
-    "binding\0"
-    "descriptor_set\0"
-    "hook:spirv.GlobalVariable\0"
+    "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)\0"
     "spirv.GlobalVariable\0"
     "localid\0"
     "$execution_scope operands attr-dict `:` type($value) `,` type($localid)\0"
-    "spirv.GroupBroadcast",
+    "spirv.GroupBroadcast\0"
     "#spirv.group_operation\0"
     "$execution_scope $group_operation operands attr-dict `:` type($x)\0"
     "AllTypesMatch<x,result>\0"
@@ -8831,13 +8845,14 @@ static const struct {
     "$execution_scope operands attr-dict `:` type($value) `,` type($mask)\0"
     "spirv.GroupNonUniformShuffleXor\0"
     "spirv.GroupNonUniformUMax\0"
-    "spirv.GroupNonUniformUMin\0"
+    "spirv.GroupNonUniformUMin",
     "spirv.GroupSMax\0"
     "spirv.GroupSMin\0"
     "spirv.GroupUMax\0"
     "spirv.GroupUMin\0"
     "spirv.IAdd\0"
-    "hook:spirv.IAddCarry\0"
+    "` ` attr-dict `` operands `:` type($result)\0"
+    "[[\"operand1\", \"spirv_first_member\", \"result\"], [\"operand2\", \"spirv_first_member\", \"result\"]]\0"
     "spirv.IAddCarry\0"
     "spirv.IEqual\0"
     "spirv.IMul\0"
@@ -8851,15 +8866,13 @@ static const struct {
     "spirv.INTEL.RoundFToTF32\0"
     "$ptr attr-dict `:` type($ptr) `->` type($value)\0"
     "spirv.INTEL.SubgroupBlockRead\0"
-    "hook:spirv.INTEL.SubgroupBlockWrite\0"
+    "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict\0"
     "spirv.INTEL.SubgroupBlockWrite\0"
     "spirv.INotEqual\0"
     "spirv.ISub\0"
-    "hook:spirv.ISubBorrow\0"
     "spirv.ISubBorrow\0"
     "!spirv.sampled_image\0"
     "!spirv.image\0"
-    "sampled_image\0"
     "$sampled_image attr-dict `:` type($sampled_image)\0"
     "TypesMatchWith<sampled_image,result>\0"
     "[[\"result\", \"spirv_image\", \"sampled_image\"]]\0"
@@ -8868,7 +8881,7 @@ static const struct {
     "#spirv.image_operands\0"
     "coordinate\0"
     "dref\0"
-    "operand_arguments",
+    "operand_arguments\0"
     "$sampled_image `,` $coordinate `,` $dref custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )\? attr-dict `:` type($sampled_image) `,` type($coordinate) `,` type($dref) ( `,` type($operand_arguments)^ )\? `->` type($result)\0"
     "SPIRV_DimIs\0"
     "SPIRV_MSOperandIs\0"
@@ -8876,7 +8889,6 @@ static const struct {
     "[[\"dref\", \"type\", \"f32\"]]\0"
     "spirv.ImageDrefGather\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<4>>>\0"
-    "image\0"
     "$image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )\? attr-dict `:` type($image) `,` type($coordinate) ( `,` type($operand_arguments)^ )\? `->` type($result)\0"
     "SPIRV_DimIsNot\0"
     "SPIRV_SampledOperandIs\0"
@@ -8897,7 +8909,6 @@ static const struct {
     "texel\0"
     "$image `,` $coordinate `,` $texel custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )\? attr-dict `:` type($image) `,` type($coordinate) `,` type($texel) ( `,` type($operand_arguments)^ )\?\0"
     "spirv.ImageWrite\0"
-    "element\0"
     "$base_ptr `[` $element ($indices^)\? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)\? `->` type($result)\0"
     "spirv.InBoundsPtrAccessChain\0"
     "spirv.IsFinite\0"
@@ -8920,7 +8931,7 @@ static const struct {
     "$a `,` $b `,` $c ( `,` $matrix_operands^ )\? attr-dict `:` type($a) `,` type($b) `->` type($c)\0"
     "AllTypesMatch<c,result>\0"
     "[[\"result\", \"same\", \"c\"]]\0"
-    "spirv.KHR.CooperativeMatrixMulAdd\0"
+    "spirv.KHR.CooperativeMatrixMulAdd",
     "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )\? ( `,` $alignment^ )\? attr-dict `:` type(operands)\0"
     "spirv.KHR.CooperativeMatrixStore\0"
     "spirv.KHR.GroupFMul\0"
@@ -8929,7 +8940,7 @@ static const struct {
     "$predicate attr-dict `:` type($result)\0"
     "spirv.KHR.SubgroupBallot\0"
     "spirv.Kill\0"
-    "hook:spirv.Load\0"
+    "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spirv.Load\0"
     "spirv.LogicalAnd\0"
     "spirv.LogicalEqual\0"
@@ -8961,7 +8972,7 @@ static const struct {
     "spirv.ReturnValue\0"
     "spirv.SConvert\0"
     "spirv.SDiv\0"
-    "#spirv.packed_vector_format",
+    "#spirv.packed_vector_format\0"
     "$vector1 `,` $vector2 ( `,` $format^ )\? attr-dict `:` type($vector1) `->` type($result)\0"
     "spirv.SDot\0"
     "accumulator\0"
@@ -8974,7 +8985,6 @@ static const struct {
     "spirv.SLessThan\0"
     "spirv.SLessThanEqual\0"
     "spirv.SMod\0"
-    "hook:spirv.SMulExtended\0"
     "spirv.SMulExtended\0"
     "spirv.SNegate\0"
     "spirv.SRem\0"
@@ -8991,12 +9001,12 @@ static const struct {
     "default_value\0"
     "hook:spirv.SpecConstant\0"
     "spirv.SpecConstant\0"
-    "hook:spirv.SpecConstantComposite\0"
+    "`` custom<SymbolName>($sym_name) ` ` `(` custom<Symbols>($constituents) `)` `:` $type attr-dict\0"
     "spirv.SpecConstantComposite\0"
     "hook:spirv.SpecConstantOperation\0"
     "\"spirv.mlir.yield\"\0"
     "spirv.SpecConstantOperation\0"
-    "hook:spirv.Store\0"
+    "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict\0"
     "spirv.Store\0"
     "literals\0"
     "defaultTarget\0"
@@ -9013,13 +9023,13 @@ static const struct {
     "spirv.ULessThan\0"
     "spirv.ULessThanEqual\0"
     "spirv.UMod\0"
-    "hook:spirv.UMulExtended\0"
     "spirv.UMulExtended\0"
     "spirv.Undef\0"
     "spirv.Unordered\0"
     "spirv.Unreachable\0"
     "#spirv.storage_class\0"
-    "hook:spirv.Variable\0"
+    "(`init` `(` $initializer^ `)`)\? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)\0"
+    "[[\"initializer\", \"pointee\", \"pointer\"]]\0"
     "spirv.Variable\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1>\0"
@@ -9032,7 +9042,7 @@ static const struct {
     "AllTypesMatch<vector,result>\0"
     "[[\"component\", \"element_type\", \"vector\"], [\"result\", \"same\", \"vector\"]]\0"
     "spirv.VectorInsertDynamic\0"
-    "components\0"
+    "components",
     "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)\0"
     "AllElementTypesMatch<vector1,vector2,result>\0"
     "spirv.VectorShuffle\0"
@@ -9049,7 +9059,7 @@ static const struct {
     "\"{variable}_addr\"\0"
     "spirv.mlir.addressof\0"
     "#spirv.loop_control\0"
-    "hook:spirv.mlir.loop\0"
+    "`` custom<Control>($loop_control) (`->` type($results)^)\? $body attr-dict\0"
     "spirv.mlir.loop\0"
     "HasParent<spirv.mlir.selection,spirv.mlir.loop>\0"
     "spirv.mlir.merge\0"
@@ -9057,7 +9067,7 @@ static const struct {
     "$spec_const attr-dict `:` type($reference)\0"
     "spirv.mlir.referenceof\0"
     "#spirv.selection_control\0"
-    "hook:spirv.mlir.selection\0"
+    "`` custom<Control>($selection_control) (`->` type($results)^)\? $body attr-dict\0"
     "spirv.mlir.selection\0"
     "attr-dict $operand `:` type($operand)\0"
     "HasParent<spirv.SpecConstantOperation>\0"
@@ -9067,7 +9077,7 @@ static const struct {
     "#spirv.vce\0"
     "vce_triple\0"
     "region0\0"
-    "hook:spirv.module\0"
+    "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)\? attr-dict-with-keyword $region0\0"
     "spirv.module\0"
     "TensorOf<AnyOf<AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat>>\0"
     "tensor.bitcast\0"
@@ -9092,7 +9102,7 @@ static const struct {
     "tensor.extract_slice\0"
     "AnyStaticShapeTensor\0"
     "$elements attr-dict `:` type($result)\0"
-    "TypesMatchWith<result,elements>",
+    "TypesMatchWith<result,elements>\0"
     "[[\"elements\", \"element_types\", \"result\"]]\0"
     "\"from_elements\"\0"
     "tensor.from_elements\0"
@@ -9155,7 +9165,7 @@ static const struct {
     "8k\0"
     "NanPropagationMode\0"
     "PROPAGATE\0"
-    "IGNORE\0"
+    "IGNORE",
     "Profile\0"
     "pro_int\0"
     "pro_fp\0"
@@ -9190,9 +9200,7 @@ static const struct {
     "enum<@SpecificationVersion>\0"
     "specification_version\0"
     "array<enum<@Profile>>\0"
-    "array<enum<@Extension>>\0"
     "profiles\0"
-    "extensions\0"
     "`<` `specification_version` `=` $specification_version `,` `level` `=` $level `,` `profiles` `=` `[` $profiles `]` `,` `extensions` `=` `[` $extensions `]` `>`\0"
     "target_env\0"
     "output_zp\0"
@@ -9218,7 +9226,7 @@ static const struct {
     "multiplier\0"
     "shift\0"
     "hook:tosa.apply_scale\0"
-    "tosa.apply_scale",
+    "tosa.apply_scale\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankAtLeast<1>>>\0"
     "#tosa.nan_mode\0"
     "axis\0"
@@ -9260,7 +9268,7 @@ static const struct {
     "tosa.clz\0"
     "InferTensorTypeAdaptor\0"
     "tosa.concat\0"
-    "tosa.concat_shape\0"
+    "tosa.concat_shape",
     "AllOf<TensorOf<I1>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>\0"
     "input_list\0"
     "output_list\0"
@@ -9289,7 +9297,7 @@ static const struct {
     "implementation_attrs\0"
     "tosa.custom\0"
     "tosa.depthwise_conv2d\0"
-    "tosa.dim",
+    "tosa.dim\0"
     "tosa.div_ceil_shape\0"
     "tosa.div_floor_shape\0"
     "InferTensorType\0"
@@ -9344,7 +9352,7 @@ static const struct {
     "tosa.mul\0"
     "tosa.mul_shape\0"
     "input1_zp\0"
-    "tosa.negate\0"
+    "tosa.negate",
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AnyFloat>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<1>, AllDims<1>>>\0"
     "pad_const\0"
     "tosa.pad\0"
@@ -9430,7 +9438,7 @@ static const struct {
     "llvmintr\0"
     "outerproduct\0"
     "parallelarith\0"
-    "VectorMultiReductionLowering",
+    "VectorMultiReductionLowering\0"
     "innerparallel\0"
     "innerreduction\0"
     "VectorTransferSplit\0"
@@ -9499,7 +9507,7 @@ static const struct {
     "data_layout\0"
     "TypeConverterBuilderOpInterface\0"
     "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter\0"
-    "transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm\0"
+    "transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm",
     "transform.apply_conversion_patterns.scf.scf_to_control_flow\0"
     "transform.apply_conversion_patterns.scf.structural_conversions\0"
     "reassociate_fp_reductions\0"
@@ -9545,7 +9553,7 @@ static const struct {
     "transform.apply_patterns.memref.expand_ops\0"
     "transform.apply_patterns.memref.expand_strided_metadata\0"
     "transform.apply_patterns.memref.extract_address_computations\0"
-    "transform.apply_patterns.memref.fold_memref_alias_ops",
+    "transform.apply_patterns.memref.fold_memref_alias_ops\0"
     "transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims\0"
     "transform.apply_patterns.scf.for_loop_canonicalization\0"
     "transform.apply_patterns.tensor.bubble_up_extract_slice\0"
@@ -9586,7 +9594,7 @@ static const struct {
     "(`max_transfer_rank` `=` $max_transfer_rank^)\? attr-dict\0"
     "transform.apply_patterns.vector.lower_transfer\0"
     "enum<@VectorTransposeLowering>\0"
-    "avx2_lowering_strategy\0"
+    "avx2_lowering_strategy",
     "oilist ( `lowering_strategy` `=` $lowering_strategy | `avx2_lowering_strategy` `=` $avx2_lowering_strategy ) attr-dict\0"
     "transform.apply_patterns.vector.lower_transpose\0"
     "transform.apply_patterns.vector.materialize_masks\0"
@@ -9625,7 +9633,7 @@ static const struct {
     "enum<@LayoutMapOption>\0"
     "function_boundary_type_conversion\0"
     "allow_return_allocs_from_loops\0"
-    "allow_unknown_ops",
+    "allow_unknown_ops\0"
     "bufferize_function_boundaries\0"
     "dump_alias_sets\0"
     "test_analysis_only\0"
@@ -9679,7 +9687,7 @@ static const struct {
     "transform.func.deduplicate_func_args\0"
     "args_interchange\0"
     "results_interchange\0"
-    "adjust_func_calls\0"
+    "adjust_func_calls",
     "$function_name `args_interchange` `=` $args_interchange `results_interchange` `=` $results_interchange `at` $module attr-dict `:` functional-type(operands, results)\0"
     "transform.func.replace_func_signature\0"
     "consumers\0"
@@ -9728,7 +9736,7 @@ static const struct {
     "transform.loop.forall_to_parallel\0"
     "fused_loop\0"
     "$target `into` $source attr-dict `:` functional-type(operands, results)\0"
-    "transform.loop.fuse_sibling",
+    "transform.loop.fuse_sibling\0"
     "transform.loop.hoist_loop_invariant_subsets\0"
     "call\0"
     "transform.loop.outline\0"
@@ -9775,7 +9783,6 @@ static const struct {
     "output_channel\0"
     "filter_loop\0"
     "input_channel\0"
-    "depth\0"
     "transform.match.structured.classify_convolution_dims\0"
     "raw_dim_list\0"
     "$operand_handle `[`custom<TransformMatchDims>($raw_dim_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))\0"
@@ -9787,7 +9794,7 @@ static const struct {
     "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))\0"
     "transform.match.structured.init\0"
     "transform.match.structured.input\0"
-    "transform.match.structured.num_inits\0"
+    "transform.match.structured.num_inits",
     "transform.match.structured.num_inputs\0"
     "$operand_handle attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($rank), \"false\")\0"
     "transform.match.structured.rank\0"
@@ -9841,7 +9848,7 @@ static const struct {
     "transform.replicate\0"
     "take_else_branch\0"
     "$target (`take_else_branch` $take_else_branch^)\? attr-dict `:` functional-type(operands, results)\0"
-    "transform.scf.take_assumed_branch",
+    "transform.scf.take_assumed_branch\0"
     "$op_name `in` $target attr-dict `:` functional-type(operands, results)\0"
     "transform.select\0"
     "extra_bindings\0"
@@ -9893,7 +9900,7 @@ static const struct {
     "containing_op\0"
     "fused_op\0"
     "new_containing_op\0"
-    "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)\0"
+    "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)",
     "transform.structured.fuse_into_containing_op\0"
     "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")\0"
     "transform.structured.generalize\0"
@@ -9938,7 +9945,7 @@ static const struct {
     "ops\0"
     "op_attrs\0"
     "filter_result_type\0"
-    "filter_operand_types",
+    "filter_operand_types\0"
     "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? (`filter_operand_types` `=` $filter_operand_types^)\? `in` $target attr-dict `:` functional-type($target, results)\0"
     "transform.structured.match\0"
     "low_size\0"
@@ -9979,7 +9986,7 @@ static const struct {
     "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)\? (`use_prescribed_tensor_shapes` $use_prescribed_tensor_shapes^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.pad\0"
     "padding_sizes\0"
-    "static_padding_sizes\0"
+    "static_padding_sizes",
     "$target `to` (`padding_sizes` custom<DynamicIndexList>($padding_sizes, $static_padding_sizes)^)\? (`pad_to_multiple_of` $pad_to_multiple_of^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.pad_tiling_interface\0"
     "operands_to_promote\0"
@@ -10030,7 +10037,7 @@ static const struct {
     "transform.structured.tile_using_for\0"
     "packed_num_threads\0"
     "packed_tile_sizes\0"
-    "static_num_threads",
+    "static_num_threads\0"
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.tile_using_forall\0"
     "transform.structured.transpose_conv2d\0"
@@ -10078,7 +10085,7 @@ static const struct {
     "static_input_inst_data\0"
     "static_target_sg_layout\0"
     "static_target_sg_data\0"
-    "static_target_inst_data\0"
+    "static_target_inst_data",
     "$target `input_sg_layout` `=` custom<DynamicIndexList>($input_sg_layout, $static_input_sg_layout) `input_sg_data` `=` custom<DynamicIndexList>($input_sg_data, $static_input_sg_data) (`input_inst_data` `=` custom<DynamicIndexList>($input_inst_data, $static_input_inst_data)^)\? `target_sg_layout` `=` custom<DynamicIndexList>($target_sg_layout, $static_target_sg_layout) `target_sg_data` `=` custom<DynamicIndexList>($target_sg_data, $static_target_sg_data) (`target_inst_data` `=` custom<DynamicIndexList>($target_inst_data, $static_target_inst_data)^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.xegpu.convert_layout\0"
     "descHandle\0"
@@ -10105,7 +10112,7 @@ static const struct {
     "transform.xegpu.set_op_layout_attr\0"
     "operands attr-dict (`:` type($operands)^)\?\0"
     "transform.yield\0"
-    "PoisonAttrInterface",
+    "PoisonAttrInterface\0"
     "Implements<\"PoisonAttrInterface\">\0"
     "#ub.poison\0"
     "attr-dict (`<` $value^ `>`)\? `:` type($result)\0"
@@ -10175,7 +10182,7 @@ static const struct {
     "ShapedTypeMatchesElementCountAndTypes\0"
     "[[\"elements\", \"element_types\", \"dest\"]]\0"
     "vector.from_elements\0"
-    "AnyOf<AnyTensor, AnyMemRef>\0"
+    "AnyOf<AnyTensor, AnyMemRef>",
     "VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>\0"
     "VectorOfNonZeroRankOf<I1>\0"
     "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
@@ -10222,7 +10229,7 @@ static const struct {
     "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)\0"
     "AllElementTypesMatch<source,result>\0"
     "PositionAligned<ResultVectorType>\0"
-    "vector.scalable.extract",
+    "vector.scalable.extract\0"
     "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)\0"
     "AllElementTypesMatch<valueToStore,dest>\0"
     "PositionAligned<SourceVectorType>\0"
@@ -10289,7 +10296,7 @@ static const struct {
     "UI32Attr\0"
     "exitLevel\0"
     "elseSuccessor\0"
-    "$condition `to` `level` $exitLevel (`with` `args` `(`$inputs^ `:` type($inputs)`)`)\? `else` $elseSuccessor attr-dict\0"
+    "$condition `to` `level` $exitLevel (`with` `args` `(`$inputs^ `:` type($inputs)`)`)\? `else` $elseSuccessor attr-dict",
     "[[\"condition\", \"type\", \"i32\"]]\0"
     "wasmssa.branch_if\0"
     "$callee (`(`$operands^`)`)\? attr-dict `:` functional-type($operands, $results)\0"
@@ -10367,7 +10374,7 @@ static const struct {
     "$localVar `:` type($localVar) attr-dict\0"
     "[[\"result\", \"value_type\", \"localVar\"]]\0"
     "wasmssa.local_get\0"
-    "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict",
+    "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict\0"
     "wasmssa.local_set\0"
     "wasmssa.local_tee\0"
     "wasmssa.loop\0"
@@ -10440,7 +10447,7 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>\0"
     "constant_src\0"
     "$k `,` $a (`,` $src^)\? attr-dict `:` type($dst) (`,` type($src)^)\?\0"
-    "AllTypesMatch<a,dst>\0"
+    "AllTypesMatch<a,dst>",
     "TypesMatchWith<dst,k>\0"
     "[[\"dst\", \"same\", \"a\"], [\"k\", \"vector_of_i1_same_length\", \"dst\"]]\0"
     "x86vector.avx512.mask.compress\0"
@@ -10507,7 +10514,7 @@ static const struct {
     "!xegpu.tensor_desc\0"
     "FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>\0"
     "Implements<\"DistributeLayoutAttr\">\0"
-    "tensorDesc",
+    "tensorDesc\0"
     "$kind $tensorDesc `,` $mask `,` $value attr-dict `:` qualified(type($tensorDesc)) `,` type($mask) `,` type($value) `->` type($result)\0"
     "MemoryEffects<Read,Write>\0"
     "AllElementTypesMatch<tensorDesc,value,result>\0"
@@ -10535,7 +10542,7 @@ static const struct {
     "[[\"offsets\", \"type\", \"index\"], [\"shape\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
     "xegpu.create_nd_tdesc\0"
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>\0"
-    "FixedVectorOfNonZeroRankOf<Index>\0"
+    "FixedVectorOfNonZeroRankOf<Index>",
     "$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` qualified(type($TensorDesc))\0"
     "xegpu.create_tdesc\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, AnyVectorOfNonZeroRank, RankIs<1, 2, 3>>\0"
@@ -10566,7 +10573,7 @@ static const struct {
     "l3_hint\0"
     "$source (`[` $offsets^ `]`)\? `,` $mask prop-dict attr-dict `:` type(operands) `->` type($value)\0"
     "xegpu.load\0"
-    "subgroup_block_io",
+    "subgroup_block_io\0"
     "$mem_desc `` custom<DynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `` `:` type(operands) `->` type(results)\0"
     "AllElementTypesMatch<mem_desc,res>\0"
     "xegpu.load_matrix\0"
@@ -10634,7 +10641,7 @@ static const struct {
     "mma_shape\0"
     "enum<@ElemType>\0"
     "d\0"
-    "mma_types\0"
+    "mma_types",
     "\"spirv64-unknown-unknown\"\0"
     "\"bmg\"\0"
     "linkFiles\0"
@@ -10709,12 +10716,12 @@ static const varve_dialect_record dialects[] = {
     {16380, 5, 1, {1330, 323}, {0, 0}, {319, 1}, {0, 0}, {2441, 1}, {2834, 1}}, {36089, 5, 0, {1653, 12}, {0, 0}, {0, 0}, {0, 0}, {717, 1}, {0, 0}},
     {30217, 5, 1, {1665, 40}, {320, 4}, {0, 0}, {0, 0}, {3099, 2}, {0, 0}}, {211716, 5, 0, {1705, 22}, {324, 1}, {325, 2}, {156, 1}, {717, 1}, {0, 0}},
     {216790, 5, 0, {1727, 54}, {327, 6}, {333, 1}, {157, 2}, {0, 0}, {0, 0}}, {220708, 5, 0, {1781, 37}, {334, 3}, {337, 5}, {159, 3}, {0, 0}, {0, 0}},
-    {226946, 5, 1, {1818, 306}, {0, 0}, {342, 46}, {162, 39}, {0, 0}, {0, 0}}, {21237, 5, 0, {2124, 21}, {0, 0}, {0, 0}, {0, 0}, {4118, 3}, {0, 0}},
-    {270580, 5, 0, {2145, 94}, {388, 2}, {390, 13}, {201, 8}, {4231, 2}, {0, 0}}, {280082, 5, 0, {2239, 224}, {403, 7}, {410, 1}, {209, 10}, {0, 0}, {0, 0}},
-    {14226, 5, 0, {2463, 2}, {0, 0}, {411, 1}, {0, 0}, {0, 0}, {0, 0}}, {308210, 5, 0, {2465, 2}, {0, 0}, {0, 0}, {0, 0}, {2441, 1}, {0, 0}},
-    {1126, 5, 0, {2467, 39}, {0, 0}, {412, 3}, {219, 3}, {83, 2}, {0, 0}}, {313367, 5, 0, {2506, 73}, {415, 5}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},
-    {316715, 5, 0, {2579, 12}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}}, {319138, 5, 0, {2591, 21}, {420, 3}, {423, 9}, {222, 4}, {717, 1}, {0, 0}},
-    {325551, 5, 0, {2612, 23}, {0, 0}, {432, 7}, {226, 5}, {2441, 1}, {0, 0}},
+    {226946, 5, 1, {1818, 306}, {342, 3}, {345, 48}, {162, 39}, {0, 0}, {0, 0}}, {21237, 5, 0, {2124, 21}, {0, 0}, {0, 0}, {0, 0}, {4124, 3}, {0, 0}},
+    {272543, 5, 0, {2145, 94}, {393, 2}, {395, 13}, {201, 8}, {4237, 2}, {0, 0}}, {282010, 5, 0, {2239, 224}, {408, 7}, {415, 1}, {209, 10}, {0, 0}, {0, 0}},
+    {14226, 5, 0, {2463, 2}, {0, 0}, {416, 1}, {0, 0}, {0, 0}, {0, 0}}, {310132, 5, 0, {2465, 2}, {0, 0}, {0, 0}, {0, 0}, {2441, 1}, {0, 0}},
+    {1126, 5, 0, {2467, 39}, {0, 0}, {417, 3}, {219, 3}, {83, 2}, {0, 0}}, {315289, 5, 0, {2506, 73}, {420, 5}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},
+    {318637, 5, 0, {2579, 12}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}}, {321060, 5, 0, {2591, 21}, {425, 3}, {428, 9}, {222, 4}, {717, 1}, {0, 0}},
+    {327473, 5, 0, {2612, 23}, {0, 0}, {437, 7}, {226, 5}, {2441, 1}, {0, 0}},
 };
 
 static const varve_operation_record operations[] = {
@@ -11668,446 +11675,447 @@ static const varve_operation_record operations[] = {
     {225971, 225861, 0, {2672, 3}, {0, 0}, {0, 0}, {0, 0}, {1339, 3}, {0, 0}, {3423, 1}}, {226150, 226067, 0, {2675, 1}, {67, 1}, {0, 0}, {0, 0}, {1342, 2}, {89, 1}, {651, 1}},
     {226285, 226186, 0, {2676, 1}, {2677, 1}, {0, 0}, {0, 0}, {0, 0}, {89, 1}, {0, 0}}, {226511, 226322, 0, {2678, 2}, {2677, 1}, {0, 0}, {0, 0}, {1342, 2}, {3425, 2}, {3427, 1}},
     {226685, 226574, 4, {2668, 1}, {2611, 1}, {2680, 2}, {0, 0}, {0, 0}, {89, 1}, {0, 0}}, {226705, 222757, 0, {2626, 1}, {2627, 1}, {0, 0}, {0, 0}, {0, 0}, {3312, 2}, {0, 0}},
-    {226926, 226726, 0, {97, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3429, 3}, {0, 0}}, {248078, 247924, 4, {0, 0}, {0, 0}, {483, 1}, {0, 0}, {1344, 5}, {3432, 9}, {0, 0}},
-    {248171, 248130, 0, {0, 0}, {2753, 1}, {0, 0}, {0, 0}, {1349, 1}, {3441, 7}, {0, 0}}, {248239, 248208, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1350, 2}, {3448, 5}, {0, 0}},
-    {248265, 66331, 0, {2754, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3453, 7}, {0, 0}}, {248462, 248367, 0, {2755, 2}, {2757, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
-    {248733, 248527, 0, {2758, 2}, {2760, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
-    {249030, 248794, 0, {2761, 3}, {2760, 1}, {0, 0}, {0, 0}, {1354, 3}, {3473, 7}, {3480, 1}},
-    {249058, 248794, 0, {2761, 3}, {2760, 1}, {0, 0}, {0, 0}, {1354, 3}, {3473, 7}, {3480, 1}},
-    {249156, 248527, 0, {2764, 2}, {2766, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
-    {249177, 248527, 0, {2758, 2}, {2760, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
-    {249229, 248527, 0, {2767, 1}, {2760, 1}, {0, 0}, {0, 0}, {1352, 2}, {3482, 5}, {3487, 1}},
-    {249252, 248527, 0, {2767, 1}, {2760, 1}, {0, 0}, {0, 0}, {1352, 2}, {3482, 5}, {3487, 1}},
-    {249275, 248527, 0, {2758, 2}, {2760, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
-    {249292, 248527, 0, {2758, 2}, {2760, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
-    {249307, 248527, 0, {2758, 2}, {2760, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
-    {249324, 248527, 0, {2758, 2}, {2760, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
-    {249352, 248527, 0, {2758, 2}, {2760, 1}, {0, 0}, {0, 0}, {1352, 2}, {3489, 7}, {3471, 1}},
-    {249369, 248527, 0, {2758, 2}, {2760, 1}, {0, 0}, {0, 0}, {1352, 2}, {3489, 7}, {3471, 1}},
-    {249386, 248527, 0, {2758, 2}, {2760, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
-    {249586, 249548, 0, {2768, 1}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {249769, 249608, 0, {2770, 4}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3502, 6}, {3508, 1}},
-    {249855, 249608, 0, {2774, 3}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3510, 7}, {3517, 1}}, {249878, 249608, 0, {2774, 3}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3519, 7}, {3517, 1}},
-    {249901, 249548, 0, {2768, 1}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {250127, 54285, 0, {2777, 1}, {2778, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
-    {250231, 56815, 0, {2779, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3526, 8}, {3534, 1}}, {250248, 56815, 0, {2779, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3526, 8}, {3534, 1}},
-    {250264, 56815, 0, {2779, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3526, 8}, {3534, 1}}, {250737, 250649, 0, {2781, 1}, {0, 0}, {0, 0}, {2782, 1}, {0, 0}, {3536, 8}, {0, 0}},
-    {250841, 250812, 1, {2783, 3}, {0, 0}, {0, 0}, {2786, 2}, {1357, 1}, {3536, 8}, {728, 1}},
-    {250963, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {250977, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {250992, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251006, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {251021, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251035, 56815, 0, {2790, 2}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
-    {251050, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251065, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {251079, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251092, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {251106, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251119, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {251132, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251146, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {251227, 56815, 0, {2792, 3}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {3544, 1}}, {251240, 56815, 0, {2790, 2}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
-    {251254, 56815, 0, {2790, 2}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {251268, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {251281, 56815, 0, {2792, 3}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {3544, 1}}, {251294, 56815, 0, {2790, 2}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
-    {251406, 251307, 0, {2795, 2}, {2760, 1}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}}, {251422, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {251436, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251451, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {251466, 249548, 0, {2768, 1}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251481, 56815, 0, {2797, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
-    {251496, 56815, 0, {2797, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {251511, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {251524, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251538, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {251552, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251565, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {251579, 56815, 0, {2797, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {251594, 56815, 0, {2797, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
-    {251923, 251853, 0, {2799, 1}, {2800, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {251986, 251958, 0, {2801, 1}, {2802, 1}, {0, 0}, {0, 0}, {1358, 1}, {3550, 6}, {0, 0}},
-    {252036, 252009, 0, {2803, 2}, {2800, 1}, {0, 0}, {0, 0}, {1358, 1}, {3550, 6}, {0, 0}}, {252100, 252058, 0, {0, 0}, {2805, 1}, {0, 0}, {0, 0}, {718, 1}, {3556, 7}, {3563, 1}},
-    {252198, 252131, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1359, 3}, {3546, 4}, {0, 0}}, {252627, 54285, 0, {2806, 1}, {2807, 1}, {0, 0}, {0, 0}, {0, 0}, {3565, 6}, {0, 0}},
-    {252645, 54285, 0, {2806, 1}, {2807, 1}, {0, 0}, {0, 0}, {0, 0}, {3565, 6}, {0, 0}}, {252720, 252663, 0, {2767, 1}, {2760, 1}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}},
-    {252740, 54285, 0, {2808, 1}, {2809, 1}, {0, 0}, {0, 0}, {0, 0}, {3571, 7}, {0, 0}}, {252758, 54285, 0, {2808, 1}, {2809, 1}, {0, 0}, {0, 0}, {0, 0}, {3578, 7}, {0, 0}},
-    {252776, 54285, 0, {2810, 1}, {2811, 1}, {0, 0}, {0, 0}, {0, 0}, {3585, 5}, {0, 0}}, {252918, 252896, 0, {2812, 2}, {0, 0}, {0, 0}, {0, 0}, {1362, 4}, {3590, 5}, {0, 0}},
-    {253218, 253060, 0, {2814, 2}, {2816, 1}, {0, 0}, {0, 0}, {0, 0}, {3595, 7}, {3602, 1}}, {253317, 248527, 0, {2817, 2}, {2819, 1}, {0, 0}, {0, 0}, {1352, 2}, {3604, 6}, {3610, 1}},
-    {253418, 253358, 0, {0, 0}, {2820, 1}, {0, 0}, {0, 0}, {718, 1}, {3460, 5}, {0, 0}}, {253524, 58415, 0, {2821, 4}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3612, 5}, {0, 0}},
-    {253577, 58415, 0, {2825, 2}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}}, {253660, 253614, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1366, 3}, {3617, 6}, {0, 0}},
-    {253701, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}}, {253718, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}},
-    {253782, 253760, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1369, 3}, {3448, 5}, {0, 0}}, {253846, 253821, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1372, 3}, {3448, 5}, {0, 0}},
-    {254065, 56815, 0, {2827, 2}, {2829, 1}, {0, 0}, {0, 0}, {0, 0}, {3623, 7}, {3534, 1}}, {254076, 54285, 0, {2806, 1}, {2809, 1}, {0, 0}, {0, 0}, {0, 0}, {3630, 7}, {0, 0}},
-    {254091, 56815, 0, {2827, 2}, {2829, 1}, {0, 0}, {0, 0}, {0, 0}, {3637, 6}, {3534, 1}}, {254102, 56815, 0, {2830, 2}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3637, 6}, {3534, 1}},
-    {254113, 56815, 0, {2827, 2}, {2829, 1}, {0, 0}, {0, 0}, {0, 0}, {3623, 7}, {3534, 1}}, {254154, 56815, 0, {2832, 1}, {2829, 1}, {0, 0}, {0, 0}, {0, 0}, {3643, 6}, {385, 1}},
-    {254399, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3649, 9}, {3658, 1}}, {254415, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3660, 8}, {3658, 1}},
-    {254437, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3660, 8}, {3658, 1}}, {254464, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3660, 8}, {3658, 1}},
-    {254483, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3660, 8}, {3658, 1}}, {254507, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3649, 9}, {3658, 1}},
-    {254526, 56815, 0, {2830, 2}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3637, 6}, {3534, 1}}, {254537, 56815, 0, {2827, 2}, {2829, 1}, {0, 0}, {0, 0}, {0, 0}, {3637, 6}, {3534, 1}},
-    {254548, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3649, 9}, {3658, 1}}, {254566, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3660, 8}, {3658, 1}},
-    {254590, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3660, 8}, {3658, 1}}, {254619, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3660, 8}, {3658, 1}},
-    {254640, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3660, 8}, {3658, 1}}, {254666, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3649, 9}, {3658, 1}},
-    {254778, 254700, 0, {2834, 1}, {2835, 1}, {0, 0}, {0, 0}, {357, 3}, {3668, 7}, {0, 0}}, {254885, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {254899, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {254914, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {254928, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {254943, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {254957, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {254972, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {254986, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {254999, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {255013, 56815, 0, {2790, 2}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {255209, 255031, 0, {2838, 2}, {2819, 1}, {0, 0}, {0, 0}, {0, 0}, {3675, 7}, {3682, 1}},
-    {255227, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {255240, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {255254, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {255289, 255268, 0, {2792, 3}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
-    {255305, 56815, 0, {2790, 2}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {255319, 56815, 0, {2790, 2}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
-    {255512, 255333, 0, {2840, 3}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3684, 6}, {3690, 1}}, {255526, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {255541, 249548, 0, {2768, 1}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {255630, 249548, 0, {2843, 1}, {2844, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {255648, 249548, 0, {2843, 1}, {2844, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {255666, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {255699, 255681, 0, {2792, 3}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {255712, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {255798, 255741, 0, {2788, 1}, {2845, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {255819, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {255944, 255840, 0, {2846, 2}, {2848, 1}, {0, 0}, {0, 0}, {0, 0}, {3692, 6}, {3698, 1}}, {256064, 255959, 0, {2788, 1}, {2819, 1}, {0, 0}, {0, 0}, {0, 0}, {3700, 6}, {3706, 1}},
-    {256080, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256093, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {256107, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256201, 255741, 0, {2849, 1}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3708, 1}},
-    {256223, 255741, 0, {2851, 1}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3708, 1}}, {256245, 56815, 0, {2852, 2}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
-    {256258, 56815, 0, {2790, 2}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {256275, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {256290, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256309, 249548, 0, {2768, 1}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {256344, 256323, 0, {2854, 3}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {256360, 56815, 0, {2797, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
-    {256374, 56815, 0, {2797, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {256388, 249548, 0, {2768, 1}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {256403, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256416, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {256430, 249548, 0, {2788, 1}, {2789, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256444, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
-    {256457, 249548, 0, {2836, 1}, {2837, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256492, 256471, 0, {2854, 3}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
-    {256508, 56815, 0, {2797, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {256522, 56815, 0, {2797, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
-    {256565, 255741, 0, {2857, 1}, {2858, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3710, 1}}, {256589, 255741, 0, {2857, 1}, {2859, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3710, 1}},
-    {256613, 252663, 0, {2767, 1}, {2811, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {256636, 252663, 0, {2767, 1}, {2811, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
-    {256742, 256716, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1375, 8}, {3617, 6}, {0, 0}}, {256843, 256771, 0, {2860, 2}, {2862, 1}, {0, 0}, {0, 0}, {1383, 1}, {3712, 6}, {915, 1}},
-    {257003, 256887, 0, {2863, 1}, {2789, 1}, {0, 0}, {0, 0}, {1384, 2}, {3718, 6}, {3724, 1}},
-    {257019, 256887, 0, {2863, 1}, {2789, 1}, {0, 0}, {0, 0}, {1384, 2}, {3718, 6}, {3724, 1}},
-    {257035, 256887, 0, {2863, 1}, {2789, 1}, {0, 0}, {0, 0}, {1384, 2}, {3718, 6}, {3724, 1}},
-    {257051, 256887, 0, {2864, 1}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3718, 6}, {3724, 1}},
-    {257206, 257067, 0, {2865, 1}, {599, 1}, {0, 0}, {0, 0}, {1383, 1}, {3726, 5}, {3731, 1}},
-    {257601, 257532, 0, {2866, 1}, {599, 1}, {0, 0}, {0, 0}, {1383, 1}, {3726, 5}, {3151, 1}},
-    {257631, 257067, 0, {2865, 1}, {599, 1}, {0, 0}, {0, 0}, {1383, 1}, {3726, 5}, {3731, 1}},
-    {257755, 257067, 0, {2865, 1}, {2867, 1}, {0, 0}, {0, 0}, {1383, 1}, {3546, 4}, {2439, 1}},
-    {257988, 257901, 0, {2868, 1}, {2869, 1}, {0, 0}, {0, 0}, {1384, 2}, {3726, 5}, {0, 0}}, {258024, 257532, 0, {2870, 1}, {2869, 1}, {0, 0}, {0, 0}, {1383, 1}, {3546, 4}, {0, 0}},
-    {258059, 257532, 0, {2870, 1}, {2869, 1}, {0, 0}, {0, 0}, {1383, 1}, {3546, 4}, {0, 0}}, {258249, 258094, 0, {2871, 2}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
-    {258281, 258094, 0, {2871, 2}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}}, {258312, 258094, 0, {2871, 2}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
-    {258411, 258344, 0, {2873, 2}, {2862, 1}, {0, 0}, {0, 0}, {1383, 1}, {3712, 6}, {915, 1}},
-    {258487, 258442, 0, {0, 0}, {599, 1}, {0, 0}, {0, 0}, {1383, 1}, {3546, 4}, {3151, 1}}, {258514, 258094, 0, {2875, 2}, {2789, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
-    {258540, 258094, 0, {2875, 2}, {2789, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}}, {258566, 258094, 0, {2875, 2}, {2789, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
-    {258592, 258094, 0, {2875, 2}, {2789, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}}, {258618, 258094, 0, {2871, 2}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
-    {258644, 258094, 0, {2871, 2}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}}, {258670, 258094, 0, {2877, 2}, {2833, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
-    {258702, 258094, 0, {2877, 2}, {2833, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}}, {258733, 258094, 0, {2877, 2}, {2833, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
-    {258848, 258765, 0, {2879, 2}, {2881, 1}, {0, 0}, {0, 0}, {1383, 1}, {3733, 6}, {915, 1}},
-    {259055, 258884, 0, {2882, 3}, {2881, 1}, {0, 0}, {0, 0}, {1383, 1}, {3712, 6}, {915, 1}},
-    {259086, 258094, 0, {2871, 2}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3739, 5}, {0, 0}}, {259112, 258094, 0, {2871, 2}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3739, 5}, {0, 0}},
-    {259335, 258344, 0, {2885, 2}, {2887, 1}, {0, 0}, {0, 0}, {1383, 1}, {3712, 6}, {915, 1}},
-    {259434, 259364, 0, {2888, 2}, {2862, 1}, {0, 0}, {0, 0}, {1383, 1}, {3712, 6}, {915, 1}},
-    {259467, 259364, 0, {2888, 2}, {2862, 1}, {0, 0}, {0, 0}, {1383, 1}, {3712, 6}, {915, 1}},
-    {259567, 259498, 0, {2890, 2}, {2862, 1}, {0, 0}, {0, 0}, {1383, 1}, {3712, 6}, {915, 1}},
-    {259599, 258094, 0, {2871, 2}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3585, 5}, {0, 0}}, {259625, 258094, 0, {2871, 2}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3585, 5}, {0, 0}},
-    {259651, 256887, 0, {2864, 1}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3718, 6}, {3724, 1}},
-    {259667, 256887, 0, {2864, 1}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3718, 6}, {3724, 1}},
-    {259683, 256887, 0, {2864, 1}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3718, 6}, {3724, 1}},
-    {259699, 256887, 0, {2864, 1}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3718, 6}, {3724, 1}},
-    {259715, 56815, 0, {2892, 2}, {2807, 1}, {0, 0}, {0, 0}, {0, 0}, {3744, 8}, {3534, 1}}, {259747, 259726, 0, {2779, 2}, {2845, 1}, {0, 0}, {0, 0}, {0, 0}, {3752, 6}, {0, 0}},
-    {259763, 254237, 0, {2779, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3758, 10}, {3658, 1}}, {259776, 56815, 0, {2892, 2}, {2807, 1}, {0, 0}, {0, 0}, {0, 0}, {3744, 8}, {3534, 1}},
-    {259846, 259787, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1359, 3}, {3546, 4}, {0, 0}}, {259879, 259787, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1359, 3}, {3546, 4}, {0, 0}},
-    {260052, 54285, 0, {2894, 1}, {2895, 1}, {0, 0}, {0, 0}, {0, 0}, {3768, 5}, {0, 0}}, {260079, 54285, 0, {2896, 1}, {2897, 1}, {0, 0}, {0, 0}, {0, 0}, {3768, 5}, {0, 0}},
-    {260106, 54285, 0, {2896, 1}, {2895, 1}, {0, 0}, {0, 0}, {0, 0}, {3768, 5}, {0, 0}}, {260179, 260131, 0, {2898, 1}, {2899, 1}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}},
-    {260245, 260209, 0, {2900, 2}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}}, {260276, 254237, 0, {2779, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3758, 10}, {3658, 1}},
-    {260292, 56815, 0, {2892, 2}, {2807, 1}, {0, 0}, {0, 0}, {0, 0}, {3773, 7}, {3534, 1}}, {260325, 260303, 0, {2779, 2}, {2845, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
-    {260522, 260390, 0, {2902, 1}, {2903, 1}, {0, 0}, {0, 0}, {0, 0}, {3780, 6}, {3786, 1}}, {261072, 260750, 0, {2904, 4}, {2908, 1}, {0, 0}, {0, 0}, {1386, 1}, {3788, 8}, {3796, 1}},
-    {261492, 261260, 0, {2909, 3}, {2912, 1}, {0, 0}, {0, 0}, {1386, 1}, {3798, 7}, {0, 0}}, {261562, 261509, 0, {2913, 1}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
-    {261821, 261260, 0, {2914, 3}, {2917, 1}, {0, 0}, {0, 0}, {1386, 1}, {3805, 6}, {0, 0}}, {262104, 261837, 0, {2918, 3}, {2908, 1}, {0, 0}, {0, 0}, {1387, 1}, {3811, 9}, {0, 0}},
-    {262162, 261837, 0, {2921, 3}, {2908, 1}, {0, 0}, {0, 0}, {1386, 1}, {3820, 8}, {0, 0}}, {262329, 260750, 0, {2924, 4}, {2928, 1}, {0, 0}, {0, 0}, {1386, 1}, {3828, 8}, {3836, 1}},
-    {262575, 262372, 0, {2929, 4}, {0, 0}, {0, 0}, {0, 0}, {1386, 1}, {3838, 7}, {0, 0}}, {262731, 262600, 0, {2933, 3}, {2811, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
-    {262760, 249548, 0, {2788, 1}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3845, 8}, {2153, 1}}, {262775, 249548, 0, {2788, 1}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3845, 8}, {2153, 1}},
-    {262787, 249548, 0, {2788, 1}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3845, 8}, {2153, 1}}, {262820, 262799, 0, {640, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {728, 1}},
-    {262934, 262895, 0, {0, 0}, {2850, 1}, {0, 0}, {0, 0}, {1388, 1}, {3460, 5}, {3708, 1}}, {263180, 263045, 0, {2936, 2}, {2938, 1}, {0, 0}, {0, 0}, {1389, 3}, {3590, 5}, {0, 0}},
-    {263411, 263267, 0, {2939, 3}, {2938, 1}, {0, 0}, {0, 0}, {1392, 1}, {3853, 6}, {3859, 1}},
-    {263573, 263445, 0, {2942, 3}, {0, 0}, {0, 0}, {0, 0}, {1389, 3}, {3590, 5}, {0, 0}}, {263606, 256887, 0, {2863, 1}, {2789, 1}, {0, 0}, {0, 0}, {1384, 2}, {3718, 6}, {3724, 1}},
-    {263626, 256887, 0, {2864, 1}, {2769, 1}, {0, 0}, {0, 0}, {1384, 2}, {3718, 6}, {3724, 1}},
-    {263737, 263698, 0, {2865, 1}, {2945, 1}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {2439, 1}}, {263762, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3612, 5}, {0, 0}},
-    {263789, 263773, 0, {2898, 1}, {2899, 1}, {0, 0}, {0, 0}, {1393, 2}, {3590, 5}, {0, 0}}, {263800, 254237, 0, {2946, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3758, 10}, {3658, 1}},
-    {263817, 254237, 0, {2946, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3758, 10}, {3658, 1}}, {263836, 249548, 0, {2948, 1}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3861, 9}, {2153, 1}},
-    {263853, 254237, 0, {2946, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3758, 10}, {3658, 1}}, {263875, 254237, 0, {2946, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3758, 10}, {3658, 1}},
-    {264011, 263928, 0, {2949, 2}, {2951, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {264232, 264117, 0, {2952, 2}, {2954, 1}, {0, 0}, {0, 0}, {0, 0}, {3870, 6}, {3876, 1}},
-    {264498, 264388, 0, {2955, 2}, {2957, 1}, {0, 0}, {0, 0}, {0, 0}, {3878, 6}, {0, 0}}, {264568, 264522, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1395, 2}, {3546, 4}, {0, 0}},
-    {264588, 249548, 0, {2768, 1}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3884, 7}, {385, 1}}, {264598, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3649, 9}, {3658, 1}},
-    {264612, 262600, 0, {2933, 3}, {2811, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {264633, 252663, 0, {2767, 1}, {2811, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
-    {264656, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3891, 8}, {0, 0}}, {264669, 66331, 0, {2899, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3891, 8}, {0, 0}},
-    {264687, 54285, 0, {2808, 1}, {2807, 1}, {0, 0}, {0, 0}, {0, 0}, {3899, 8}, {0, 0}}, {264702, 56815, 0, {2892, 2}, {2807, 1}, {0, 0}, {0, 0}, {0, 0}, {3773, 7}, {3534, 1}},
-    {264829, 264741, 0, {2958, 2}, {2760, 1}, {0, 0}, {0, 0}, {1397, 1}, {3907, 8}, {3602, 1}},
-    {265059, 264852, 0, {2960, 3}, {2760, 1}, {0, 0}, {0, 0}, {1397, 1}, {3915, 8}, {3923, 1}},
-    {265076, 254237, 0, {2779, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3925, 10}, {3658, 1}}, {265095, 254237, 0, {2779, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3925, 10}, {3658, 1}},
-    {265119, 254237, 0, {2779, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3925, 10}, {3658, 1}}, {265135, 254237, 0, {2779, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3925, 10}, {3658, 1}},
-    {265156, 56815, 0, {2779, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3773, 7}, {3534, 1}}, {265191, 265167, 0, {2779, 2}, {2845, 1}, {0, 0}, {0, 0}, {0, 0}, {3935, 6}, {0, 0}},
-    {265210, 56815, 0, {2808, 1}, {2807, 1}, {0, 0}, {0, 0}, {0, 0}, {3941, 7}, {385, 1}}, {265224, 56815, 0, {2779, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3773, 7}, {3534, 1}},
-    {265235, 264741, 0, {2958, 2}, {2760, 1}, {0, 0}, {0, 0}, {1397, 1}, {3948, 8}, {3602, 1}},
-    {265247, 264852, 0, {2960, 3}, {2760, 1}, {0, 0}, {0, 0}, {1397, 1}, {3956, 9}, {3923, 1}},
-    {265323, 265265, 0, {2963, 3}, {2778, 1}, {0, 0}, {0, 0}, {0, 0}, {3965, 8}, {419, 1}}, {265459, 265336, 0, {2779, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3973, 8}, {3981, 1}},
-    {265482, 265336, 0, {2779, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3973, 8}, {3981, 1}}, {265509, 265336, 0, {2779, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {3973, 8}, {3981, 1}},
-    {265571, 265547, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1398, 2}, {3617, 6}, {0, 0}}, {265623, 265590, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1400, 3}, {3617, 6}, {0, 0}},
-    {265703, 265651, 4, {0, 0}, {135, 1}, {888, 1}, {0, 0}, {0, 0}, {3983, 7}, {3990, 1}}, {265748, 265731, 0, {2900, 2}, {0, 0}, {0, 0}, {0, 0}, {1393, 2}, {3590, 5}, {0, 0}},
-    {266002, 265783, 1, {2966, 3}, {0, 0}, {0, 0}, {2969, 2}, {1403, 2}, {3992, 8}, {0, 0}}, {266071, 266015, 0, {2971, 1}, {2951, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
-    {266087, 54285, 0, {2808, 1}, {2807, 1}, {0, 0}, {0, 0}, {0, 0}, {4000, 8}, {0, 0}}, {266102, 56815, 0, {2892, 2}, {2807, 1}, {0, 0}, {0, 0}, {0, 0}, {4008, 8}, {3534, 1}},
-    {266113, 264741, 0, {2958, 2}, {2760, 1}, {0, 0}, {0, 0}, {1397, 1}, {4016, 8}, {3602, 1}},
-    {266124, 264852, 0, {2960, 3}, {2760, 1}, {0, 0}, {0, 0}, {1397, 1}, {4024, 8}, {3923, 1}},
-    {266141, 254237, 0, {2779, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {4032, 10}, {3658, 1}}, {266160, 254237, 0, {2779, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {4032, 10}, {3658, 1}},
-    {266184, 254237, 0, {2779, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {4032, 10}, {3658, 1}}, {266200, 254237, 0, {2779, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {4032, 10}, {3658, 1}},
-    {266221, 56815, 0, {2779, 2}, {2769, 1}, {0, 0}, {0, 0}, {0, 0}, {4008, 8}, {3534, 1}}, {266256, 266232, 0, {2779, 2}, {2845, 1}, {0, 0}, {0, 0}, {0, 0}, {3935, 6}, {0, 0}},
-    {266275, 48530, 0, {0, 0}, {2862, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {266287, 254237, 0, {2830, 2}, {2833, 1}, {0, 0}, {0, 0}, {0, 0}, {3649, 9}, {3658, 1}},
-    {266303, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4042, 6}, {0, 0}}, {266362, 266342, 0, {2972, 1}, {2767, 1}, {0, 0}, {0, 0}, {1405, 1}, {3546, 4}, {0, 0}},
-    {266710, 266573, 0, {2973, 2}, {2975, 1}, {0, 0}, {0, 0}, {0, 0}, {4048, 6}, {4054, 1}}, {266954, 266737, 0, {2976, 3}, {2979, 1}, {0, 0}, {0, 0}, {0, 0}, {4056, 7}, {4063, 1}},
-    {267137, 266991, 0, {2980, 2}, {2979, 1}, {0, 0}, {0, 0}, {1406, 1}, {4065, 6}, {0, 0}}, {267231, 267157, 0, {2982, 2}, {2957, 1}, {0, 0}, {0, 0}, {0, 0}, {3878, 6}, {0, 0}},
-    {267390, 267325, 0, {2984, 2}, {2986, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {267454, 267438, 4, {0, 0}, {0, 0}, {483, 1}, {0, 0}, {1407, 6}, {4071, 8}, {0, 0}},
-    {267531, 267474, 0, {0, 0}, {2767, 1}, {0, 0}, {0, 0}, {1413, 1}, {4079, 7}, {4086, 1}}, {267593, 267572, 4, {0, 0}, {97, 1}, {483, 1}, {0, 0}, {1414, 1}, {4088, 5}, {0, 0}},
-    {267657, 14022, 0, {118, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4093, 8}, {0, 0}}, {267728, 267685, 0, {0, 0}, {2987, 1}, {0, 0}, {0, 0}, {1415, 1}, {3460, 5}, {0, 0}},
-    {267802, 267776, 4, {0, 0}, {97, 1}, {483, 1}, {0, 0}, {1416, 1}, {4088, 5}, {0, 0}}, {267900, 267823, 0, {595, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4101, 7}, {0, 0}},
-    {268009, 267991, 4, {0, 0}, {0, 0}, {2988, 1}, {0, 0}, {1417, 4}, {4108, 10}, {0, 0}}, {268106, 56552, 0, {2989, 1}, {2990, 1}, {0, 0}, {0, 0}, {0, 0}, {3164, 2}, {0, 0}},
-    {268121, 56552, 0, {2991, 1}, {2992, 1}, {0, 0}, {0, 0}, {0, 0}, {4121, 3}, {2217, 1}}, {268145, 121553, 0, {2993, 1}, {495, 1}, {0, 0}, {0, 0}, {770, 1}, {4124, 2}, {4126, 1}},
-    {268252, 268167, 0, {2624, 1}, {914, 1}, {0, 0}, {0, 0}, {1421, 1}, {4128, 3}, {4131, 1}},
-    {268312, 121852, 0, {2994, 2}, {67, 1}, {0, 0}, {0, 0}, {0, 0}, {4133, 5}, {2234, 2}}, {268407, 268323, 0, {2996, 1}, {914, 1}, {0, 0}, {0, 0}, {0, 0}, {4138, 2}, {4140, 1}},
-    {268431, 122370, 0, {2997, 2}, {495, 1}, {0, 0}, {0, 0}, {771, 2}, {4124, 2}, {4142, 2}}, {268585, 268451, 0, {2999, 2}, {135, 1}, {0, 0}, {0, 0}, {0, 0}, {4146, 3}, {4149, 2}},
-    {268618, 124555, 1, {3001, 4}, {914, 1}, {0, 0}, {0, 0}, {784, 3}, {4153, 4}, {4157, 2}}, {268788, 268660, 0, {3005, 1}, {3006, 1}, {0, 0}, {0, 0}, {0, 0}, {4161, 3}, {4164, 2}},
-    {268958, 268828, 0, {3007, 2}, {914, 1}, {0, 0}, {0, 0}, {1422, 2}, {4124, 2}, {4168, 1}},
-    {269102, 268987, 4, {3009, 1}, {914, 1}, {888, 1}, {0, 0}, {0, 0}, {4170, 4}, {4174, 3}}, {269316, 269118, 0, {3010, 3}, {914, 1}, {0, 0}, {0, 0}, {0, 0}, {4180, 5}, {4185, 2}},
-    {269687, 269330, 1, {3013, 5}, {914, 1}, {0, 0}, {0, 0}, {784, 3}, {4189, 6}, {4195, 2}}, {269993, 269737, 5, {3018, 3}, {914, 1}, {22, 1}, {0, 0}, {1424, 3}, {4199, 4}, {4203, 3}},
-    {270033, 269330, 1, {3013, 5}, {0, 0}, {0, 0}, {0, 0}, {784, 3}, {4209, 2}, {4211, 1}}, {270069, 49829, 0, {502, 1}, {120, 1}, {0, 0}, {0, 0}, {0, 0}, {4124, 2}, {4213, 2}},
-    {270148, 124313, 0, {3021, 2}, {495, 1}, {0, 0}, {0, 0}, {0, 0}, {4124, 2}, {2309, 1}}, {270321, 270176, 0, {3023, 3}, {914, 1}, {0, 0}, {0, 0}, {1427, 2}, {4124, 2}, {4217, 1}},
-    {270516, 270336, 0, {3026, 2}, {3028, 1}, {0, 0}, {0, 0}, {0, 0}, {4219, 4}, {4223, 2}}, {270567, 66331, 0, {219, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4227, 4}, {0, 0}},
-    {271868, 55881, 0, {3048, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}}, {271884, 55881, 0, {3050, 2}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4244, 11}, {0, 0}},
-    {271954, 55881, 0, {3052, 2}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4255, 7}, {0, 0}}, {272386, 272364, 0, {3055, 3}, {3058, 1}, {0, 0}, {0, 0}, {1429, 1}, {4262, 10}, {0, 0}},
-    {273046, 273004, 0, {3059, 1}, {3049, 1}, {0, 0}, {0, 0}, {1430, 2}, {4272, 6}, {0, 0}}, {273058, 55881, 0, {3050, 2}, {3049, 1}, {0, 0}, {0, 0}, {1432, 1}, {4278, 10}, {0, 0}},
-    {273973, 55881, 0, {3060, 3}, {3063, 1}, {0, 0}, {0, 0}, {1433, 4}, {4272, 6}, {0, 0}}, {273989, 55881, 0, {3050, 2}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4244, 11}, {0, 0}},
-    {274006, 55881, 0, {3048, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}}, {274023, 55881, 0, {3050, 2}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4244, 11}, {0, 0}},
-    {274039, 55881, 0, {3050, 2}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4244, 11}, {0, 0}}, {274056, 55881, 0, {3064, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4288, 7}, {0, 0}},
-    {274457, 274424, 0, {3065, 2}, {3067, 1}, {0, 0}, {0, 0}, {1437, 1}, {4272, 6}, {0, 0}}, {274529, 274498, 0, {3068, 1}, {3069, 2}, {0, 0}, {0, 0}, {1437, 1}, {4272, 6}, {0, 0}},
-    {274555, 55881, 0, {3048, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}}, {274625, 274609, 0, {3064, 1}, {3049, 1}, {0, 0}, {0, 0}, {1438, 3}, {4233, 11}, {0, 0}},
-    {274636, 55881, 0, {3048, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}}, {274668, 55881, 0, {3071, 1}, {3072, 1}, {0, 0}, {0, 0}, {1441, 1}, {4295, 6}, {0, 0}},
-    {274680, 55881, 0, {3073, 1}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4301, 6}, {0, 0}}, {274854, 274823, 4, {3074, 2}, {3076, 1}, {3077, 2}, {0, 0}, {0, 0}, {4307, 7}, {4314, 1}},
-    {274938, 0, 0, {0, 0}, {3049, 1}, {0, 0}, {0, 0}, {1442, 1}, {4316, 8}, {4324, 1}}, {274949, 55881, 0, {0, 0}, {3054, 1}, {0, 0}, {0, 0}, {1443, 1}, {4326, 7}, {0, 0}},
-    {275542, 55881, 0, {3079, 5}, {3063, 1}, {0, 0}, {0, 0}, {1444, 5}, {4333, 7}, {0, 0}}, {276194, 55881, 0, {3084, 5}, {3089, 1}, {0, 0}, {0, 0}, {1449, 5}, {4333, 7}, {0, 0}},
-    {276292, 55881, 0, {3090, 1}, {3091, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}}, {276348, 55881, 0, {3092, 1}, {3076, 1}, {0, 0}, {0, 0}, {1454, 3}, {4340, 4}, {0, 0}},
-    {276360, 55881, 0, {3079, 5}, {3063, 1}, {0, 0}, {0, 0}, {1444, 5}, {4333, 7}, {0, 0}}, {276382, 55881, 0, {3093, 1}, {3054, 1}, {0, 0}, {0, 0}, {1441, 1}, {4301, 6}, {0, 0}},
-    {276391, 55881, 0, {3052, 2}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4255, 7}, {0, 0}}, {276411, 55881, 0, {3052, 2}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4255, 7}, {0, 0}},
-    {276448, 55881, 0, {3050, 2}, {3094, 1}, {0, 0}, {0, 0}, {0, 0}, {4344, 12}, {0, 0}}, {276459, 55881, 0, {3064, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}},
-    {276468, 55881, 0, {3048, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}}, {276477, 55881, 0, {3095, 1}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4255, 7}, {0, 0}},
-    {277117, 55881, 0, {3096, 2}, {3098, 2}, {0, 0}, {0, 0}, {1457, 2}, {4356, 9}, {0, 0}}, {277128, 55881, 0, {3048, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}},
-    {277465, 55881, 0, {3100, 2}, {3102, 1}, {0, 0}, {0, 0}, {0, 0}, {4272, 6}, {0, 0}}, {277477, 55881, 0, {3050, 2}, {3094, 1}, {0, 0}, {0, 0}, {0, 0}, {4365, 10}, {0, 0}},
-    {277490, 55881, 0, {3050, 2}, {3094, 1}, {0, 0}, {0, 0}, {0, 0}, {4365, 10}, {0, 0}}, {277509, 55881, 0, {3048, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4375, 6}, {0, 0}},
-    {277616, 55881, 0, {3103, 2}, {3105, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 10}, {0, 0}}, {277628, 55881, 0, {3048, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}},
-    {277637, 55881, 0, {3095, 1}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4255, 7}, {0, 0}}, {277658, 55881, 0, {3095, 1}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4255, 7}, {0, 0}},
-    {277680, 55881, 0, {3106, 2}, {3094, 1}, {0, 0}, {0, 0}, {0, 0}, {4244, 11}, {0, 0}}, {277697, 55881, 0, {3050, 2}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 10}, {0, 0}},
-    {277721, 55881, 0, {3108, 1}, {3094, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}}, {277738, 55881, 0, {3106, 2}, {3094, 1}, {0, 0}, {0, 0}, {0, 0}, {4244, 11}, {0, 0}},
-    {277754, 55881, 0, {3050, 2}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 10}, {0, 0}}, {277779, 55881, 0, {3106, 2}, {3094, 1}, {0, 0}, {0, 0}, {0, 0}, {4244, 11}, {0, 0}},
-    {277796, 55881, 0, {3109, 4}, {3102, 1}, {0, 0}, {0, 0}, {0, 0}, {4272, 6}, {0, 0}}, {278166, 278134, 0, {3113, 4}, {3117, 1}, {0, 0}, {0, 0}, {1437, 1}, {4272, 6}, {0, 0}},
-    {278214, 278193, 0, {3118, 1}, {3063, 1}, {0, 0}, {0, 0}, {1459, 4}, {4272, 6}, {0, 0}}, {278230, 55881, 0, {3052, 2}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4255, 7}, {0, 0}},
-    {278263, 278245, 0, {3050, 2}, {3049, 1}, {0, 0}, {0, 0}, {1463, 1}, {4244, 11}, {0, 0}}, {278276, 55881, 0, {3052, 2}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4255, 7}, {0, 0}},
-    {278309, 278291, 0, {3050, 2}, {3049, 1}, {0, 0}, {0, 0}, {1463, 1}, {4244, 11}, {0, 0}}, {278322, 55881, 0, {3052, 2}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4255, 7}, {0, 0}},
-    {278425, 55881, 0, {3119, 3}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4381, 6}, {0, 0}}, {278434, 55881, 0, {3052, 2}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4255, 7}, {0, 0}},
-    {278459, 55881, 0, {3122, 3}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4387, 7}, {0, 0}}, {278859, 55881, 0, {3125, 3}, {3072, 1}, {0, 0}, {0, 0}, {0, 0}, {4272, 6}, {0, 0}},
-    {278868, 55881, 0, {3050, 2}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 10}, {0, 0}}, {278877, 55881, 0, {3048, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}},
-    {278893, 55881, 0, {3059, 1}, {3072, 1}, {0, 0}, {0, 0}, {1441, 1}, {4295, 6}, {0, 0}}, {278909, 55881, 0, {3059, 1}, {3072, 1}, {0, 0}, {0, 0}, {1441, 1}, {4295, 6}, {0, 0}},
-    {278946, 278925, 0, {3059, 1}, {3072, 1}, {0, 0}, {0, 0}, {1430, 2}, {4295, 6}, {0, 0}}, {278983, 278962, 0, {3059, 1}, {3072, 1}, {0, 0}, {0, 0}, {1430, 2}, {4295, 6}, {0, 0}},
-    {278999, 55881, 0, {3059, 1}, {3072, 1}, {0, 0}, {0, 0}, {1441, 1}, {4295, 6}, {0, 0}}, {279019, 55881, 0, {3059, 1}, {3072, 1}, {0, 0}, {0, 0}, {1441, 1}, {4295, 6}, {0, 0}},
-    {279191, 279173, 0, {3128, 5}, {3049, 1}, {0, 0}, {0, 0}, {1464, 5}, {4272, 6}, {0, 0}}, {279204, 55881, 0, {3133, 2}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4295, 6}, {0, 0}},
-    {279333, 279316, 0, {3135, 4}, {3063, 1}, {0, 0}, {0, 0}, {1469, 1}, {4272, 6}, {0, 0}}, {279345, 55881, 0, {3093, 1}, {3072, 1}, {0, 0}, {0, 0}, {1441, 1}, {4381, 6}, {0, 0}},
-    {279358, 55881, 0, {3139, 1}, {3098, 2}, {0, 0}, {0, 0}, {1470, 1}, {4394, 8}, {0, 0}}, {279370, 55881, 0, {3048, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}},
-    {279402, 55881, 0, {3140, 3}, {3143, 1}, {0, 0}, {0, 0}, {0, 0}, {4272, 6}, {0, 0}}, {279422, 55881, 0, {3144, 3}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4402, 9}, {0, 0}},
-    {279434, 55881, 0, {3064, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}}, {279447, 55881, 0, {3090, 1}, {3091, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}},
-    {279456, 55881, 0, {3147, 3}, {3072, 1}, {0, 0}, {0, 0}, {0, 0}, {4272, 6}, {0, 0}}, {279557, 55881, 0, {3150, 3}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4301, 6}, {0, 0}},
-    {279574, 55881, 0, {3050, 2}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 10}, {0, 0}}, {279583, 55881, 0, {3052, 2}, {3054, 1}, {0, 0}, {0, 0}, {0, 0}, {4255, 7}, {0, 0}},
-    {279604, 55881, 0, {3153, 2}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4272, 6}, {0, 0}}, {279615, 55881, 0, {3064, 1}, {3049, 1}, {0, 0}, {0, 0}, {0, 0}, {4233, 11}, {0, 0}},
-    {279635, 55881, 0, {3155, 2}, {3072, 1}, {0, 0}, {0, 0}, {0, 0}, {4272, 6}, {0, 0}}, {279687, 55881, 0, {3093, 1}, {3072, 1}, {0, 0}, {0, 0}, {1471, 1}, {4411, 8}, {0, 0}},
-    {279710, 55881, 0, {3079, 5}, {3063, 1}, {0, 0}, {0, 0}, {1472, 4}, {4333, 7}, {0, 0}}, {279834, 279742, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1476, 4}, {4419, 5}, {0, 0}},
-    {279891, 279856, 0, {0, 0}, {3157, 1}, {0, 0}, {0, 0}, {1480, 1}, {4340, 4}, {0, 0}}, {279956, 279910, 0, {3048, 1}, {0, 0}, {0, 0}, {0, 0}, {1480, 1}, {4340, 4}, {0, 0}},
-    {280019, 279998, 4, {3092, 1}, {3076, 1}, {3158, 2}, {0, 0}, {0, 0}, {4424, 8}, {4314, 1}},
-    {280071, 280035, 0, {3160, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4432, 6}, {0, 0}}, {280982, 280821, 0, {3163, 2}, {0, 0}, {0, 0}, {0, 0}, {1481, 2}, {4441, 2}, {0, 0}},
-    {281063, 281027, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4441, 2}, {0, 0}}, {281255, 281121, 4, {3166, 1}, {3167, 1}, {3168, 1}, {0, 0}, {0, 0}, {4443, 6}, {4449, 1}},
-    {281397, 281320, 0, {3169, 2}, {0, 0}, {0, 0}, {0, 0}, {1099, 1}, {4441, 2}, {0, 0}}, {281684, 281536, 4, {3165, 1}, {0, 0}, {3171, 2}, {0, 0}, {1483, 6}, {4451, 7}, {0, 0}},
-    {281796, 281733, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1489, 1}, {4458, 1}, {0, 0}}, {281848, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4458, 1}, {0, 0}},
-    {281902, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4458, 1}, {0, 0}}, {281978, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1490, 1}, {4458, 1}, {0, 0}},
-    {282071, 282038, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1491, 1}, {4458, 1}, {0, 0}}, {282124, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4458, 1}, {0, 0}},
-    {282312, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1492, 5}, {4459, 1}, {0, 0}}, {282385, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4458, 1}, {0, 0}},
-    {282441, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4458, 1}, {0, 0}}, {282501, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4458, 1}, {0, 0}},
-    {282638, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1497, 3}, {4458, 1}, {0, 0}}, {282758, 282696, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4460, 4}, {0, 0}},
-    {282778, 282696, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4460, 4}, {0, 0}}, {282798, 282696, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4460, 4}, {0, 0}},
-    {282921, 282870, 4, {3165, 1}, {0, 0}, {3173, 1}, {0, 0}, {1500, 3}, {4464, 8}, {0, 0}}, {282975, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {283035, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {283093, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {283152, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {283209, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {283251, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {283299, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {283386, 283349, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1503, 1}, {4472, 1}, {0, 0}}, {283472, 283437, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1504, 3}, {4472, 1}, {0, 0}},
-    {283529, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {283583, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {283629, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {283686, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {283758, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1507, 1}, {4472, 1}, {0, 0}}, {283818, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {283885, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {283950, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {284000, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {284114, 284067, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1508, 1}, {4472, 1}, {0, 0}},
-    {284162, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {284205, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {284261, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {284322, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {284376, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {284447, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {284502, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {284558, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {284607, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {284682, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {284740, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1507, 1}, {4472, 1}, {0, 0}}, {284790, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {284845, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {284922, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {284993, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {285105, 285066, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1509, 1}, {4472, 1}, {0, 0}},
-    {285157, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {285222, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {285294, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {285357, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {285411, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {285464, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {285518, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {285564, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {285717, 285660, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1510, 1}, {4472, 1}, {0, 0}}, {285767, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {285817, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {285862, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {285911, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {285966, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {286046, 285660, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1511, 1}, {4472, 1}, {0, 0}}, {286100, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {286151, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {286194, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {286318, 286261, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1512, 1}, {4472, 1}, {0, 0}}, {286538, 286419, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1513, 2}, {4472, 1}, {0, 0}},
-    {286586, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {286636, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {286699, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {286753, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {286806, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {286851, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {287012, 286943, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1515, 1}, {4472, 1}, {0, 0}}, {287072, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {287243, 287146, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1516, 2}, {4472, 1}, {0, 0}}, {287291, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {287344, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {287395, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {287455, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {287518, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}},
-    {287576, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4472, 1}, {0, 0}}, {287844, 287683, 0, {3174, 2}, {3176, 1}, {0, 0}, {0, 0}, {1518, 2}, {4441, 2}, {0, 0}},
-    {287876, 281027, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4473, 3}, {0, 0}}, {287921, 281027, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4441, 2}, {0, 0}},
-    {288188, 288099, 0, {3177, 1}, {3178, 1}, {0, 0}, {0, 0}, {0, 0}, {4476, 4}, {0, 0}}, {288587, 288475, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {1520, 9}, {4480, 3}, {0, 0}},
-    {288630, 49434, 0, {3180, 1}, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {4483, 4}, {0, 0}}, {288862, 288795, 0, {3182, 1}, {3183, 1}, {0, 0}, {0, 0}, {1529, 1}, {4487, 3}, {0, 0}},
-    {289037, 288904, 0, {3184, 2}, {0, 0}, {0, 0}, {0, 0}, {1530, 1}, {4490, 4}, {0, 0}}, {289217, 289176, 0, {3186, 1}, {0, 0}, {0, 0}, {0, 0}, {1531, 1}, {4490, 4}, {0, 0}},
-    {289337, 289269, 0, {3165, 1}, {3187, 1}, {0, 0}, {0, 0}, {1532, 1}, {4494, 3}, {0, 0}}, {289491, 289376, 4, {3188, 1}, {3183, 1}, {888, 1}, {0, 0}, {1533, 1}, {4497, 4}, {4449, 1}},
-    {289839, 289599, 0, {3189, 2}, {3191, 2}, {0, 0}, {0, 0}, {1534, 4}, {4501, 4}, {4505, 1}},
-    {290147, 289952, 5, {3193, 4}, {3176, 1}, {3197, 1}, {0, 0}, {1538, 2}, {4451, 7}, {0, 0}},
-    {290293, 290216, 0, {3198, 1}, {3199, 2}, {0, 0}, {0, 0}, {1540, 1}, {4441, 2}, {0, 0}}, {290550, 290385, 0, {3198, 1}, {3199, 2}, {0, 0}, {0, 0}, {1541, 4}, {4441, 2}, {0, 0}},
-    {290692, 290612, 0, {3165, 1}, {3201, 1}, {0, 0}, {0, 0}, {1545, 1}, {4507, 3}, {0, 0}}, {290726, 288099, 0, {3202, 1}, {3176, 1}, {0, 0}, {0, 0}, {0, 0}, {4510, 4}, {0, 0}},
-    {290922, 290789, 0, {3165, 1}, {3203, 1}, {0, 0}, {0, 0}, {1546, 3}, {4514, 4}, {0, 0}}, {291015, 288099, 0, {3165, 1}, {3204, 1}, {0, 0}, {0, 0}, {1549, 5}, {4510, 4}, {0, 0}},
-    {291135, 291054, 0, {3165, 1}, {3205, 1}, {0, 0}, {0, 0}, {1554, 1}, {4514, 4}, {0, 0}}, {291169, 290789, 0, {3165, 1}, {3203, 1}, {0, 0}, {0, 0}, {1546, 3}, {4507, 3}, {0, 0}},
-    {291293, 291211, 0, {3206, 1}, {3207, 1}, {0, 0}, {0, 0}, {1555, 1}, {4518, 3}, {0, 0}}, {291476, 291342, 0, {3165, 1}, {3176, 1}, {0, 0}, {0, 0}, {1556, 2}, {4476, 4}, {0, 0}},
-    {291724, 291553, 0, {3165, 1}, {3176, 1}, {0, 0}, {0, 0}, {1558, 3}, {4521, 4}, {0, 0}}, {291943, 291822, 0, {3208, 1}, {3183, 1}, {0, 0}, {0, 0}, {1561, 4}, {4525, 5}, {0, 0}},
-    {292050, 291969, 4, {3182, 1}, {3209, 1}, {888, 1}, {0, 0}, {0, 0}, {4530, 4}, {0, 0}}, {292143, 292082, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4476, 4}, {0, 0}},
-    {292167, 288099, 0, {3165, 1}, {3210, 1}, {0, 0}, {0, 0}, {0, 0}, {4480, 3}, {0, 0}}, {292196, 288099, 0, {3165, 1}, {3210, 1}, {0, 0}, {0, 0}, {0, 0}, {4480, 3}, {0, 0}},
-    {292313, 292241, 0, {3211, 2}, {3213, 1}, {0, 0}, {0, 0}, {0, 0}, {4480, 3}, {0, 0}}, {292341, 281027, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4460, 4}, {0, 0}},
-    {292390, 288099, 0, {3165, 1}, {3214, 2}, {0, 0}, {0, 0}, {1565, 1}, {4480, 3}, {0, 0}}, {292413, 288099, 0, {3165, 1}, {3210, 1}, {0, 0}, {0, 0}, {0, 0}, {4480, 3}, {0, 0}},
-    {292567, 288099, 0, {3216, 1}, {3217, 2}, {0, 0}, {0, 0}, {1566, 2}, {4476, 4}, {0, 0}}, {292619, 288099, 0, {3216, 1}, {3179, 1}, {0, 0}, {0, 0}, {1568, 2}, {4476, 4}, {0, 0}},
-    {292643, 281027, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4534, 3}, {0, 0}}, {292690, 281027, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {1570, 1}, {4476, 4}, {0, 0}},
-    {292712, 281027, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {1570, 1}, {4476, 4}, {0, 0}}, {292828, 292757, 0, {3219, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4537, 3}, {0, 0}},
-    {292947, 292869, 0, {3219, 1}, {0, 0}, {0, 0}, {0, 0}, {1571, 1}, {4540, 3}, {0, 0}}, {293097, 293004, 0, {3220, 2}, {0, 0}, {0, 0}, {0, 0}, {1572, 1}, {4543, 4}, {4547, 1}},
-    {293327, 293144, 4, {3222, 1}, {3223, 1}, {3224, 1}, {0, 0}, {1573, 1}, {4549, 4}, {4553, 1}},
-    {293417, 292757, 0, {3219, 1}, {0, 0}, {0, 0}, {0, 0}, {1574, 4}, {4555, 4}, {0, 0}}, {293520, 293455, 0, {3219, 1}, {3225, 4}, {0, 0}, {0, 0}, {0, 0}, {4555, 4}, {0, 0}},
-    {293633, 293455, 0, {3219, 1}, {3229, 8}, {0, 0}, {0, 0}, {0, 0}, {4555, 4}, {0, 0}}, {293863, 293699, 0, {3219, 1}, {3237, 1}, {0, 0}, {0, 0}, {1578, 5}, {4559, 4}, {0, 0}},
-    {293913, 293455, 0, {3238, 1}, {3239, 1}, {0, 0}, {0, 0}, {0, 0}, {4563, 3}, {0, 0}}, {294272, 294103, 0, {3219, 1}, {3240, 1}, {0, 0}, {0, 0}, {1583, 5}, {4559, 4}, {0, 0}},
-    {294304, 294103, 0, {3219, 1}, {3240, 1}, {0, 0}, {0, 0}, {1583, 5}, {4559, 4}, {0, 0}}, {294337, 293455, 0, {3219, 1}, {3239, 1}, {0, 0}, {0, 0}, {0, 0}, {4559, 4}, {0, 0}},
-    {294374, 293455, 0, {3219, 1}, {3239, 1}, {0, 0}, {0, 0}, {0, 0}, {4559, 4}, {0, 0}}, {294512, 294412, 0, {3219, 1}, {3241, 1}, {0, 0}, {0, 0}, {0, 0}, {4559, 4}, {0, 0}},
-    {294662, 294544, 0, {3219, 1}, {3242, 1}, {0, 0}, {0, 0}, {1588, 3}, {4559, 4}, {0, 0}}, {294746, 294704, 0, {3243, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4566, 2}, {0, 0}},
-    {294906, 294849, 0, {3244, 1}, {3245, 2}, {0, 0}, {0, 0}, {0, 0}, {4441, 2}, {0, 0}}, {294996, 294940, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4568, 4}, {0, 0}},
-    {295051, 292082, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {1591, 1}, {4476, 4}, {0, 0}}, {295156, 288099, 0, {3247, 1}, {3179, 1}, {0, 0}, {0, 0}, {1592, 2}, {4480, 3}, {0, 0}},
-    {295285, 295185, 0, {3243, 1}, {3248, 1}, {0, 0}, {0, 0}, {1594, 1}, {4572, 4}, {4576, 1}},
-    {295339, 295309, 4, {0, 0}, {0, 0}, {3249, 1}, {0, 0}, {360, 5}, {4578, 4}, {0, 0}}, {295394, 108600, 0, {3250, 1}, {3251, 1}, {0, 0}, {0, 0}, {0, 0}, {4582, 4}, {0, 0}},
-    {295431, 288099, 0, {3165, 1}, {3176, 1}, {0, 0}, {0, 0}, {1595, 1}, {4586, 4}, {0, 0}}, {295590, 295488, 0, {3252, 1}, {3176, 1}, {0, 0}, {0, 0}, {1596, 3}, {4590, 5}, {0, 0}},
-    {295636, 288099, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4590, 5}, {0, 0}}, {295672, 288099, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4590, 5}, {0, 0}},
-    {295750, 295715, 0, {0, 0}, {3253, 1}, {0, 0}, {0, 0}, {718, 1}, {4595, 4}, {0, 0}}, {295862, 295788, 0, {3182, 1}, {3209, 1}, {0, 0}, {0, 0}, {1599, 1}, {4441, 2}, {0, 0}},
-    {295967, 295927, 0, {3254, 1}, {0, 0}, {0, 0}, {0, 0}, {1600, 4}, {4599, 3}, {0, 0}}, {296152, 296002, 0, {3255, 2}, {3257, 1}, {0, 0}, {0, 0}, {0, 0}, {4602, 3}, {4605, 1}},
-    {296287, 296189, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {1604, 1}, {4534, 3}, {0, 0}}, {296392, 296321, 0, {3165, 1}, {3176, 1}, {0, 0}, {0, 0}, {1605, 1}, {4507, 3}, {0, 0}},
-    {296623, 296424, 5, {3258, 2}, {3167, 1}, {888, 1}, {0, 0}, {1606, 1}, {4607, 7}, {4614, 2}},
-    {296713, 296642, 4, {3260, 1}, {3261, 1}, {888, 1}, {0, 0}, {0, 0}, {4618, 3}, {4449, 1}},
-    {296830, 296744, 0, {3165, 1}, {3176, 1}, {0, 0}, {0, 0}, {0, 0}, {4621, 3}, {0, 0}}, {296941, 108600, 0, {3250, 1}, {3183, 1}, {0, 0}, {0, 0}, {1607, 3}, {4624, 3}, {0, 0}},
-    {297232, 281027, 0, {3165, 1}, {3262, 2}, {0, 0}, {0, 0}, {1610, 5}, {4627, 3}, {4630, 1}},
-    {297533, 297425, 0, {3165, 1}, {3264, 2}, {0, 0}, {0, 0}, {1615, 2}, {4632, 3}, {0, 0}}, {297591, 294940, 0, {3165, 1}, {3266, 2}, {0, 0}, {0, 0}, {0, 0}, {4635, 5}, {0, 0}},
-    {297638, 288099, 0, {3165, 1}, {3176, 1}, {0, 0}, {0, 0}, {0, 0}, {4640, 4}, {0, 0}}, {297676, 288099, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4635, 5}, {0, 0}},
-    {297707, 288099, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4635, 5}, {0, 0}}, {297748, 294940, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4635, 5}, {0, 0}},
-    {297791, 281027, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4441, 2}, {0, 0}}, {297836, 294940, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4635, 5}, {0, 0}},
-    {298191, 297967, 1, {3268, 3}, {3271, 2}, {0, 0}, {0, 0}, {1617, 4}, {4632, 3}, {0, 0}}, {298354, 298270, 0, {3273, 2}, {3275, 2}, {0, 0}, {0, 0}, {0, 0}, {4627, 3}, {0, 0}},
-    {298490, 298399, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4635, 5}, {0, 0}}, {298732, 298581, 0, {3165, 1}, {3277, 2}, {0, 0}, {0, 0}, {1621, 2}, {4521, 4}, {0, 0}},
-    {298894, 298777, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {1623, 2}, {4476, 4}, {0, 0}}, {299045, 298938, 0, {3279, 2}, {3281, 1}, {0, 0}, {0, 0}, {1625, 1}, {4632, 3}, {0, 0}},
-    {299100, 288099, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4590, 5}, {0, 0}}, {299176, 288099, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {1626, 1}, {4590, 5}, {0, 0}},
-    {299230, 288099, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4521, 4}, {0, 0}}, {299485, 299341, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {1627, 1}, {4635, 5}, {0, 0}},
-    {299518, 288099, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4521, 4}, {0, 0}}, {299841, 288099, 0, {3282, 1}, {3283, 3}, {0, 0}, {0, 0}, {1628, 1}, {4590, 5}, {0, 0}},
-    {300122, 288099, 0, {3286, 1}, {3287, 4}, {0, 0}, {0, 0}, {1629, 1}, {4590, 5}, {0, 0}}, {300483, 300235, 0, {3165, 1}, {3291, 1}, {0, 0}, {0, 0}, {1630, 5}, {4644, 3}, {0, 0}},
-    {300669, 300549, 0, {3165, 1}, {3292, 3}, {0, 0}, {0, 0}, {1635, 3}, {4647, 4}, {0, 0}}, {300887, 300749, 0, {3295, 2}, {3297, 1}, {0, 0}, {0, 0}, {1638, 1}, {4627, 3}, {0, 0}},
-    {301402, 301093, 0, {3298, 2}, {3297, 1}, {0, 0}, {0, 0}, {1639, 3}, {4627, 3}, {0, 0}}, {301709, 301521, 0, {3300, 2}, {3302, 3}, {0, 0}, {0, 0}, {1642, 2}, {4640, 4}, {0, 0}},
-    {302126, 301905, 0, {3305, 2}, {3307, 3}, {0, 0}, {0, 0}, {1644, 7}, {4640, 4}, {0, 0}}, {302377, 302186, 0, {3310, 2}, {3312, 2}, {0, 0}, {0, 0}, {1651, 3}, {4640, 4}, {0, 0}},
-    {302524, 298399, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {1654, 8}, {4635, 5}, {0, 0}}, {302654, 302562, 0, {3314, 1}, {3315, 1}, {0, 0}, {0, 0}, {366, 1}, {4651, 3}, {4654, 1}},
-    {302814, 302702, 4, {3165, 1}, {3316, 1}, {482, 1}, {0, 0}, {0, 0}, {4656, 8}, {0, 0}}, {302843, 294940, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4635, 5}, {0, 0}},
-    {302901, 296744, 0, {3165, 1}, {3176, 1}, {0, 0}, {0, 0}, {0, 0}, {4635, 5}, {0, 0}}, {302932, 298399, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4635, 5}, {0, 0}},
-    {303055, 303023, 0, {3317, 2}, {3319, 1}, {0, 0}, {0, 0}, {1662, 3}, {4632, 3}, {0, 0}}, {303282, 303226, 0, {3165, 1}, {3320, 4}, {0, 0}, {0, 0}, {1665, 5}, {4590, 5}, {0, 0}},
-    {303488, 303356, 0, {3165, 1}, {3324, 4}, {0, 0}, {0, 0}, {1670, 2}, {4590, 5}, {0, 0}}, {303732, 303534, 0, {3165, 1}, {3328, 4}, {0, 0}, {0, 0}, {1672, 4}, {4590, 5}, {0, 0}},
-    {304013, 303834, 0, {3332, 2}, {3334, 2}, {0, 0}, {0, 0}, {1676, 3}, {4627, 3}, {0, 0}}, {304410, 304105, 1, {3336, 5}, {3341, 2}, {0, 0}, {0, 0}, {1679, 3}, {4632, 3}, {0, 0}},
-    {304449, 294940, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {0, 0}, {4635, 5}, {0, 0}}, {304618, 304532, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {1682, 1}, {4635, 5}, {0, 0}},
-    {304937, 304771, 0, {3343, 2}, {0, 0}, {0, 0}, {0, 0}, {1683, 5}, {4632, 3}, {0, 0}}, {305143, 303226, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {1688, 6}, {4590, 5}, {0, 0}},
-    {305202, 294940, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {513, 1}, {4635, 5}, {0, 0}}, {305239, 292082, 0, {3165, 1}, {3179, 1}, {0, 0}, {0, 0}, {1591, 1}, {4476, 4}, {0, 0}},
-    {305538, 305321, 4, {3345, 1}, {3183, 1}, {3168, 1}, {0, 0}, {1694, 2}, {4664, 5}, {4449, 1}},
-    {305666, 305575, 0, {0, 0}, {3239, 1}, {0, 0}, {0, 0}, {1696, 3}, {4441, 2}, {0, 0}}, {305763, 305706, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1699, 1}, {4459, 1}, {0, 0}},
-    {305820, 281027, 0, {3165, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4460, 4}, {0, 0}}, {305894, 305837, 4, {3346, 1}, {0, 0}, {888, 1}, {0, 0}, {0, 0}, {4669, 6}, {4675, 1}},
-    {306769, 306167, 1, {3347, 7}, {3354, 1}, {0, 0}, {0, 0}, {1700, 6}, {4677, 2}, {0, 0}}, {306811, 288099, 0, {3202, 1}, {3355, 1}, {0, 0}, {0, 0}, {0, 0}, {4507, 3}, {0, 0}},
-    {307008, 306886, 0, {3356, 2}, {3358, 1}, {0, 0}, {0, 0}, {1706, 1}, {4677, 2}, {0, 0}}, {307432, 307128, 1, {3359, 4}, {3179, 1}, {0, 0}, {0, 0}, {1707, 4}, {4677, 2}, {0, 0}},
-    {307601, 307487, 0, {3363, 2}, {0, 0}, {0, 0}, {0, 0}, {1711, 1}, {4677, 2}, {0, 0}}, {307979, 307640, 1, {3359, 4}, {0, 0}, {0, 0}, {0, 0}, {1712, 6}, {4677, 2}, {0, 0}},
-    {308057, 308014, 0, {3208, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4679, 2}, {0, 0}}, {308185, 308138, 0, {0, 0}, {135, 1}, {0, 0}, {0, 0}, {1718, 1}, {3126, 2}, {0, 0}},
-    {308195, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {623, 1}, {0, 0}}, {308250, 0, 0, {3365, 2}, {1236, 1}, {0, 0}, {0, 0}, {1719, 2}, {0, 0}, {0, 0}},
-    {308307, 0, 0, {3367, 3}, {1236, 1}, {0, 0}, {0, 0}, {1721, 1}, {0, 0}, {0, 0}}, {308433, 224482, 0, {3371, 1}, {3372, 1}, {0, 0}, {0, 0}, {0, 0}, {4682, 2}, {0, 0}},
-    {308503, 308448, 0, {2652, 1}, {3373, 1}, {0, 0}, {0, 0}, {0, 0}, {4684, 4}, {0, 0}}, {308668, 308551, 0, {3374, 4}, {0, 0}, {0, 0}, {0, 0}, {767, 1}, {4688, 2}, {114, 1}},
-    {308770, 308726, 0, {0, 0}, {3378, 1}, {0, 0}, {0, 0}, {1722, 1}, {4690, 2}, {0, 0}}, {308951, 308853, 0, {3379, 3}, {662, 1}, {0, 0}, {0, 0}, {1723, 3}, {4692, 8}, {0, 0}},
-    {309037, 308967, 0, {136, 1}, {3378, 1}, {0, 0}, {0, 0}, {0, 0}, {4690, 2}, {4700, 1}}, {309286, 309066, 0, {3382, 1}, {3383, 2}, {0, 0}, {0, 0}, {0, 0}, {4702, 4}, {4706, 1}},
-    {309438, 309306, 0, {3385, 4}, {140, 1}, {0, 0}, {0, 0}, {767, 1}, {4688, 2}, {114, 1}}, {309651, 309489, 0, {3389, 2}, {135, 1}, {0, 0}, {0, 0}, {1726, 1}, {4708, 4}, {4712, 1}},
-    {309721, 309666, 0, {3382, 1}, {3391, 1}, {0, 0}, {0, 0}, {1727, 3}, {4714, 2}, {0, 0}}, {309936, 309778, 0, {3392, 3}, {3395, 1}, {0, 0}, {0, 0}, {0, 0}, {4716, 7}, {4723, 1}},
-    {310085, 309971, 0, {3005, 1}, {3396, 1}, {0, 0}, {0, 0}, {0, 0}, {4725, 2}, {4727, 1}}, {310407, 310208, 0, {3397, 5}, {140, 1}, {0, 0}, {0, 0}, {767, 1}, {4729, 4}, {4733, 1}},
-    {310655, 310421, 0, {3402, 3}, {3372, 1}, {0, 0}, {0, 0}, {1726, 1}, {4735, 4}, {4739, 1}},
-    {310775, 310669, 0, {3405, 2}, {140, 1}, {0, 0}, {0, 0}, {1730, 2}, {4741, 3}, {4744, 1}},
-    {310963, 310803, 0, {3407, 2}, {140, 1}, {0, 0}, {0, 0}, {0, 0}, {4746, 3}, {4749, 1}}, {311048, 310981, 0, {3409, 2}, {3372, 1}, {0, 0}, {0, 0}, {779, 2}, {4751, 3}, {114, 1}},
-    {311122, 311071, 4, {3411, 2}, {97, 1}, {3413, 1}, {0, 0}, {0, 0}, {4754, 4}, {4758, 1}}, {311134, 309306, 0, {3414, 4}, {140, 1}, {0, 0}, {0, 0}, {767, 1}, {4688, 2}, {114, 1}},
-    {311152, 308551, 0, {3418, 4}, {0, 0}, {0, 0}, {0, 0}, {767, 1}, {4688, 2}, {114, 1}}, {311309, 311171, 0, {3422, 2}, {576, 1}, {0, 0}, {0, 0}, {1732, 2}, {4760, 6}, {4766, 1}},
-    {311391, 311332, 0, {3424, 3}, {3391, 1}, {0, 0}, {0, 0}, {1734, 1}, {4768, 4}, {0, 0}}, {311647, 311529, 0, {3427, 1}, {0, 0}, {0, 0}, {0, 0}, {1735, 2}, {4772, 2}, {0, 0}},
-    {311799, 311660, 0, {3428, 2}, {576, 1}, {0, 0}, {0, 0}, {1737, 2}, {4774, 6}, {4766, 1}},
-    {311997, 311857, 0, {3430, 1}, {3431, 1}, {0, 0}, {0, 0}, {686, 1}, {4780, 3}, {0, 0}}, {312185, 312021, 0, {3432, 2}, {3434, 1}, {0, 0}, {0, 0}, {686, 1}, {4783, 4}, {4744, 1}},
-    {312491, 312250, 0, {3435, 2}, {3437, 2}, {0, 0}, {0, 0}, {1739, 3}, {4787, 3}, {4790, 1}},
-    {312679, 312503, 0, {3439, 5}, {3444, 1}, {0, 0}, {0, 0}, {767, 1}, {4688, 2}, {4733, 1}},
-    {312694, 224482, 0, {3371, 1}, {3372, 1}, {0, 0}, {0, 0}, {0, 0}, {4792, 3}, {0, 0}}, {312756, 312712, 0, {3445, 2}, {3447, 1}, {0, 0}, {0, 0}, {1742, 1}, {4795, 4}, {0, 0}},
-    {312818, 48530, 0, {0, 0}, {3448, 1}, {0, 0}, {0, 0}, {0, 0}, {4792, 3}, {0, 0}}, {312921, 312830, 0, {3449, 3}, {0, 0}, {0, 0}, {0, 0}, {779, 2}, {4751, 3}, {114, 1}},
-    {312976, 43229, 0, {3371, 1}, {3005, 1}, {0, 0}, {0, 0}, {0, 0}, {4799, 3}, {4802, 1}}, {313073, 313021, 1, {3452, 4}, {3373, 1}, {0, 0}, {0, 0}, {1743, 2}, {4804, 7}, {114, 1}},
-    {313121, 313094, 1, {3456, 4}, {3444, 1}, {0, 0}, {0, 0}, {1743, 2}, {4804, 7}, {114, 1}},
-    {313215, 313143, 0, {3373, 1}, {3372, 1}, {0, 0}, {0, 0}, {512, 1}, {4811, 4}, {0, 0}}, {313287, 313232, 0, {3460, 1}, {158, 1}, {0, 0}, {0, 0}, {0, 0}, {4815, 2}, {0, 0}},
-    {313340, 13112, 0, {0, 0}, {3461, 1}, {0, 0}, {0, 0}, {0, 0}, {3265, 2}, {4817, 2}}, {313354, 14022, 0, {118, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1075, 3}, {0, 0}},
-    {313578, 313495, 0, {3466, 1}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {4821, 1}, {4822, 1}}, {313681, 313616, 0, {3468, 2}, {3470, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}},
-    {313693, 313616, 0, {3468, 2}, {3470, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}}, {313865, 313775, 4, {3471, 1}, {0, 0}, {483, 1}, {2782, 1}, {0, 0}, {4825, 2}, {0, 0}},
-    {313945, 313879, 0, {3471, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4827, 2}, {0, 0}}, {314147, 313999, 0, {3472, 2}, {0, 0}, {0, 0}, {3474, 1}, {1745, 1}, {4827, 2}, {4829, 1}},
-    {314244, 314165, 0, {3475, 1}, {3476, 1}, {0, 0}, {0, 0}, {1746, 1}, {0, 0}, {0, 0}}, {314257, 313495, 0, {3466, 1}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {4821, 1}, {4822, 1}},
-    {314270, 313495, 0, {3477, 1}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4821, 1}, {4822, 1}}, {314302, 179704, 0, {0, 0}, {3470, 1}, {0, 0}, {0, 0}, {346, 1}, {4831, 2}, {915, 1}},
-    {314369, 314316, 0, {3479, 1}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}}, {314387, 314316, 0, {3479, 1}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},
-    {314405, 313616, 0, {3480, 2}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}}, {314422, 313495, 0, {3477, 1}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4821, 1}, {4822, 1}},
-    {314438, 314316, 0, {3482, 1}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}}, {314453, 313616, 0, {3480, 2}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}},
-    {314465, 313616, 0, {3484, 2}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}}, {314480, 313616, 0, {3484, 2}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}},
-    {314601, 314495, 0, {3468, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}}, {314664, 314612, 0, {3479, 1}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3708, 1}},
-    {314781, 314687, 0, {3479, 1}, {3478, 1}, {0, 0}, {0, 0}, {1747, 1}, {4836, 1}, {3323, 1}},
-    {314886, 314796, 0, {3486, 1}, {3487, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4837, 1}}, {314907, 314796, 0, {3486, 1}, {3487, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4837, 1}},
-    {314928, 313495, 0, {3466, 1}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {4821, 1}, {4822, 1}}, {314982, 314964, 4, {0, 0}, {0, 0}, {483, 1}, {0, 0}, {1748, 5}, {4839, 5}, {0, 0}},
-    {314995, 314495, 0, {3480, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}}, {315006, 314495, 0, {3484, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}},
-    {315020, 314495, 0, {3484, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}}, {315183, 315126, 4, {0, 0}, {0, 0}, {1421, 1}, {0, 0}, {1753, 4}, {4844, 5}, {0, 0}},
-    {315249, 315209, 0, {0, 0}, {3488, 1}, {0, 0}, {0, 0}, {1757, 1}, {4849, 2}, {0, 0}}, {315268, 314495, 0, {3480, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}},
-    {315279, 314495, 0, {3484, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}}, {315293, 314495, 0, {3484, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}},
-    {315418, 315315, 4, {3472, 2}, {0, 0}, {3489, 2}, {2782, 1}, {0, 0}, {4825, 2}, {4829, 1}},
-    {315525, 315451, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1758, 6}, {4851, 3}, {0, 0}}, {315572, 315545, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1764, 5}, {4854, 2}, {0, 0}},
-    {315628, 315451, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1769, 4}, {4854, 2}, {0, 0}}, {315678, 315451, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1773, 4}, {4854, 2}, {0, 0}},
-    {315699, 314495, 0, {3480, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}}, {315710, 314495, 0, {3484, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}},
-    {315724, 314495, 0, {3484, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}}, {315819, 315753, 0, {0, 0}, {3491, 1}, {0, 0}, {0, 0}, {1777, 1}, {650, 1}, {4856, 1}},
-    {315921, 315842, 0, {3492, 1}, {3493, 1}, {0, 0}, {0, 0}, {0, 0}, {650, 1}, {4858, 1}}, {316008, 315939, 0, {3494, 2}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},
-    {316026, 315939, 0, {3494, 2}, {3493, 1}, {0, 0}, {0, 0}, {0, 0}, {650, 1}, {4858, 1}}, {316044, 313775, 4, {3471, 1}, {0, 0}, {483, 1}, {2782, 1}, {0, 0}, {4825, 2}, {0, 0}},
-    {316057, 314495, 0, {3480, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}}, {316068, 314495, 0, {3484, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}},
-    {316082, 314495, 0, {3484, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}}, {316096, 313616, 0, {3480, 2}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}},
-    {316161, 316108, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1778, 3}, {829, 1}, {0, 0}}, {316176, 313616, 0, {3480, 2}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}},
-    {316188, 313616, 0, {3468, 2}, {3470, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}}, {316200, 314495, 0, {3468, 2}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {4833, 1}, {4834, 1}},
-    {316211, 313495, 0, {3466, 1}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {4821, 1}, {4822, 1}}, {316223, 313616, 0, {3468, 2}, {3470, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}},
-    {316234, 313495, 0, {3477, 1}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4821, 1}, {4822, 1}}, {316249, 314316, 0, {3496, 1}, {3497, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},
-    {316318, 316265, 0, {3498, 1}, {3470, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}}, {316338, 313616, 0, {3484, 2}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}},
-    {316353, 313616, 0, {3484, 2}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}}, {316368, 14022, 0, {3475, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {623, 1}, {0, 0}},
-    {316520, 316388, 0, {3499, 2}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4860, 1}, {4861, 1}}, {316533, 316388, 0, {3499, 2}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4860, 1}, {4861, 1}},
-    {316546, 316388, 0, {3499, 2}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4860, 1}, {4861, 1}}, {316558, 316388, 0, {3499, 2}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4860, 1}, {4861, 1}},
-    {316572, 316388, 0, {3499, 2}, {3478, 1}, {0, 0}, {0, 0}, {0, 0}, {4860, 1}, {4861, 1}}, {316586, 313495, 0, {3466, 1}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {4821, 1}, {4822, 1}},
-    {316599, 313616, 0, {3468, 2}, {3470, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}}, {316662, 316611, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1781, 3}, {829, 1}, {0, 0}},
-    {316676, 313495, 0, {3466, 1}, {3467, 1}, {0, 0}, {0, 0}, {0, 0}, {4821, 1}, {4822, 1}}, {316690, 314316, 0, {3501, 1}, {2850, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},
-    {316703, 313616, 0, {3468, 2}, {3470, 1}, {0, 0}, {0, 0}, {0, 0}, {4824, 1}, {214, 1}}, {316866, 316802, 0, {3502, 1}, {3503, 1}, {0, 0}, {0, 0}, {0, 0}, {4863, 2}, {0, 0}},
-    {316899, 316802, 0, {3502, 1}, {3503, 1}, {0, 0}, {0, 0}, {0, 0}, {4863, 2}, {0, 0}}, {316944, 316802, 0, {3502, 1}, {3503, 1}, {0, 0}, {0, 0}, {0, 0}, {4863, 2}, {0, 0}},
-    {317265, 317091, 0, {3504, 3}, {3507, 1}, {0, 0}, {0, 0}, {0, 0}, {4865, 5}, {4870, 1}}, {317368, 317333, 0, {3508, 2}, {3510, 1}, {0, 0}, {0, 0}, {0, 0}, {4872, 3}, {1972, 1}},
-    {317417, 317391, 0, {3511, 1}, {3512, 1}, {0, 0}, {0, 0}, {0, 0}, {4872, 3}, {2031, 1}}, {317560, 317489, 0, {3513, 1}, {3514, 1}, {0, 0}, {0, 0}, {0, 0}, {4875, 3}, {0, 0}},
-    {317870, 317710, 0, {3515, 3}, {3518, 1}, {0, 0}, {0, 0}, {0, 0}, {4878, 5}, {4883, 1}}, {318202, 318027, 0, {3519, 3}, {3522, 1}, {0, 0}, {0, 0}, {1784, 1}, {4885, 4}, {4889, 1}},
-    {318569, 318311, 0, {3523, 5}, {3528, 1}, {0, 0}, {0, 0}, {0, 0}, {4891, 4}, {4895, 1}}, {318832, 318600, 0, {3529, 5}, {3528, 1}, {0, 0}, {0, 0}, {0, 0}, {4897, 4}, {4901, 1}},
-    {319108, 318930, 0, {3534, 2}, {3536, 2}, {0, 0}, {0, 0}, {0, 0}, {4903, 5}, {4908, 1}}, {319745, 319721, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1785, 1}, {0, 0}, {0, 0}},
-    {320265, 319997, 0, {3564, 3}, {3567, 1}, {0, 0}, {0, 0}, {1786, 2}, {4911, 5}, {0, 0}}, {320609, 320503, 0, {3568, 1}, {3569, 1}, {0, 0}, {0, 0}, {1788, 2}, {4916, 3}, {4919, 1}},
-    {321155, 321040, 0, {3570, 1}, {3571, 1}, {0, 0}, {0, 0}, {0, 0}, {4921, 2}, {0, 0}}, {321788, 321432, 1, {3572, 4}, {3576, 1}, {0, 0}, {0, 0}, {1790, 3}, {4815, 2}, {4923, 1}},
-    {322145, 322043, 0, {3577, 2}, {3576, 1}, {0, 0}, {0, 0}, {0, 0}, {4815, 2}, {0, 0}}, {322739, 322605, 0, {3579, 3}, {3582, 1}, {0, 0}, {0, 0}, {1793, 3}, {4925, 3}, {0, 0}},
-    {322863, 322781, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1796, 2}, {0, 0}, {0, 0}}, {323177, 322926, 0, {3583, 2}, {3585, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4928, 1}},
-    {323949, 323853, 0, {3586, 3}, {3589, 1}, {0, 0}, {0, 0}, {1798, 5}, {4930, 2}, {0, 0}}, {324138, 323978, 0, {3590, 2}, {3592, 1}, {0, 0}, {0, 0}, {1803, 3}, {4932, 3}, {4733, 1}},
-    {324347, 324163, 0, {3593, 2}, {3595, 1}, {0, 0}, {0, 0}, {1806, 7}, {4935, 3}, {4733, 1}},
-    {324454, 324361, 0, {3596, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4938, 1}}, {324476, 324361, 0, {3596, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4938, 1}},
-    {324582, 324514, 0, {3597, 2}, {0, 0}, {0, 0}, {0, 0}, {1813, 5}, {4940, 1}, {0, 0}}, {324724, 324597, 0, {3593, 2}, {0, 0}, {0, 0}, {0, 0}, {1818, 5}, {4940, 1}, {4733, 1}},
-    {324829, 324742, 0, {3599, 4}, {0, 0}, {0, 0}, {0, 0}, {1798, 5}, {4941, 2}, {0, 0}}, {324993, 324841, 0, {3603, 3}, {0, 0}, {0, 0}, {0, 0}, {1803, 3}, {4943, 3}, {4733, 1}},
-    {325167, 325012, 0, {3606, 3}, {0, 0}, {0, 0}, {0, 0}, {1818, 5}, {4946, 3}, {4733, 1}}, {325386, 325182, 0, {3593, 2}, {3609, 1}, {0, 0}, {0, 0}, {1823, 1}, {4949, 2}, {4951, 1}},
-    {325531, 325409, 0, {3610, 2}, {3609, 1}, {0, 0}, {0, 0}, {0, 0}, {4953, 1}, {4954, 1}}, {326349, 326281, 0, {1294, 1}, {3623, 1}, {0, 0}, {0, 0}, {1824, 1}, {0, 0}, {0, 0}},
-    {326722, 326281, 0, {3624, 6}, {3630, 1}, {0, 0}, {0, 0}, {1825, 7}, {0, 0}, {4956, 1}}, {326795, 326739, 0, {3624, 6}, {0, 0}, {0, 0}, {0, 0}, {1832, 5}, {0, 0}, {4956, 1}},
-    {326842, 326739, 0, {3631, 2}, {0, 0}, {0, 0}, {0, 0}, {1837, 1}, {0, 0}, {0, 0}}, {326869, 326739, 0, {3633, 7}, {0, 0}, {0, 0}, {0, 0}, {1838, 4}, {0, 0}, {4956, 1}},
-    {326887, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {326906, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
-    {326925, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {326944, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
-    {326960, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {326976, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
-    {326992, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {327005, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
-    {327021, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {327037, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
-    {327053, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {327071, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
-    {327089, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {327176, 113571, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1842, 2}, {0, 0}, {0, 0}},
-    {327346, 327222, 0, {3641, 3}, {3644, 1}, {0, 0}, {0, 0}, {1844, 2}, {0, 0}, {0, 0}}, {327459, 326739, 0, {3645, 1}, {0, 0}, {0, 0}, {0, 0}, {1824, 1}, {0, 0}, {0, 0}},
-    {327473, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {327490, 150817, 0, {0, 0}, {3640, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
+    {226926, 226726, 0, {97, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3429, 3}, {0, 0}}, {248409, 248255, 4, {0, 0}, {0, 0}, {483, 1}, {0, 0}, {1344, 5}, {3432, 9}, {0, 0}},
+    {248502, 248461, 0, {0, 0}, {2769, 1}, {0, 0}, {0, 0}, {1349, 1}, {3441, 7}, {0, 0}}, {248589, 248539, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1350, 2}, {3448, 5}, {0, 0}},
+    {248615, 66331, 0, {2770, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3453, 7}, {0, 0}}, {248812, 248717, 0, {2771, 2}, {2773, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
+    {249083, 248877, 0, {2774, 2}, {2776, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
+    {249380, 249144, 0, {2777, 3}, {2776, 1}, {0, 0}, {0, 0}, {1354, 3}, {3473, 7}, {3480, 1}},
+    {249408, 249144, 0, {2777, 3}, {2776, 1}, {0, 0}, {0, 0}, {1354, 3}, {3473, 7}, {3480, 1}},
+    {249506, 248877, 0, {2780, 2}, {2782, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
+    {249527, 248877, 0, {2774, 2}, {2776, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
+    {249579, 248877, 0, {2783, 1}, {2776, 1}, {0, 0}, {0, 0}, {1352, 2}, {3482, 5}, {3487, 1}},
+    {249602, 248877, 0, {2783, 1}, {2776, 1}, {0, 0}, {0, 0}, {1352, 2}, {3482, 5}, {3487, 1}},
+    {249625, 248877, 0, {2774, 2}, {2776, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
+    {249642, 248877, 0, {2774, 2}, {2776, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
+    {249657, 248877, 0, {2774, 2}, {2776, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
+    {249674, 248877, 0, {2774, 2}, {2776, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
+    {249702, 248877, 0, {2774, 2}, {2776, 1}, {0, 0}, {0, 0}, {1352, 2}, {3489, 7}, {3471, 1}},
+    {249719, 248877, 0, {2774, 2}, {2776, 1}, {0, 0}, {0, 0}, {1352, 2}, {3489, 7}, {3471, 1}},
+    {249736, 248877, 0, {2774, 2}, {2776, 1}, {0, 0}, {0, 0}, {1352, 2}, {3465, 6}, {3471, 1}},
+    {249936, 249898, 0, {2784, 1}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {250119, 249958, 0, {2786, 4}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3502, 6}, {3508, 1}},
+    {250205, 249958, 0, {2790, 3}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3510, 7}, {3517, 1}}, {250228, 249958, 0, {2790, 3}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3519, 7}, {3517, 1}},
+    {250251, 249898, 0, {2784, 1}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {250477, 54285, 0, {2793, 1}, {2794, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
+    {250581, 56815, 0, {2795, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3526, 8}, {3534, 1}}, {250598, 56815, 0, {2795, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3526, 8}, {3534, 1}},
+    {250614, 56815, 0, {2795, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3526, 8}, {3534, 1}}, {251087, 250999, 0, {2797, 1}, {0, 0}, {0, 0}, {2798, 1}, {0, 0}, {3536, 8}, {0, 0}},
+    {251391, 251162, 1, {2799, 3}, {0, 0}, {0, 0}, {2802, 2}, {1357, 1}, {3536, 8}, {728, 1}},
+    {251513, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251527, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {251542, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251556, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {251571, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251585, 56815, 0, {2806, 2}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
+    {251600, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251615, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {251629, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251642, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {251656, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251669, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {251682, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {251696, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {251777, 56815, 0, {2808, 3}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {3544, 1}}, {251790, 56815, 0, {2806, 2}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
+    {251804, 56815, 0, {2806, 2}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {251818, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {251831, 56815, 0, {2808, 3}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {3544, 1}}, {251844, 56815, 0, {2806, 2}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
+    {251956, 251857, 0, {2811, 2}, {2776, 1}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}}, {251972, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {251986, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {252001, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {252016, 249898, 0, {2784, 1}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {252031, 56815, 0, {2813, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
+    {252046, 56815, 0, {2813, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {252061, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {252074, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {252088, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {252102, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {252115, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {252129, 56815, 0, {2813, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {252144, 56815, 0, {2813, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
+    {252473, 252403, 0, {2815, 1}, {2816, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {252591, 252508, 0, {2817, 1}, {2818, 1}, {0, 0}, {0, 0}, {1358, 1}, {3550, 6}, {0, 0}},
+    {252735, 252614, 0, {2819, 2}, {2816, 1}, {0, 0}, {0, 0}, {1358, 1}, {3550, 6}, {3556, 1}},
+    {252831, 252757, 0, {0, 0}, {2821, 1}, {0, 0}, {0, 0}, {718, 1}, {3558, 7}, {3565, 1}}, {252929, 252862, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1359, 3}, {3546, 4}, {0, 0}},
+    {253358, 54285, 0, {2822, 1}, {2823, 1}, {0, 0}, {0, 0}, {0, 0}, {3567, 6}, {0, 0}}, {253376, 54285, 0, {2822, 1}, {2823, 1}, {0, 0}, {0, 0}, {0, 0}, {3567, 6}, {0, 0}},
+    {253451, 253394, 0, {2783, 1}, {2776, 1}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}}, {253471, 54285, 0, {2824, 1}, {2825, 1}, {0, 0}, {0, 0}, {0, 0}, {3573, 7}, {0, 0}},
+    {253489, 54285, 0, {2824, 1}, {2825, 1}, {0, 0}, {0, 0}, {0, 0}, {3580, 7}, {0, 0}}, {253507, 54285, 0, {2826, 1}, {2827, 1}, {0, 0}, {0, 0}, {0, 0}, {3587, 5}, {0, 0}},
+    {253920, 253627, 0, {2828, 2}, {0, 0}, {0, 0}, {0, 0}, {1362, 4}, {3592, 5}, {0, 0}}, {254220, 254062, 0, {2830, 2}, {2832, 1}, {0, 0}, {0, 0}, {0, 0}, {3597, 7}, {3604, 1}},
+    {254319, 248877, 0, {2833, 2}, {2835, 1}, {0, 0}, {0, 0}, {1352, 2}, {3606, 6}, {3612, 1}},
+    {254420, 254360, 0, {0, 0}, {2836, 1}, {0, 0}, {0, 0}, {718, 1}, {3460, 5}, {0, 0}}, {254526, 58415, 0, {2837, 4}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3614, 5}, {0, 0}},
+    {254579, 58415, 0, {2841, 2}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}}, {254694, 254616, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1366, 3}, {3619, 6}, {0, 0}},
+    {254735, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}}, {254752, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}},
+    {254875, 254794, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1369, 3}, {3448, 5}, {0, 0}}, {254991, 254914, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1372, 3}, {3448, 5}, {0, 0}},
+    {255210, 56815, 0, {2843, 2}, {2845, 1}, {0, 0}, {0, 0}, {0, 0}, {3625, 7}, {3534, 1}}, {255221, 54285, 0, {2822, 1}, {2825, 1}, {0, 0}, {0, 0}, {0, 0}, {3632, 7}, {0, 0}},
+    {255236, 56815, 0, {2843, 2}, {2845, 1}, {0, 0}, {0, 0}, {0, 0}, {3639, 6}, {3534, 1}}, {255247, 56815, 0, {2846, 2}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3639, 6}, {3534, 1}},
+    {255258, 56815, 0, {2843, 2}, {2845, 1}, {0, 0}, {0, 0}, {0, 0}, {3625, 7}, {3534, 1}}, {255299, 56815, 0, {2848, 1}, {2845, 1}, {0, 0}, {0, 0}, {0, 0}, {3645, 6}, {385, 1}},
+    {255544, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3651, 9}, {3660, 1}}, {255560, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3662, 8}, {3660, 1}},
+    {255582, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3662, 8}, {3660, 1}}, {255609, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3662, 8}, {3660, 1}},
+    {255628, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3662, 8}, {3660, 1}}, {255652, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3651, 9}, {3660, 1}},
+    {255671, 56815, 0, {2846, 2}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3639, 6}, {3534, 1}}, {255682, 56815, 0, {2843, 2}, {2845, 1}, {0, 0}, {0, 0}, {0, 0}, {3639, 6}, {3534, 1}},
+    {255693, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3651, 9}, {3660, 1}}, {255711, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3662, 8}, {3660, 1}},
+    {255735, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3662, 8}, {3660, 1}}, {255764, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3662, 8}, {3660, 1}},
+    {255785, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3662, 8}, {3660, 1}}, {255811, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3651, 9}, {3660, 1}},
+    {255923, 255845, 0, {2850, 1}, {2851, 1}, {0, 0}, {0, 0}, {357, 3}, {3670, 7}, {0, 0}}, {256030, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {256044, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256059, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {256073, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256088, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {256102, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256117, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {256131, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256144, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {256158, 56815, 0, {2806, 2}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {256354, 256176, 0, {2854, 2}, {2835, 1}, {0, 0}, {0, 0}, {0, 0}, {3677, 7}, {3684, 1}},
+    {256372, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256385, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {256399, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256413, 56815, 0, {2808, 3}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3544, 1}},
+    {256429, 56815, 0, {2806, 2}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {256443, 56815, 0, {2806, 2}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
+    {256636, 256457, 0, {2856, 3}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3686, 6}, {3692, 1}}, {256650, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {256665, 249898, 0, {2784, 1}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256754, 249898, 0, {2859, 1}, {2860, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {256772, 249898, 0, {2859, 1}, {2860, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {256790, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {256805, 56815, 0, {2808, 3}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3544, 1}}, {256818, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {256904, 256847, 0, {2804, 1}, {2861, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {256925, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {257050, 256946, 0, {2862, 2}, {2864, 1}, {0, 0}, {0, 0}, {0, 0}, {3694, 6}, {3700, 1}}, {257170, 257065, 0, {2804, 1}, {2835, 1}, {0, 0}, {0, 0}, {0, 0}, {3702, 6}, {3708, 1}},
+    {257186, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {257199, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {257213, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {257307, 256847, 0, {2865, 1}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3710, 1}},
+    {257329, 256847, 0, {2867, 1}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3710, 1}}, {257351, 56815, 0, {2868, 2}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
+    {257364, 56815, 0, {2806, 2}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {257381, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {257396, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {257415, 249898, 0, {2784, 1}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {257429, 56815, 0, {2870, 3}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3544, 1}}, {257445, 56815, 0, {2813, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
+    {257459, 56815, 0, {2813, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {257473, 249898, 0, {2784, 1}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {257488, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {257501, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {257515, 249898, 0, {2804, 1}, {2805, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {257529, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}},
+    {257542, 249898, 0, {2852, 1}, {2853, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {385, 1}}, {257556, 56815, 0, {2870, 3}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3544, 1}},
+    {257572, 56815, 0, {2813, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}}, {257586, 56815, 0, {2813, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3496, 6}, {214, 1}},
+    {257629, 256847, 0, {2873, 1}, {2874, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3712, 1}}, {257653, 256847, 0, {2873, 1}, {2875, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3712, 1}},
+    {257677, 253394, 0, {2783, 1}, {2827, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {257700, 253394, 0, {2783, 1}, {2827, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
+    {257927, 257757, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1375, 8}, {3619, 6}, {0, 0}}, {258028, 257956, 0, {2876, 2}, {2878, 1}, {0, 0}, {0, 0}, {1383, 1}, {3714, 6}, {915, 1}},
+    {258188, 258072, 0, {2879, 1}, {2805, 1}, {0, 0}, {0, 0}, {1384, 2}, {3720, 6}, {3726, 1}},
+    {258204, 258072, 0, {2879, 1}, {2805, 1}, {0, 0}, {0, 0}, {1384, 2}, {3720, 6}, {3726, 1}},
+    {258220, 258072, 0, {2879, 1}, {2805, 1}, {0, 0}, {0, 0}, {1384, 2}, {3720, 6}, {3726, 1}},
+    {258236, 258072, 0, {2880, 1}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3720, 6}, {3726, 1}},
+    {258391, 258252, 0, {2881, 1}, {599, 1}, {0, 0}, {0, 0}, {1383, 1}, {3728, 5}, {3733, 1}},
+    {258786, 258717, 0, {2882, 1}, {599, 1}, {0, 0}, {0, 0}, {1383, 1}, {3728, 5}, {3151, 1}},
+    {258816, 258252, 0, {2881, 1}, {599, 1}, {0, 0}, {0, 0}, {1383, 1}, {3728, 5}, {3733, 1}},
+    {258940, 258252, 0, {2881, 1}, {2883, 1}, {0, 0}, {0, 0}, {1383, 1}, {3546, 4}, {2439, 1}},
+    {259173, 259086, 0, {2884, 1}, {2885, 1}, {0, 0}, {0, 0}, {1384, 2}, {3728, 5}, {0, 0}}, {259209, 258717, 0, {2886, 1}, {2885, 1}, {0, 0}, {0, 0}, {1383, 1}, {3546, 4}, {0, 0}},
+    {259244, 258717, 0, {2886, 1}, {2885, 1}, {0, 0}, {0, 0}, {1383, 1}, {3546, 4}, {0, 0}}, {259434, 259279, 0, {2887, 2}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
+    {259466, 259279, 0, {2887, 2}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}}, {259497, 259279, 0, {2887, 2}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
+    {259596, 259529, 0, {2889, 2}, {2878, 1}, {0, 0}, {0, 0}, {1383, 1}, {3714, 6}, {915, 1}},
+    {259672, 259627, 0, {0, 0}, {599, 1}, {0, 0}, {0, 0}, {1383, 1}, {3546, 4}, {3151, 1}}, {259699, 259279, 0, {2891, 2}, {2805, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
+    {259725, 259279, 0, {2891, 2}, {2805, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}}, {259751, 259279, 0, {2891, 2}, {2805, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
+    {259777, 259279, 0, {2891, 2}, {2805, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}}, {259803, 259279, 0, {2887, 2}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
+    {259829, 259279, 0, {2887, 2}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}}, {259855, 259279, 0, {2893, 2}, {2849, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
+    {259887, 259279, 0, {2893, 2}, {2849, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}}, {259918, 259279, 0, {2893, 2}, {2849, 1}, {0, 0}, {0, 0}, {1384, 2}, {3546, 4}, {0, 0}},
+    {260033, 259950, 0, {2895, 2}, {2897, 1}, {0, 0}, {0, 0}, {1383, 1}, {3735, 6}, {915, 1}},
+    {260240, 260069, 0, {2898, 3}, {2897, 1}, {0, 0}, {0, 0}, {1383, 1}, {3714, 6}, {915, 1}},
+    {260271, 259279, 0, {2887, 2}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3741, 5}, {0, 0}}, {260297, 259279, 0, {2887, 2}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3741, 5}, {0, 0}},
+    {260520, 259529, 0, {2901, 2}, {2903, 1}, {0, 0}, {0, 0}, {1383, 1}, {3714, 6}, {915, 1}},
+    {260619, 260549, 0, {2904, 2}, {2878, 1}, {0, 0}, {0, 0}, {1383, 1}, {3714, 6}, {915, 1}},
+    {260652, 260549, 0, {2904, 2}, {2878, 1}, {0, 0}, {0, 0}, {1383, 1}, {3714, 6}, {915, 1}},
+    {260752, 260683, 0, {2906, 2}, {2878, 1}, {0, 0}, {0, 0}, {1383, 1}, {3714, 6}, {915, 1}},
+    {260784, 259279, 0, {2887, 2}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3587, 5}, {0, 0}}, {260810, 259279, 0, {2887, 2}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3587, 5}, {0, 0}},
+    {260836, 258072, 0, {2880, 1}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3720, 6}, {3726, 1}},
+    {260852, 258072, 0, {2880, 1}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3720, 6}, {3726, 1}},
+    {260868, 258072, 0, {2880, 1}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3720, 6}, {3726, 1}},
+    {260884, 258072, 0, {2880, 1}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3720, 6}, {3726, 1}},
+    {260900, 56815, 0, {2908, 2}, {2823, 1}, {0, 0}, {0, 0}, {0, 0}, {3746, 8}, {3534, 1}}, {261048, 260911, 0, {2795, 2}, {2861, 1}, {0, 0}, {0, 0}, {0, 0}, {3754, 6}, {3760, 1}},
+    {261064, 255382, 0, {2795, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3762, 10}, {3660, 1}}, {261077, 56815, 0, {2908, 2}, {2823, 1}, {0, 0}, {0, 0}, {0, 0}, {3746, 8}, {3534, 1}},
+    {261147, 261088, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1359, 3}, {3546, 4}, {0, 0}}, {261180, 261088, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1359, 3}, {3546, 4}, {0, 0}},
+    {261353, 54285, 0, {2910, 1}, {2911, 1}, {0, 0}, {0, 0}, {0, 0}, {3772, 5}, {0, 0}}, {261380, 54285, 0, {2912, 1}, {2913, 1}, {0, 0}, {0, 0}, {0, 0}, {3772, 5}, {0, 0}},
+    {261407, 54285, 0, {2912, 1}, {2911, 1}, {0, 0}, {0, 0}, {0, 0}, {3772, 5}, {0, 0}}, {261480, 261432, 0, {2914, 1}, {2915, 1}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}},
+    {261615, 261510, 0, {2916, 2}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {0, 0}}, {261646, 255382, 0, {2795, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3762, 10}, {3660, 1}},
+    {261662, 56815, 0, {2908, 2}, {2823, 1}, {0, 0}, {0, 0}, {0, 0}, {3777, 7}, {3534, 1}}, {261673, 260911, 0, {2795, 2}, {2861, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {3760, 1}},
+    {261856, 261724, 0, {2918, 1}, {2919, 1}, {0, 0}, {0, 0}, {0, 0}, {3784, 6}, {3790, 1}}, {262406, 262084, 0, {2920, 4}, {2924, 1}, {0, 0}, {0, 0}, {1386, 1}, {3792, 8}, {3800, 1}},
+    {262820, 262588, 0, {2925, 3}, {2928, 1}, {0, 0}, {0, 0}, {1386, 1}, {3802, 7}, {0, 0}}, {262890, 262837, 0, {2929, 1}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
+    {263149, 262588, 0, {2930, 3}, {2933, 1}, {0, 0}, {0, 0}, {1386, 1}, {3809, 6}, {0, 0}}, {263432, 263165, 0, {2934, 3}, {2924, 1}, {0, 0}, {0, 0}, {1387, 1}, {3815, 9}, {0, 0}},
+    {263490, 263165, 0, {2937, 3}, {2924, 1}, {0, 0}, {0, 0}, {1386, 1}, {3824, 8}, {0, 0}}, {263657, 262084, 0, {2940, 4}, {2944, 1}, {0, 0}, {0, 0}, {1386, 1}, {3832, 8}, {3840, 1}},
+    {263903, 263700, 0, {2945, 4}, {0, 0}, {0, 0}, {0, 0}, {1386, 1}, {3842, 7}, {0, 0}}, {264051, 263920, 0, {2949, 3}, {2827, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
+    {264080, 249898, 0, {2804, 1}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3849, 8}, {2153, 1}}, {264095, 249898, 0, {2804, 1}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3849, 8}, {2153, 1}},
+    {264107, 249898, 0, {2804, 1}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3849, 8}, {2153, 1}}, {264140, 264119, 0, {640, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {728, 1}},
+    {264254, 264215, 0, {0, 0}, {2866, 1}, {0, 0}, {0, 0}, {1388, 1}, {3460, 5}, {3710, 1}}, {264500, 264365, 0, {2952, 2}, {2954, 1}, {0, 0}, {0, 0}, {1389, 3}, {3592, 5}, {0, 0}},
+    {264731, 264587, 0, {2955, 3}, {2954, 1}, {0, 0}, {0, 0}, {1392, 1}, {3857, 6}, {3863, 1}},
+    {264893, 264765, 0, {2958, 3}, {0, 0}, {0, 0}, {0, 0}, {1389, 3}, {3592, 5}, {0, 0}}, {264926, 258072, 0, {2879, 1}, {2805, 1}, {0, 0}, {0, 0}, {1384, 2}, {3720, 6}, {3726, 1}},
+    {264946, 258072, 0, {2880, 1}, {2785, 1}, {0, 0}, {0, 0}, {1384, 2}, {3720, 6}, {3726, 1}},
+    {265057, 265018, 0, {2881, 1}, {2961, 1}, {0, 0}, {0, 0}, {0, 0}, {3546, 4}, {2439, 1}}, {265082, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3614, 5}, {0, 0}},
+    {265233, 265093, 0, {2914, 1}, {2915, 1}, {0, 0}, {0, 0}, {1393, 2}, {3592, 5}, {0, 0}}, {265244, 255382, 0, {2962, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3762, 10}, {3660, 1}},
+    {265261, 255382, 0, {2962, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3762, 10}, {3660, 1}}, {265280, 249898, 0, {2964, 1}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3865, 9}, {2153, 1}},
+    {265297, 255382, 0, {2962, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3762, 10}, {3660, 1}}, {265319, 255382, 0, {2962, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3762, 10}, {3660, 1}},
+    {265455, 265372, 0, {2965, 2}, {2967, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {265676, 265561, 0, {2968, 2}, {2970, 1}, {0, 0}, {0, 0}, {0, 0}, {3874, 6}, {3880, 1}},
+    {265942, 265832, 0, {2971, 2}, {2973, 1}, {0, 0}, {0, 0}, {0, 0}, {3882, 6}, {0, 0}}, {266012, 265966, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1395, 2}, {3546, 4}, {0, 0}},
+    {266032, 249898, 0, {2784, 1}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3888, 7}, {385, 1}}, {266042, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3651, 9}, {3660, 1}},
+    {266056, 263920, 0, {2949, 3}, {2827, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {266077, 253394, 0, {2783, 1}, {2827, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
+    {266100, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3895, 8}, {0, 0}}, {266113, 66331, 0, {2915, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3895, 8}, {0, 0}},
+    {266131, 54285, 0, {2824, 1}, {2823, 1}, {0, 0}, {0, 0}, {0, 0}, {3903, 8}, {0, 0}}, {266146, 56815, 0, {2908, 2}, {2823, 1}, {0, 0}, {0, 0}, {0, 0}, {3777, 7}, {3534, 1}},
+    {266273, 266185, 0, {2974, 2}, {2776, 1}, {0, 0}, {0, 0}, {1397, 1}, {3911, 8}, {3604, 1}},
+    {266503, 266296, 0, {2976, 3}, {2776, 1}, {0, 0}, {0, 0}, {1397, 1}, {3919, 8}, {3927, 1}},
+    {266520, 255382, 0, {2795, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3929, 10}, {3660, 1}}, {266539, 255382, 0, {2795, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3929, 10}, {3660, 1}},
+    {266563, 255382, 0, {2795, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3929, 10}, {3660, 1}}, {266579, 255382, 0, {2795, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3929, 10}, {3660, 1}},
+    {266600, 56815, 0, {2795, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3777, 7}, {3534, 1}}, {266611, 260911, 0, {2795, 2}, {2861, 1}, {0, 0}, {0, 0}, {0, 0}, {3939, 6}, {3760, 1}},
+    {266630, 56815, 0, {2824, 1}, {2823, 1}, {0, 0}, {0, 0}, {0, 0}, {3945, 7}, {385, 1}}, {266644, 56815, 0, {2795, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3777, 7}, {3534, 1}},
+    {266655, 266185, 0, {2974, 2}, {2776, 1}, {0, 0}, {0, 0}, {1397, 1}, {3952, 8}, {3604, 1}},
+    {266667, 266296, 0, {2976, 3}, {2776, 1}, {0, 0}, {0, 0}, {1397, 1}, {3960, 9}, {3927, 1}},
+    {266743, 266685, 0, {2979, 3}, {2794, 1}, {0, 0}, {0, 0}, {0, 0}, {3969, 8}, {419, 1}}, {266879, 266756, 0, {2795, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3977, 8}, {3985, 1}},
+    {266902, 266756, 0, {2795, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3977, 8}, {3985, 1}}, {266929, 266756, 0, {2795, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {3977, 8}, {3985, 1}},
+    {266991, 266967, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1398, 2}, {3619, 6}, {0, 0}}, {267106, 267010, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1400, 3}, {3619, 6}, {0, 0}},
+    {267186, 267134, 4, {0, 0}, {135, 1}, {888, 1}, {0, 0}, {0, 0}, {3987, 7}, {3994, 1}}, {267365, 267214, 0, {2916, 2}, {0, 0}, {0, 0}, {0, 0}, {1393, 2}, {3592, 5}, {0, 0}},
+    {267619, 267400, 1, {2982, 3}, {0, 0}, {0, 0}, {2985, 2}, {1403, 2}, {3996, 8}, {0, 0}}, {267688, 267632, 0, {2987, 1}, {2967, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}},
+    {267704, 54285, 0, {2824, 1}, {2823, 1}, {0, 0}, {0, 0}, {0, 0}, {4004, 8}, {0, 0}}, {267719, 56815, 0, {2908, 2}, {2823, 1}, {0, 0}, {0, 0}, {0, 0}, {4012, 8}, {3534, 1}},
+    {267730, 266185, 0, {2974, 2}, {2776, 1}, {0, 0}, {0, 0}, {1397, 1}, {4020, 8}, {3604, 1}},
+    {267741, 266296, 0, {2976, 3}, {2776, 1}, {0, 0}, {0, 0}, {1397, 1}, {4028, 8}, {3927, 1}},
+    {267758, 255382, 0, {2795, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {4036, 10}, {3660, 1}}, {267777, 255382, 0, {2795, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {4036, 10}, {3660, 1}},
+    {267801, 255382, 0, {2795, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {4036, 10}, {3660, 1}}, {267817, 255382, 0, {2795, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {4036, 10}, {3660, 1}},
+    {267838, 56815, 0, {2795, 2}, {2785, 1}, {0, 0}, {0, 0}, {0, 0}, {4012, 8}, {3534, 1}}, {267849, 260911, 0, {2795, 2}, {2861, 1}, {0, 0}, {0, 0}, {0, 0}, {3939, 6}, {3760, 1}},
+    {267868, 48530, 0, {0, 0}, {2878, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {267880, 255382, 0, {2846, 2}, {2849, 1}, {0, 0}, {0, 0}, {0, 0}, {3651, 9}, {3660, 1}},
+    {267896, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4046, 6}, {0, 0}}, {268074, 267935, 0, {2988, 1}, {2783, 1}, {0, 0}, {0, 0}, {1405, 1}, {3546, 4}, {4052, 1}},
+    {268422, 268285, 0, {2989, 2}, {2991, 1}, {0, 0}, {0, 0}, {0, 0}, {4054, 6}, {4060, 1}}, {268666, 268449, 0, {2992, 3}, {2995, 1}, {0, 0}, {0, 0}, {0, 0}, {4062, 7}, {4069, 1}},
+    {268849, 268703, 0, {2996, 2}, {2995, 1}, {0, 0}, {0, 0}, {1406, 1}, {4071, 6}, {0, 0}}, {268943, 268869, 0, {2998, 2}, {2973, 1}, {0, 0}, {0, 0}, {0, 0}, {3882, 6}, {0, 0}},
+    {269102, 269037, 0, {3000, 2}, {3002, 1}, {0, 0}, {0, 0}, {0, 0}, {3460, 5}, {0, 0}}, {269166, 269150, 4, {0, 0}, {0, 0}, {483, 1}, {0, 0}, {1407, 6}, {4077, 8}, {0, 0}},
+    {269243, 269186, 0, {0, 0}, {2783, 1}, {0, 0}, {0, 0}, {1413, 1}, {4085, 7}, {4092, 1}}, {269358, 269284, 4, {0, 0}, {97, 1}, {483, 1}, {0, 0}, {1414, 1}, {4094, 5}, {0, 0}},
+    {269422, 14022, 0, {118, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4099, 8}, {0, 0}}, {269493, 269450, 0, {0, 0}, {3003, 1}, {0, 0}, {0, 0}, {1415, 1}, {3460, 5}, {0, 0}},
+    {269620, 269541, 4, {0, 0}, {97, 1}, {483, 1}, {0, 0}, {1416, 1}, {4094, 5}, {0, 0}}, {269718, 269641, 0, {595, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4107, 7}, {0, 0}},
+    {269972, 269809, 4, {0, 0}, {0, 0}, {3004, 1}, {0, 0}, {1417, 4}, {4114, 10}, {0, 0}}, {270069, 56552, 0, {3005, 1}, {3006, 1}, {0, 0}, {0, 0}, {0, 0}, {3164, 2}, {0, 0}},
+    {270084, 56552, 0, {3007, 1}, {3008, 1}, {0, 0}, {0, 0}, {0, 0}, {4127, 3}, {2217, 1}}, {270108, 121553, 0, {3009, 1}, {495, 1}, {0, 0}, {0, 0}, {770, 1}, {4130, 2}, {4132, 1}},
+    {270215, 270130, 0, {2624, 1}, {914, 1}, {0, 0}, {0, 0}, {1421, 1}, {4134, 3}, {4137, 1}},
+    {270275, 121852, 0, {3010, 2}, {67, 1}, {0, 0}, {0, 0}, {0, 0}, {4139, 5}, {2234, 2}}, {270370, 270286, 0, {3012, 1}, {914, 1}, {0, 0}, {0, 0}, {0, 0}, {4144, 2}, {4146, 1}},
+    {270394, 122370, 0, {3013, 2}, {495, 1}, {0, 0}, {0, 0}, {771, 2}, {4130, 2}, {4148, 2}}, {270548, 270414, 0, {3015, 2}, {135, 1}, {0, 0}, {0, 0}, {0, 0}, {4152, 3}, {4155, 2}},
+    {270581, 124555, 1, {3017, 4}, {914, 1}, {0, 0}, {0, 0}, {784, 3}, {4159, 4}, {4163, 2}}, {270751, 270623, 0, {3021, 1}, {3022, 1}, {0, 0}, {0, 0}, {0, 0}, {4167, 3}, {4170, 2}},
+    {270921, 270791, 0, {3023, 2}, {914, 1}, {0, 0}, {0, 0}, {1422, 2}, {4130, 2}, {4174, 1}},
+    {271065, 270950, 4, {3025, 1}, {914, 1}, {888, 1}, {0, 0}, {0, 0}, {4176, 4}, {4180, 3}}, {271279, 271081, 0, {3026, 3}, {914, 1}, {0, 0}, {0, 0}, {0, 0}, {4186, 5}, {4191, 2}},
+    {271650, 271293, 1, {3029, 5}, {914, 1}, {0, 0}, {0, 0}, {784, 3}, {4195, 6}, {4201, 2}}, {271956, 271700, 5, {3034, 3}, {914, 1}, {22, 1}, {0, 0}, {1424, 3}, {4205, 4}, {4209, 3}},
+    {271996, 271293, 1, {3029, 5}, {0, 0}, {0, 0}, {0, 0}, {784, 3}, {4215, 2}, {4217, 1}}, {272032, 49829, 0, {502, 1}, {120, 1}, {0, 0}, {0, 0}, {0, 0}, {4130, 2}, {4219, 2}},
+    {272111, 124313, 0, {3037, 2}, {495, 1}, {0, 0}, {0, 0}, {0, 0}, {4130, 2}, {2309, 1}}, {272284, 272139, 0, {3039, 3}, {914, 1}, {0, 0}, {0, 0}, {1427, 2}, {4130, 2}, {4223, 1}},
+    {272479, 272299, 0, {3042, 2}, {3044, 1}, {0, 0}, {0, 0}, {0, 0}, {4225, 4}, {4229, 2}}, {272530, 66331, 0, {219, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4233, 4}, {0, 0}},
+    {273796, 55881, 0, {3064, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}}, {273812, 55881, 0, {3066, 2}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4250, 11}, {0, 0}},
+    {273882, 55881, 0, {3068, 2}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4261, 7}, {0, 0}}, {274314, 274292, 0, {3071, 3}, {3074, 1}, {0, 0}, {0, 0}, {1429, 1}, {4268, 10}, {0, 0}},
+    {274974, 274932, 0, {3075, 1}, {3065, 1}, {0, 0}, {0, 0}, {1430, 2}, {4278, 6}, {0, 0}}, {274986, 55881, 0, {3066, 2}, {3065, 1}, {0, 0}, {0, 0}, {1432, 1}, {4284, 10}, {0, 0}},
+    {275901, 55881, 0, {3076, 3}, {3079, 1}, {0, 0}, {0, 0}, {1433, 4}, {4278, 6}, {0, 0}}, {275917, 55881, 0, {3066, 2}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4250, 11}, {0, 0}},
+    {275934, 55881, 0, {3064, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}}, {275951, 55881, 0, {3066, 2}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4250, 11}, {0, 0}},
+    {275967, 55881, 0, {3066, 2}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4250, 11}, {0, 0}}, {275984, 55881, 0, {3080, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4294, 7}, {0, 0}},
+    {276385, 276352, 0, {3081, 2}, {3083, 1}, {0, 0}, {0, 0}, {1437, 1}, {4278, 6}, {0, 0}}, {276457, 276426, 0, {3084, 1}, {3085, 2}, {0, 0}, {0, 0}, {1437, 1}, {4278, 6}, {0, 0}},
+    {276483, 55881, 0, {3064, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}}, {276553, 276537, 0, {3080, 1}, {3065, 1}, {0, 0}, {0, 0}, {1438, 3}, {4239, 11}, {0, 0}},
+    {276564, 55881, 0, {3064, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}}, {276596, 55881, 0, {3087, 1}, {3088, 1}, {0, 0}, {0, 0}, {1441, 1}, {4301, 6}, {0, 0}},
+    {276608, 55881, 0, {3089, 1}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4307, 6}, {0, 0}}, {276782, 276751, 4, {3090, 2}, {3092, 1}, {3093, 2}, {0, 0}, {0, 0}, {4313, 7}, {4320, 1}},
+    {276866, 0, 0, {0, 0}, {3065, 1}, {0, 0}, {0, 0}, {1442, 1}, {4322, 8}, {4330, 1}}, {276877, 55881, 0, {0, 0}, {3070, 1}, {0, 0}, {0, 0}, {1443, 1}, {4332, 7}, {0, 0}},
+    {277470, 55881, 0, {3095, 5}, {3079, 1}, {0, 0}, {0, 0}, {1444, 5}, {4339, 7}, {0, 0}}, {278122, 55881, 0, {3100, 5}, {3105, 1}, {0, 0}, {0, 0}, {1449, 5}, {4339, 7}, {0, 0}},
+    {278220, 55881, 0, {3106, 1}, {3107, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}}, {278276, 55881, 0, {3108, 1}, {3092, 1}, {0, 0}, {0, 0}, {1454, 3}, {4346, 4}, {0, 0}},
+    {278288, 55881, 0, {3095, 5}, {3079, 1}, {0, 0}, {0, 0}, {1444, 5}, {4339, 7}, {0, 0}}, {278310, 55881, 0, {3109, 1}, {3070, 1}, {0, 0}, {0, 0}, {1441, 1}, {4307, 6}, {0, 0}},
+    {278319, 55881, 0, {3068, 2}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4261, 7}, {0, 0}}, {278339, 55881, 0, {3068, 2}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4261, 7}, {0, 0}},
+    {278376, 55881, 0, {3066, 2}, {3110, 1}, {0, 0}, {0, 0}, {0, 0}, {4350, 12}, {0, 0}}, {278387, 55881, 0, {3080, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}},
+    {278396, 55881, 0, {3064, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}}, {278405, 55881, 0, {3111, 1}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4261, 7}, {0, 0}},
+    {279045, 55881, 0, {3112, 2}, {3114, 2}, {0, 0}, {0, 0}, {1457, 2}, {4362, 9}, {0, 0}}, {279056, 55881, 0, {3064, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}},
+    {279393, 55881, 0, {3116, 2}, {3118, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 6}, {0, 0}}, {279405, 55881, 0, {3066, 2}, {3110, 1}, {0, 0}, {0, 0}, {0, 0}, {4371, 10}, {0, 0}},
+    {279418, 55881, 0, {3066, 2}, {3110, 1}, {0, 0}, {0, 0}, {0, 0}, {4371, 10}, {0, 0}}, {279437, 55881, 0, {3064, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4381, 6}, {0, 0}},
+    {279544, 55881, 0, {3119, 2}, {3121, 1}, {0, 0}, {0, 0}, {0, 0}, {4284, 10}, {0, 0}}, {279556, 55881, 0, {3064, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}},
+    {279565, 55881, 0, {3111, 1}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4261, 7}, {0, 0}}, {279586, 55881, 0, {3111, 1}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4261, 7}, {0, 0}},
+    {279608, 55881, 0, {3122, 2}, {3110, 1}, {0, 0}, {0, 0}, {0, 0}, {4250, 11}, {0, 0}}, {279625, 55881, 0, {3066, 2}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4284, 10}, {0, 0}},
+    {279649, 55881, 0, {3124, 1}, {3110, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}}, {279666, 55881, 0, {3122, 2}, {3110, 1}, {0, 0}, {0, 0}, {0, 0}, {4250, 11}, {0, 0}},
+    {279682, 55881, 0, {3066, 2}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4284, 10}, {0, 0}}, {279707, 55881, 0, {3122, 2}, {3110, 1}, {0, 0}, {0, 0}, {0, 0}, {4250, 11}, {0, 0}},
+    {279724, 55881, 0, {3125, 4}, {3118, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 6}, {0, 0}}, {280094, 280062, 0, {3129, 4}, {3133, 1}, {0, 0}, {0, 0}, {1437, 1}, {4278, 6}, {0, 0}},
+    {280142, 280121, 0, {3134, 1}, {3079, 1}, {0, 0}, {0, 0}, {1459, 4}, {4278, 6}, {0, 0}}, {280158, 55881, 0, {3068, 2}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4261, 7}, {0, 0}},
+    {280191, 280173, 0, {3066, 2}, {3065, 1}, {0, 0}, {0, 0}, {1463, 1}, {4250, 11}, {0, 0}}, {280204, 55881, 0, {3068, 2}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4261, 7}, {0, 0}},
+    {280237, 280219, 0, {3066, 2}, {3065, 1}, {0, 0}, {0, 0}, {1463, 1}, {4250, 11}, {0, 0}}, {280250, 55881, 0, {3068, 2}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4261, 7}, {0, 0}},
+    {280353, 55881, 0, {3135, 3}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4387, 6}, {0, 0}}, {280362, 55881, 0, {3068, 2}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4261, 7}, {0, 0}},
+    {280387, 55881, 0, {3138, 3}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4393, 7}, {0, 0}}, {280787, 55881, 0, {3141, 3}, {3088, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 6}, {0, 0}},
+    {280796, 55881, 0, {3066, 2}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4284, 10}, {0, 0}}, {280805, 55881, 0, {3064, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}},
+    {280821, 55881, 0, {3075, 1}, {3088, 1}, {0, 0}, {0, 0}, {1441, 1}, {4301, 6}, {0, 0}}, {280837, 55881, 0, {3075, 1}, {3088, 1}, {0, 0}, {0, 0}, {1441, 1}, {4301, 6}, {0, 0}},
+    {280874, 280853, 0, {3075, 1}, {3088, 1}, {0, 0}, {0, 0}, {1430, 2}, {4301, 6}, {0, 0}}, {280911, 280890, 0, {3075, 1}, {3088, 1}, {0, 0}, {0, 0}, {1430, 2}, {4301, 6}, {0, 0}},
+    {280927, 55881, 0, {3075, 1}, {3088, 1}, {0, 0}, {0, 0}, {1441, 1}, {4301, 6}, {0, 0}}, {280947, 55881, 0, {3075, 1}, {3088, 1}, {0, 0}, {0, 0}, {1441, 1}, {4301, 6}, {0, 0}},
+    {281119, 281101, 0, {3144, 5}, {3065, 1}, {0, 0}, {0, 0}, {1464, 5}, {4278, 6}, {0, 0}}, {281132, 55881, 0, {3149, 2}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4301, 6}, {0, 0}},
+    {281261, 281244, 0, {3151, 4}, {3079, 1}, {0, 0}, {0, 0}, {1469, 1}, {4278, 6}, {0, 0}}, {281273, 55881, 0, {3109, 1}, {3088, 1}, {0, 0}, {0, 0}, {1441, 1}, {4387, 6}, {0, 0}},
+    {281286, 55881, 0, {3155, 1}, {3114, 2}, {0, 0}, {0, 0}, {1470, 1}, {4400, 8}, {0, 0}}, {281298, 55881, 0, {3064, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}},
+    {281330, 55881, 0, {3156, 3}, {3159, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 6}, {0, 0}}, {281350, 55881, 0, {3160, 3}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4408, 9}, {0, 0}},
+    {281362, 55881, 0, {3080, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}}, {281375, 55881, 0, {3106, 1}, {3107, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}},
+    {281384, 55881, 0, {3163, 3}, {3088, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 6}, {0, 0}}, {281485, 55881, 0, {3166, 3}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4307, 6}, {0, 0}},
+    {281502, 55881, 0, {3066, 2}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4284, 10}, {0, 0}}, {281511, 55881, 0, {3068, 2}, {3070, 1}, {0, 0}, {0, 0}, {0, 0}, {4261, 7}, {0, 0}},
+    {281532, 55881, 0, {3169, 2}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 6}, {0, 0}}, {281543, 55881, 0, {3080, 1}, {3065, 1}, {0, 0}, {0, 0}, {0, 0}, {4239, 11}, {0, 0}},
+    {281563, 55881, 0, {3171, 2}, {3088, 1}, {0, 0}, {0, 0}, {0, 0}, {4278, 6}, {0, 0}}, {281615, 55881, 0, {3109, 1}, {3088, 1}, {0, 0}, {0, 0}, {1471, 1}, {4417, 8}, {0, 0}},
+    {281638, 55881, 0, {3095, 5}, {3079, 1}, {0, 0}, {0, 0}, {1472, 4}, {4339, 7}, {0, 0}}, {281762, 281670, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1476, 4}, {4425, 5}, {0, 0}},
+    {281819, 281784, 0, {0, 0}, {3173, 1}, {0, 0}, {0, 0}, {1480, 1}, {4346, 4}, {0, 0}}, {281884, 281838, 0, {3064, 1}, {0, 0}, {0, 0}, {0, 0}, {1480, 1}, {4346, 4}, {0, 0}},
+    {281947, 281926, 4, {3108, 1}, {3092, 1}, {3174, 2}, {0, 0}, {0, 0}, {4430, 8}, {4320, 1}},
+    {281999, 281963, 0, {3176, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4438, 6}, {0, 0}}, {282910, 282749, 0, {3179, 2}, {0, 0}, {0, 0}, {0, 0}, {1481, 2}, {4447, 2}, {0, 0}},
+    {282991, 282955, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4447, 2}, {0, 0}}, {283183, 283049, 4, {3182, 1}, {3183, 1}, {3184, 1}, {0, 0}, {0, 0}, {4449, 6}, {4455, 1}},
+    {283325, 283248, 0, {3185, 2}, {0, 0}, {0, 0}, {0, 0}, {1099, 1}, {4447, 2}, {0, 0}}, {283612, 283464, 4, {3181, 1}, {0, 0}, {3187, 2}, {0, 0}, {1483, 6}, {4457, 7}, {0, 0}},
+    {283724, 283661, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1489, 1}, {4464, 1}, {0, 0}}, {283776, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4464, 1}, {0, 0}},
+    {283830, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4464, 1}, {0, 0}}, {283906, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1490, 1}, {4464, 1}, {0, 0}},
+    {283999, 283966, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1491, 1}, {4464, 1}, {0, 0}}, {284052, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4464, 1}, {0, 0}},
+    {284240, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1492, 5}, {4465, 1}, {0, 0}}, {284313, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4464, 1}, {0, 0}},
+    {284369, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4464, 1}, {0, 0}}, {284429, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4464, 1}, {0, 0}},
+    {284566, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1497, 3}, {4464, 1}, {0, 0}}, {284686, 284624, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4466, 4}, {0, 0}},
+    {284706, 284624, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4466, 4}, {0, 0}}, {284726, 284624, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4466, 4}, {0, 0}},
+    {284849, 284798, 4, {3181, 1}, {0, 0}, {3189, 1}, {0, 0}, {1500, 3}, {4470, 8}, {0, 0}}, {284903, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {284963, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {285021, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {285080, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {285137, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {285179, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {285227, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {285314, 285277, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1503, 1}, {4478, 1}, {0, 0}}, {285400, 285365, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1504, 3}, {4478, 1}, {0, 0}},
+    {285457, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {285511, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {285557, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {285614, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {285686, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1507, 1}, {4478, 1}, {0, 0}}, {285746, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {285813, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {285878, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {285928, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {286042, 285995, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1508, 1}, {4478, 1}, {0, 0}},
+    {286090, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {286133, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {286189, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {286250, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {286304, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {286375, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {286430, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {286486, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {286535, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {286610, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {286668, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1507, 1}, {4478, 1}, {0, 0}}, {286718, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {286773, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {286850, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {286921, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {287033, 286994, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1509, 1}, {4478, 1}, {0, 0}},
+    {287085, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {287150, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {287222, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {287285, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {287339, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {287392, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {287446, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {287492, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {287645, 287588, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1510, 1}, {4478, 1}, {0, 0}}, {287695, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {287745, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {287790, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {287839, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {287894, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {287974, 287588, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1511, 1}, {4478, 1}, {0, 0}}, {288028, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {288079, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {288122, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {288246, 288189, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1512, 1}, {4478, 1}, {0, 0}}, {288466, 288347, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1513, 2}, {4478, 1}, {0, 0}},
+    {288514, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {288564, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {288627, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {288681, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {288734, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {288779, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {288940, 288871, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1515, 1}, {4478, 1}, {0, 0}}, {289000, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {289171, 289074, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1516, 2}, {4478, 1}, {0, 0}}, {289219, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {289272, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {289323, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {289383, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {289446, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}},
+    {289504, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4478, 1}, {0, 0}}, {289772, 289611, 0, {3190, 2}, {3192, 1}, {0, 0}, {0, 0}, {1518, 2}, {4447, 2}, {0, 0}},
+    {289804, 282955, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4479, 3}, {0, 0}}, {289849, 282955, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4447, 2}, {0, 0}},
+    {290116, 290027, 0, {3193, 1}, {3194, 1}, {0, 0}, {0, 0}, {0, 0}, {4482, 4}, {0, 0}}, {290515, 290403, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {1520, 9}, {4486, 3}, {0, 0}},
+    {290558, 49434, 0, {3196, 1}, {3197, 1}, {0, 0}, {0, 0}, {0, 0}, {4489, 4}, {0, 0}}, {290790, 290723, 0, {3198, 1}, {3199, 1}, {0, 0}, {0, 0}, {1529, 1}, {4493, 3}, {0, 0}},
+    {290965, 290832, 0, {3200, 2}, {0, 0}, {0, 0}, {0, 0}, {1530, 1}, {4496, 4}, {0, 0}}, {291145, 291104, 0, {3202, 1}, {0, 0}, {0, 0}, {0, 0}, {1531, 1}, {4496, 4}, {0, 0}},
+    {291265, 291197, 0, {3181, 1}, {3203, 1}, {0, 0}, {0, 0}, {1532, 1}, {4500, 3}, {0, 0}}, {291419, 291304, 4, {3204, 1}, {3199, 1}, {888, 1}, {0, 0}, {1533, 1}, {4503, 4}, {4455, 1}},
+    {291767, 291527, 0, {3205, 2}, {3207, 2}, {0, 0}, {0, 0}, {1534, 4}, {4507, 4}, {4511, 1}},
+    {292075, 291880, 5, {3209, 4}, {3192, 1}, {3213, 1}, {0, 0}, {1538, 2}, {4457, 7}, {0, 0}},
+    {292221, 292144, 0, {3214, 1}, {3215, 2}, {0, 0}, {0, 0}, {1540, 1}, {4447, 2}, {0, 0}}, {292478, 292313, 0, {3214, 1}, {3215, 2}, {0, 0}, {0, 0}, {1541, 4}, {4447, 2}, {0, 0}},
+    {292620, 292540, 0, {3181, 1}, {3217, 1}, {0, 0}, {0, 0}, {1545, 1}, {4513, 3}, {0, 0}}, {292654, 290027, 0, {3218, 1}, {3192, 1}, {0, 0}, {0, 0}, {0, 0}, {4516, 4}, {0, 0}},
+    {292850, 292717, 0, {3181, 1}, {3219, 1}, {0, 0}, {0, 0}, {1546, 3}, {4520, 4}, {0, 0}}, {292943, 290027, 0, {3181, 1}, {3220, 1}, {0, 0}, {0, 0}, {1549, 5}, {4516, 4}, {0, 0}},
+    {293063, 292982, 0, {3181, 1}, {3221, 1}, {0, 0}, {0, 0}, {1554, 1}, {4520, 4}, {0, 0}}, {293097, 292717, 0, {3181, 1}, {3219, 1}, {0, 0}, {0, 0}, {1546, 3}, {4513, 3}, {0, 0}},
+    {293221, 293139, 0, {3222, 1}, {3223, 1}, {0, 0}, {0, 0}, {1555, 1}, {4524, 3}, {0, 0}}, {293404, 293270, 0, {3181, 1}, {3192, 1}, {0, 0}, {0, 0}, {1556, 2}, {4482, 4}, {0, 0}},
+    {293652, 293481, 0, {3181, 1}, {3192, 1}, {0, 0}, {0, 0}, {1558, 3}, {4527, 4}, {0, 0}}, {293871, 293750, 0, {3224, 1}, {3199, 1}, {0, 0}, {0, 0}, {1561, 4}, {4531, 5}, {0, 0}},
+    {293978, 293897, 4, {3198, 1}, {3225, 1}, {888, 1}, {0, 0}, {0, 0}, {4536, 4}, {0, 0}}, {294071, 294010, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4482, 4}, {0, 0}},
+    {294095, 290027, 0, {3181, 1}, {3226, 1}, {0, 0}, {0, 0}, {0, 0}, {4486, 3}, {0, 0}}, {294124, 290027, 0, {3181, 1}, {3226, 1}, {0, 0}, {0, 0}, {0, 0}, {4486, 3}, {0, 0}},
+    {294241, 294169, 0, {3227, 2}, {3229, 1}, {0, 0}, {0, 0}, {0, 0}, {4486, 3}, {0, 0}}, {294269, 282955, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4466, 4}, {0, 0}},
+    {294318, 290027, 0, {3181, 1}, {3230, 2}, {0, 0}, {0, 0}, {1565, 1}, {4486, 3}, {0, 0}}, {294341, 290027, 0, {3181, 1}, {3226, 1}, {0, 0}, {0, 0}, {0, 0}, {4486, 3}, {0, 0}},
+    {294495, 290027, 0, {3232, 1}, {3233, 2}, {0, 0}, {0, 0}, {1566, 2}, {4482, 4}, {0, 0}}, {294547, 290027, 0, {3232, 1}, {3195, 1}, {0, 0}, {0, 0}, {1568, 2}, {4482, 4}, {0, 0}},
+    {294571, 282955, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4540, 3}, {0, 0}}, {294618, 282955, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {1570, 1}, {4482, 4}, {0, 0}},
+    {294640, 282955, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {1570, 1}, {4482, 4}, {0, 0}}, {294756, 294685, 0, {3235, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4543, 3}, {0, 0}},
+    {294875, 294797, 0, {3235, 1}, {0, 0}, {0, 0}, {0, 0}, {1571, 1}, {4546, 3}, {0, 0}}, {295025, 294932, 0, {3236, 2}, {0, 0}, {0, 0}, {0, 0}, {1572, 1}, {4549, 4}, {4553, 1}},
+    {295255, 295072, 4, {3238, 1}, {3239, 1}, {3240, 1}, {0, 0}, {1573, 1}, {4555, 4}, {4559, 1}},
+    {295345, 294685, 0, {3235, 1}, {0, 0}, {0, 0}, {0, 0}, {1574, 4}, {4561, 4}, {0, 0}}, {295448, 295383, 0, {3235, 1}, {3241, 4}, {0, 0}, {0, 0}, {0, 0}, {4561, 4}, {0, 0}},
+    {295555, 295383, 0, {3235, 1}, {3245, 8}, {0, 0}, {0, 0}, {0, 0}, {4561, 4}, {0, 0}}, {295785, 295621, 0, {3235, 1}, {3253, 1}, {0, 0}, {0, 0}, {1578, 5}, {4565, 4}, {0, 0}},
+    {295835, 295383, 0, {3254, 1}, {3255, 1}, {0, 0}, {0, 0}, {0, 0}, {4569, 3}, {0, 0}}, {296194, 296025, 0, {3235, 1}, {3256, 1}, {0, 0}, {0, 0}, {1583, 5}, {4565, 4}, {0, 0}},
+    {296226, 296025, 0, {3235, 1}, {3256, 1}, {0, 0}, {0, 0}, {1583, 5}, {4565, 4}, {0, 0}}, {296259, 295383, 0, {3235, 1}, {3255, 1}, {0, 0}, {0, 0}, {0, 0}, {4565, 4}, {0, 0}},
+    {296296, 295383, 0, {3235, 1}, {3255, 1}, {0, 0}, {0, 0}, {0, 0}, {4565, 4}, {0, 0}}, {296434, 296334, 0, {3235, 1}, {3257, 1}, {0, 0}, {0, 0}, {0, 0}, {4565, 4}, {0, 0}},
+    {296584, 296466, 0, {3235, 1}, {3258, 1}, {0, 0}, {0, 0}, {1588, 3}, {4565, 4}, {0, 0}}, {296668, 296626, 0, {3259, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4572, 2}, {0, 0}},
+    {296828, 296771, 0, {3260, 1}, {3261, 2}, {0, 0}, {0, 0}, {0, 0}, {4447, 2}, {0, 0}}, {296918, 296862, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4574, 4}, {0, 0}},
+    {296973, 294010, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {1591, 1}, {4482, 4}, {0, 0}}, {297078, 290027, 0, {3263, 1}, {3195, 1}, {0, 0}, {0, 0}, {1592, 2}, {4486, 3}, {0, 0}},
+    {297207, 297107, 0, {3259, 1}, {3264, 1}, {0, 0}, {0, 0}, {1594, 1}, {4578, 4}, {4582, 1}},
+    {297261, 297231, 4, {0, 0}, {0, 0}, {3265, 1}, {0, 0}, {360, 5}, {4584, 4}, {0, 0}}, {297316, 108600, 0, {3266, 1}, {3267, 1}, {0, 0}, {0, 0}, {0, 0}, {4588, 4}, {0, 0}},
+    {297353, 290027, 0, {3181, 1}, {3192, 1}, {0, 0}, {0, 0}, {1595, 1}, {4592, 4}, {0, 0}}, {297512, 297410, 0, {3268, 1}, {3192, 1}, {0, 0}, {0, 0}, {1596, 3}, {4596, 5}, {0, 0}},
+    {297558, 290027, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4596, 5}, {0, 0}}, {297594, 290027, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4596, 5}, {0, 0}},
+    {297672, 297637, 0, {0, 0}, {3269, 1}, {0, 0}, {0, 0}, {718, 1}, {4601, 4}, {0, 0}}, {297784, 297710, 0, {3198, 1}, {3225, 1}, {0, 0}, {0, 0}, {1599, 1}, {4447, 2}, {0, 0}},
+    {297889, 297849, 0, {3270, 1}, {0, 0}, {0, 0}, {0, 0}, {1600, 4}, {4605, 3}, {0, 0}}, {298074, 297924, 0, {3271, 2}, {3273, 1}, {0, 0}, {0, 0}, {0, 0}, {4608, 3}, {4611, 1}},
+    {298209, 298111, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {1604, 1}, {4540, 3}, {0, 0}}, {298314, 298243, 0, {3181, 1}, {3192, 1}, {0, 0}, {0, 0}, {1605, 1}, {4513, 3}, {0, 0}},
+    {298545, 298346, 5, {3274, 2}, {3183, 1}, {888, 1}, {0, 0}, {1606, 1}, {4613, 7}, {4620, 2}},
+    {298635, 298564, 4, {3276, 1}, {3277, 1}, {888, 1}, {0, 0}, {0, 0}, {4624, 3}, {4455, 1}},
+    {298752, 298666, 0, {3181, 1}, {3192, 1}, {0, 0}, {0, 0}, {0, 0}, {4627, 3}, {0, 0}}, {298863, 108600, 0, {3266, 1}, {3199, 1}, {0, 0}, {0, 0}, {1607, 3}, {4630, 3}, {0, 0}},
+    {299154, 282955, 0, {3181, 1}, {3278, 2}, {0, 0}, {0, 0}, {1610, 5}, {4633, 3}, {4636, 1}},
+    {299455, 299347, 0, {3181, 1}, {3280, 2}, {0, 0}, {0, 0}, {1615, 2}, {4638, 3}, {0, 0}}, {299513, 296862, 0, {3181, 1}, {3282, 2}, {0, 0}, {0, 0}, {0, 0}, {4641, 5}, {0, 0}},
+    {299560, 290027, 0, {3181, 1}, {3192, 1}, {0, 0}, {0, 0}, {0, 0}, {4646, 4}, {0, 0}}, {299598, 290027, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4641, 5}, {0, 0}},
+    {299629, 290027, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4641, 5}, {0, 0}}, {299670, 296862, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4641, 5}, {0, 0}},
+    {299713, 282955, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4447, 2}, {0, 0}}, {299758, 296862, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4641, 5}, {0, 0}},
+    {300113, 299889, 1, {3284, 3}, {3287, 2}, {0, 0}, {0, 0}, {1617, 4}, {4638, 3}, {0, 0}}, {300276, 300192, 0, {3289, 2}, {3291, 2}, {0, 0}, {0, 0}, {0, 0}, {4633, 3}, {0, 0}},
+    {300412, 300321, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4641, 5}, {0, 0}}, {300654, 300503, 0, {3181, 1}, {3293, 2}, {0, 0}, {0, 0}, {1621, 2}, {4527, 4}, {0, 0}},
+    {300816, 300699, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {1623, 2}, {4482, 4}, {0, 0}}, {300967, 300860, 0, {3295, 2}, {3297, 1}, {0, 0}, {0, 0}, {1625, 1}, {4638, 3}, {0, 0}},
+    {301022, 290027, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4596, 5}, {0, 0}}, {301098, 290027, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {1626, 1}, {4596, 5}, {0, 0}},
+    {301152, 290027, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4527, 4}, {0, 0}}, {301407, 301263, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {1627, 1}, {4641, 5}, {0, 0}},
+    {301440, 290027, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4527, 4}, {0, 0}}, {301763, 290027, 0, {3298, 1}, {3299, 3}, {0, 0}, {0, 0}, {1628, 1}, {4596, 5}, {0, 0}},
+    {302044, 290027, 0, {3302, 1}, {3303, 4}, {0, 0}, {0, 0}, {1629, 1}, {4596, 5}, {0, 0}}, {302405, 302157, 0, {3181, 1}, {3307, 1}, {0, 0}, {0, 0}, {1630, 5}, {4650, 3}, {0, 0}},
+    {302591, 302471, 0, {3181, 1}, {3308, 3}, {0, 0}, {0, 0}, {1635, 3}, {4653, 4}, {0, 0}}, {302809, 302671, 0, {3311, 2}, {3313, 1}, {0, 0}, {0, 0}, {1638, 1}, {4633, 3}, {0, 0}},
+    {303324, 303015, 0, {3314, 2}, {3313, 1}, {0, 0}, {0, 0}, {1639, 3}, {4633, 3}, {0, 0}}, {303631, 303443, 0, {3316, 2}, {3318, 3}, {0, 0}, {0, 0}, {1642, 2}, {4646, 4}, {0, 0}},
+    {304048, 303827, 0, {3321, 2}, {3323, 3}, {0, 0}, {0, 0}, {1644, 7}, {4646, 4}, {0, 0}}, {304299, 304108, 0, {3326, 2}, {3328, 2}, {0, 0}, {0, 0}, {1651, 3}, {4646, 4}, {0, 0}},
+    {304446, 300321, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {1654, 8}, {4641, 5}, {0, 0}}, {304576, 304484, 0, {3330, 1}, {3331, 1}, {0, 0}, {0, 0}, {366, 1}, {4657, 3}, {4660, 1}},
+    {304736, 304624, 4, {3181, 1}, {3332, 1}, {482, 1}, {0, 0}, {0, 0}, {4662, 8}, {0, 0}}, {304765, 296862, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4641, 5}, {0, 0}},
+    {304823, 298666, 0, {3181, 1}, {3192, 1}, {0, 0}, {0, 0}, {0, 0}, {4641, 5}, {0, 0}}, {304854, 300321, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4641, 5}, {0, 0}},
+    {304977, 304945, 0, {3333, 2}, {3335, 1}, {0, 0}, {0, 0}, {1662, 3}, {4638, 3}, {0, 0}}, {305204, 305148, 0, {3181, 1}, {3336, 4}, {0, 0}, {0, 0}, {1665, 5}, {4596, 5}, {0, 0}},
+    {305410, 305278, 0, {3181, 1}, {3340, 4}, {0, 0}, {0, 0}, {1670, 2}, {4596, 5}, {0, 0}}, {305654, 305456, 0, {3181, 1}, {3344, 4}, {0, 0}, {0, 0}, {1672, 4}, {4596, 5}, {0, 0}},
+    {305935, 305756, 0, {3348, 2}, {3350, 2}, {0, 0}, {0, 0}, {1676, 3}, {4633, 3}, {0, 0}}, {306332, 306027, 1, {3352, 5}, {3357, 2}, {0, 0}, {0, 0}, {1679, 3}, {4638, 3}, {0, 0}},
+    {306371, 296862, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {0, 0}, {4641, 5}, {0, 0}}, {306540, 306454, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {1682, 1}, {4641, 5}, {0, 0}},
+    {306859, 306693, 0, {3359, 2}, {0, 0}, {0, 0}, {0, 0}, {1683, 5}, {4638, 3}, {0, 0}}, {307065, 305148, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {1688, 6}, {4596, 5}, {0, 0}},
+    {307124, 296862, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {513, 1}, {4641, 5}, {0, 0}}, {307161, 294010, 0, {3181, 1}, {3195, 1}, {0, 0}, {0, 0}, {1591, 1}, {4482, 4}, {0, 0}},
+    {307460, 307243, 4, {3361, 1}, {3199, 1}, {3184, 1}, {0, 0}, {1694, 2}, {4670, 5}, {4455, 1}},
+    {307588, 307497, 0, {0, 0}, {3255, 1}, {0, 0}, {0, 0}, {1696, 3}, {4447, 2}, {0, 0}}, {307685, 307628, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1699, 1}, {4465, 1}, {0, 0}},
+    {307742, 282955, 0, {3181, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4466, 4}, {0, 0}}, {307816, 307759, 4, {3362, 1}, {0, 0}, {888, 1}, {0, 0}, {0, 0}, {4675, 6}, {4681, 1}},
+    {308691, 308089, 1, {3363, 7}, {3370, 1}, {0, 0}, {0, 0}, {1700, 6}, {4683, 2}, {0, 0}}, {308733, 290027, 0, {3218, 1}, {3371, 1}, {0, 0}, {0, 0}, {0, 0}, {4513, 3}, {0, 0}},
+    {308930, 308808, 0, {3372, 2}, {3374, 1}, {0, 0}, {0, 0}, {1706, 1}, {4683, 2}, {0, 0}}, {309354, 309050, 1, {3375, 4}, {3195, 1}, {0, 0}, {0, 0}, {1707, 4}, {4683, 2}, {0, 0}},
+    {309523, 309409, 0, {3379, 2}, {0, 0}, {0, 0}, {0, 0}, {1711, 1}, {4683, 2}, {0, 0}}, {309901, 309562, 1, {3375, 4}, {0, 0}, {0, 0}, {0, 0}, {1712, 6}, {4683, 2}, {0, 0}},
+    {309979, 309936, 0, {3224, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4685, 2}, {0, 0}}, {310107, 310060, 0, {0, 0}, {135, 1}, {0, 0}, {0, 0}, {1718, 1}, {3126, 2}, {0, 0}},
+    {310117, 13112, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {623, 1}, {0, 0}}, {310172, 0, 0, {3381, 2}, {1236, 1}, {0, 0}, {0, 0}, {1719, 2}, {0, 0}, {0, 0}},
+    {310229, 0, 0, {3383, 3}, {1236, 1}, {0, 0}, {0, 0}, {1721, 1}, {0, 0}, {0, 0}}, {310355, 224482, 0, {3387, 1}, {3388, 1}, {0, 0}, {0, 0}, {0, 0}, {4688, 2}, {0, 0}},
+    {310425, 310370, 0, {2652, 1}, {3389, 1}, {0, 0}, {0, 0}, {0, 0}, {4690, 4}, {0, 0}}, {310590, 310473, 0, {3390, 4}, {0, 0}, {0, 0}, {0, 0}, {767, 1}, {4694, 2}, {114, 1}},
+    {310692, 310648, 0, {0, 0}, {3394, 1}, {0, 0}, {0, 0}, {1722, 1}, {4696, 2}, {0, 0}}, {310873, 310775, 0, {3395, 3}, {662, 1}, {0, 0}, {0, 0}, {1723, 3}, {4698, 8}, {0, 0}},
+    {310959, 310889, 0, {136, 1}, {3394, 1}, {0, 0}, {0, 0}, {0, 0}, {4696, 2}, {4706, 1}}, {311208, 310988, 0, {3398, 1}, {3399, 2}, {0, 0}, {0, 0}, {0, 0}, {4708, 4}, {4712, 1}},
+    {311360, 311228, 0, {3401, 4}, {140, 1}, {0, 0}, {0, 0}, {767, 1}, {4694, 2}, {114, 1}}, {311573, 311411, 0, {3405, 2}, {135, 1}, {0, 0}, {0, 0}, {1726, 1}, {4714, 4}, {4718, 1}},
+    {311643, 311588, 0, {3398, 1}, {3407, 1}, {0, 0}, {0, 0}, {1727, 3}, {4720, 2}, {0, 0}}, {311858, 311700, 0, {3408, 3}, {3411, 1}, {0, 0}, {0, 0}, {0, 0}, {4722, 7}, {4729, 1}},
+    {312007, 311893, 0, {3021, 1}, {3412, 1}, {0, 0}, {0, 0}, {0, 0}, {4731, 2}, {4733, 1}}, {312329, 312130, 0, {3413, 5}, {140, 1}, {0, 0}, {0, 0}, {767, 1}, {4735, 4}, {4739, 1}},
+    {312577, 312343, 0, {3418, 3}, {3388, 1}, {0, 0}, {0, 0}, {1726, 1}, {4741, 4}, {4745, 1}},
+    {312697, 312591, 0, {3421, 2}, {140, 1}, {0, 0}, {0, 0}, {1730, 2}, {4747, 3}, {4750, 1}},
+    {312885, 312725, 0, {3423, 2}, {140, 1}, {0, 0}, {0, 0}, {0, 0}, {4752, 3}, {4755, 1}}, {312970, 312903, 0, {3425, 2}, {3388, 1}, {0, 0}, {0, 0}, {779, 2}, {4757, 3}, {114, 1}},
+    {313044, 312993, 4, {3427, 2}, {97, 1}, {3429, 1}, {0, 0}, {0, 0}, {4760, 4}, {4764, 1}}, {313056, 311228, 0, {3430, 4}, {140, 1}, {0, 0}, {0, 0}, {767, 1}, {4694, 2}, {114, 1}},
+    {313074, 310473, 0, {3434, 4}, {0, 0}, {0, 0}, {0, 0}, {767, 1}, {4694, 2}, {114, 1}}, {313231, 313093, 0, {3438, 2}, {576, 1}, {0, 0}, {0, 0}, {1732, 2}, {4766, 6}, {4772, 1}},
+    {313313, 313254, 0, {3440, 3}, {3407, 1}, {0, 0}, {0, 0}, {1734, 1}, {4774, 4}, {0, 0}}, {313569, 313451, 0, {3443, 1}, {0, 0}, {0, 0}, {0, 0}, {1735, 2}, {4778, 2}, {0, 0}},
+    {313721, 313582, 0, {3444, 2}, {576, 1}, {0, 0}, {0, 0}, {1737, 2}, {4780, 6}, {4772, 1}},
+    {313919, 313779, 0, {3446, 1}, {3447, 1}, {0, 0}, {0, 0}, {686, 1}, {4786, 3}, {0, 0}}, {314107, 313943, 0, {3448, 2}, {3450, 1}, {0, 0}, {0, 0}, {686, 1}, {4789, 4}, {4750, 1}},
+    {314413, 314172, 0, {3451, 2}, {3453, 2}, {0, 0}, {0, 0}, {1739, 3}, {4793, 3}, {4796, 1}},
+    {314601, 314425, 0, {3455, 5}, {3460, 1}, {0, 0}, {0, 0}, {767, 1}, {4694, 2}, {4739, 1}},
+    {314616, 224482, 0, {3387, 1}, {3388, 1}, {0, 0}, {0, 0}, {0, 0}, {4798, 3}, {0, 0}}, {314678, 314634, 0, {3461, 2}, {3463, 1}, {0, 0}, {0, 0}, {1742, 1}, {4801, 4}, {0, 0}},
+    {314740, 48530, 0, {0, 0}, {3464, 1}, {0, 0}, {0, 0}, {0, 0}, {4798, 3}, {0, 0}}, {314843, 314752, 0, {3465, 3}, {0, 0}, {0, 0}, {0, 0}, {779, 2}, {4757, 3}, {114, 1}},
+    {314898, 43229, 0, {3387, 1}, {3021, 1}, {0, 0}, {0, 0}, {0, 0}, {4805, 3}, {4808, 1}}, {314995, 314943, 1, {3468, 4}, {3389, 1}, {0, 0}, {0, 0}, {1743, 2}, {4810, 7}, {114, 1}},
+    {315043, 315016, 1, {3472, 4}, {3460, 1}, {0, 0}, {0, 0}, {1743, 2}, {4810, 7}, {114, 1}},
+    {315137, 315065, 0, {3389, 1}, {3388, 1}, {0, 0}, {0, 0}, {512, 1}, {4817, 4}, {0, 0}}, {315209, 315154, 0, {3476, 1}, {158, 1}, {0, 0}, {0, 0}, {0, 0}, {4821, 2}, {0, 0}},
+    {315262, 13112, 0, {0, 0}, {3477, 1}, {0, 0}, {0, 0}, {0, 0}, {3265, 2}, {4823, 2}}, {315276, 14022, 0, {118, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1075, 3}, {0, 0}},
+    {315500, 315417, 0, {3482, 1}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {4827, 1}, {4828, 1}}, {315603, 315538, 0, {3484, 2}, {3486, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}},
+    {315615, 315538, 0, {3484, 2}, {3486, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}}, {315787, 315697, 4, {3487, 1}, {0, 0}, {483, 1}, {2798, 1}, {0, 0}, {4831, 2}, {0, 0}},
+    {315867, 315801, 0, {3487, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4833, 2}, {0, 0}}, {316069, 315921, 0, {3488, 2}, {0, 0}, {0, 0}, {3490, 1}, {1745, 1}, {4833, 2}, {4835, 1}},
+    {316166, 316087, 0, {3491, 1}, {3492, 1}, {0, 0}, {0, 0}, {1746, 1}, {0, 0}, {0, 0}}, {316179, 315417, 0, {3482, 1}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {4827, 1}, {4828, 1}},
+    {316192, 315417, 0, {3493, 1}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4827, 1}, {4828, 1}}, {316224, 179704, 0, {0, 0}, {3486, 1}, {0, 0}, {0, 0}, {346, 1}, {4837, 2}, {915, 1}},
+    {316291, 316238, 0, {3495, 1}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}}, {316309, 316238, 0, {3495, 1}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},
+    {316327, 315538, 0, {3496, 2}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}}, {316344, 315417, 0, {3493, 1}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4827, 1}, {4828, 1}},
+    {316360, 316238, 0, {3498, 1}, {3499, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}}, {316375, 315538, 0, {3496, 2}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}},
+    {316387, 315538, 0, {3500, 2}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}}, {316402, 315538, 0, {3500, 2}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}},
+    {316523, 316417, 0, {3484, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}}, {316586, 316534, 0, {3495, 1}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {3710, 1}},
+    {316703, 316609, 0, {3495, 1}, {3494, 1}, {0, 0}, {0, 0}, {1747, 1}, {4842, 1}, {3323, 1}},
+    {316808, 316718, 0, {3502, 1}, {3503, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4843, 1}}, {316829, 316718, 0, {3502, 1}, {3503, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4843, 1}},
+    {316850, 315417, 0, {3482, 1}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {4827, 1}, {4828, 1}}, {316904, 316886, 4, {0, 0}, {0, 0}, {483, 1}, {0, 0}, {1748, 5}, {4845, 5}, {0, 0}},
+    {316917, 316417, 0, {3496, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}}, {316928, 316417, 0, {3500, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}},
+    {316942, 316417, 0, {3500, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}}, {317105, 317048, 4, {0, 0}, {0, 0}, {1421, 1}, {0, 0}, {1753, 4}, {4850, 5}, {0, 0}},
+    {317171, 317131, 0, {0, 0}, {3504, 1}, {0, 0}, {0, 0}, {1757, 1}, {4855, 2}, {0, 0}}, {317190, 316417, 0, {3496, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}},
+    {317201, 316417, 0, {3500, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}}, {317215, 316417, 0, {3500, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}},
+    {317340, 317237, 4, {3488, 2}, {0, 0}, {3505, 2}, {2798, 1}, {0, 0}, {4831, 2}, {4835, 1}},
+    {317447, 317373, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1758, 6}, {4857, 3}, {0, 0}}, {317494, 317467, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1764, 5}, {4860, 2}, {0, 0}},
+    {317550, 317373, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1769, 4}, {4860, 2}, {0, 0}}, {317600, 317373, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1773, 4}, {4860, 2}, {0, 0}},
+    {317621, 316417, 0, {3496, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}}, {317632, 316417, 0, {3500, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}},
+    {317646, 316417, 0, {3500, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}}, {317741, 317675, 0, {0, 0}, {3507, 1}, {0, 0}, {0, 0}, {1777, 1}, {650, 1}, {4862, 1}},
+    {317843, 317764, 0, {3508, 1}, {3509, 1}, {0, 0}, {0, 0}, {0, 0}, {650, 1}, {4864, 1}}, {317930, 317861, 0, {3510, 2}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},
+    {317948, 317861, 0, {3510, 2}, {3509, 1}, {0, 0}, {0, 0}, {0, 0}, {650, 1}, {4864, 1}}, {317966, 315697, 4, {3487, 1}, {0, 0}, {483, 1}, {2798, 1}, {0, 0}, {4831, 2}, {0, 0}},
+    {317979, 316417, 0, {3496, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}}, {317990, 316417, 0, {3500, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}},
+    {318004, 316417, 0, {3500, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}}, {318018, 315538, 0, {3496, 2}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}},
+    {318083, 318030, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1778, 3}, {829, 1}, {0, 0}}, {318098, 315538, 0, {3496, 2}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}},
+    {318110, 315538, 0, {3484, 2}, {3486, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}}, {318122, 316417, 0, {3484, 2}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {4839, 1}, {4840, 1}},
+    {318133, 315417, 0, {3482, 1}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {4827, 1}, {4828, 1}}, {318145, 315538, 0, {3484, 2}, {3486, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}},
+    {318156, 315417, 0, {3493, 1}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4827, 1}, {4828, 1}}, {318171, 316238, 0, {3512, 1}, {3513, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},
+    {318240, 318187, 0, {3514, 1}, {3486, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}}, {318260, 315538, 0, {3500, 2}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}},
+    {318275, 315538, 0, {3500, 2}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}}, {318290, 14022, 0, {3491, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {623, 1}, {0, 0}},
+    {318442, 318310, 0, {3515, 2}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4866, 1}, {4867, 1}}, {318455, 318310, 0, {3515, 2}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4866, 1}, {4867, 1}},
+    {318468, 318310, 0, {3515, 2}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4866, 1}, {4867, 1}}, {318480, 318310, 0, {3515, 2}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4866, 1}, {4867, 1}},
+    {318494, 318310, 0, {3515, 2}, {3494, 1}, {0, 0}, {0, 0}, {0, 0}, {4866, 1}, {4867, 1}}, {318508, 315417, 0, {3482, 1}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {4827, 1}, {4828, 1}},
+    {318521, 315538, 0, {3484, 2}, {3486, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}}, {318584, 318533, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1781, 3}, {829, 1}, {0, 0}},
+    {318598, 315417, 0, {3482, 1}, {3483, 1}, {0, 0}, {0, 0}, {0, 0}, {4827, 1}, {4828, 1}}, {318612, 316238, 0, {3517, 1}, {2866, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}},
+    {318625, 315538, 0, {3484, 2}, {3486, 1}, {0, 0}, {0, 0}, {0, 0}, {4830, 1}, {214, 1}}, {318788, 318724, 0, {3518, 1}, {3519, 1}, {0, 0}, {0, 0}, {0, 0}, {4869, 2}, {0, 0}},
+    {318821, 318724, 0, {3518, 1}, {3519, 1}, {0, 0}, {0, 0}, {0, 0}, {4869, 2}, {0, 0}}, {318866, 318724, 0, {3518, 1}, {3519, 1}, {0, 0}, {0, 0}, {0, 0}, {4869, 2}, {0, 0}},
+    {319187, 319013, 0, {3520, 3}, {3523, 1}, {0, 0}, {0, 0}, {0, 0}, {4871, 5}, {4876, 1}}, {319290, 319255, 0, {3524, 2}, {3526, 1}, {0, 0}, {0, 0}, {0, 0}, {4878, 3}, {1972, 1}},
+    {319339, 319313, 0, {3527, 1}, {3528, 1}, {0, 0}, {0, 0}, {0, 0}, {4878, 3}, {2031, 1}}, {319482, 319411, 0, {3529, 1}, {3530, 1}, {0, 0}, {0, 0}, {0, 0}, {4881, 3}, {0, 0}},
+    {319792, 319632, 0, {3531, 3}, {3534, 1}, {0, 0}, {0, 0}, {0, 0}, {4884, 5}, {4889, 1}}, {320124, 319949, 0, {3535, 3}, {3538, 1}, {0, 0}, {0, 0}, {1784, 1}, {4891, 4}, {4895, 1}},
+    {320491, 320233, 0, {3539, 5}, {3544, 1}, {0, 0}, {0, 0}, {0, 0}, {4897, 4}, {4901, 1}}, {320754, 320522, 0, {3545, 5}, {3544, 1}, {0, 0}, {0, 0}, {0, 0}, {4903, 4}, {4907, 1}},
+    {321030, 320852, 0, {3550, 2}, {3552, 2}, {0, 0}, {0, 0}, {0, 0}, {4909, 5}, {4914, 1}}, {321667, 321643, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1785, 1}, {0, 0}, {0, 0}},
+    {322187, 321919, 0, {3580, 3}, {3583, 1}, {0, 0}, {0, 0}, {1786, 2}, {4917, 5}, {0, 0}}, {322531, 322425, 0, {3584, 1}, {3585, 1}, {0, 0}, {0, 0}, {1788, 2}, {4922, 3}, {4925, 1}},
+    {323077, 322962, 0, {3586, 1}, {3587, 1}, {0, 0}, {0, 0}, {0, 0}, {4927, 2}, {0, 0}}, {323710, 323354, 1, {3588, 4}, {3592, 1}, {0, 0}, {0, 0}, {1790, 3}, {4821, 2}, {4929, 1}},
+    {324067, 323965, 0, {3593, 2}, {3592, 1}, {0, 0}, {0, 0}, {0, 0}, {4821, 2}, {0, 0}}, {324661, 324527, 0, {3595, 3}, {3598, 1}, {0, 0}, {0, 0}, {1793, 3}, {4931, 3}, {0, 0}},
+    {324785, 324703, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1796, 2}, {0, 0}, {0, 0}}, {325099, 324848, 0, {3599, 2}, {3601, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4934, 1}},
+    {325871, 325775, 0, {3602, 3}, {3605, 1}, {0, 0}, {0, 0}, {1798, 5}, {4936, 2}, {0, 0}}, {326060, 325900, 0, {3606, 2}, {3608, 1}, {0, 0}, {0, 0}, {1803, 3}, {4938, 3}, {4739, 1}},
+    {326269, 326085, 0, {3609, 2}, {3611, 1}, {0, 0}, {0, 0}, {1806, 7}, {4941, 3}, {4739, 1}},
+    {326376, 326283, 0, {3612, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4944, 1}}, {326398, 326283, 0, {3612, 1}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {4944, 1}},
+    {326504, 326436, 0, {3613, 2}, {0, 0}, {0, 0}, {0, 0}, {1813, 5}, {4946, 1}, {0, 0}}, {326646, 326519, 0, {3609, 2}, {0, 0}, {0, 0}, {0, 0}, {1818, 5}, {4946, 1}, {4739, 1}},
+    {326751, 326664, 0, {3615, 4}, {0, 0}, {0, 0}, {0, 0}, {1798, 5}, {4947, 2}, {0, 0}}, {326915, 326763, 0, {3619, 3}, {0, 0}, {0, 0}, {0, 0}, {1803, 3}, {4949, 3}, {4739, 1}},
+    {327089, 326934, 0, {3622, 3}, {0, 0}, {0, 0}, {0, 0}, {1818, 5}, {4952, 3}, {4739, 1}}, {327308, 327104, 0, {3609, 2}, {3625, 1}, {0, 0}, {0, 0}, {1823, 1}, {4955, 2}, {4957, 1}},
+    {327453, 327331, 0, {3626, 2}, {3625, 1}, {0, 0}, {0, 0}, {0, 0}, {4959, 1}, {4960, 1}}, {328271, 328203, 0, {1294, 1}, {3639, 1}, {0, 0}, {0, 0}, {1824, 1}, {0, 0}, {0, 0}},
+    {328644, 328203, 0, {3640, 6}, {3646, 1}, {0, 0}, {0, 0}, {1825, 7}, {0, 0}, {4962, 1}}, {328717, 328661, 0, {3640, 6}, {0, 0}, {0, 0}, {0, 0}, {1832, 5}, {0, 0}, {4962, 1}},
+    {328764, 328661, 0, {3647, 2}, {0, 0}, {0, 0}, {0, 0}, {1837, 1}, {0, 0}, {0, 0}}, {328791, 328661, 0, {3649, 7}, {0, 0}, {0, 0}, {0, 0}, {1838, 4}, {0, 0}, {4962, 1}},
+    {328809, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {328828, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
+    {328847, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {328866, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
+    {328882, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {328898, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
+    {328914, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {328927, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
+    {328943, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {328959, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
+    {328975, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {328993, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
+    {329011, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {329098, 113571, 0, {0, 0}, {0, 0}, {0, 0}, {0, 0}, {1842, 2}, {0, 0}, {0, 0}},
+    {329268, 329144, 0, {3657, 3}, {3660, 1}, {0, 0}, {0, 0}, {1844, 2}, {0, 0}, {0, 0}}, {329381, 328661, 0, {3661, 1}, {0, 0}, {0, 0}, {0, 0}, {1824, 1}, {0, 0}, {0, 0}},
+    {329395, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}}, {329412, 150817, 0, {0, 0}, {3656, 1}, {0, 0}, {0, 0}, {907, 1}, {0, 0}, {0, 0}},
 };
 
 static const varve_entity_record entities[] = {
@@ -12227,40 +12235,42 @@ static const varve_entity_record entities[] = {
     {216961, 0, {0, 0}, {0, 0}, {0, 0}}, {217031, 216987, {2549, 2}, {0, 0}, {0, 0}}, {216902, 217036, {2551, 1}, {702, 1}, {0, 0}},
     {221035, 220967, {2588, 3}, {0, 0}, {0, 0}}, {221046, 220967, {2588, 3}, {0, 0}, {0, 0}}, {221084, 221055, {2591, 1}, {0, 0}, {0, 0}},
     {221131, 1458, {2592, 1}, {0, 0}, {0, 0}}, {221177, 1458, {2593, 1}, {0, 0}, {0, 0}}, {51415, 221330, {2594, 8}, {3377, 2}, {3379, 1}},
-    {17171, 1458, {2602, 1}, {0, 0}, {0, 0}}, {221445, 221420, {2603, 3}, {0, 0}, {0, 0}}, {246045, 16972, {2682, 1}, {0, 0}, {0, 0}},
-    {246077, 16972, {2683, 1}, {0, 0}, {0, 0}}, {246141, 1600, {2684, 2}, {0, 0}, {0, 0}}, {246211, 1600, {2686, 2}, {0, 0}, {0, 0}},
-    {246255, 16972, {2688, 1}, {0, 0}, {0, 0}}, {246283, 16972, {2689, 1}, {0, 0}, {0, 0}}, {246328, 16972, {2690, 1}, {0, 0}, {0, 0}},
-    {246412, 1600, {2691, 9}, {0, 0}, {0, 0}}, {246434, 1600, {2700, 8}, {0, 0}, {0, 0}}, {246486, 16972, {2708, 1}, {0, 0}, {0, 0}},
-    {246542, 16972, {2709, 1}, {0, 0}, {0, 0}}, {246592, 16972, {2710, 1}, {0, 0}, {0, 0}}, {1759, 16972, {11, 1}, {0, 0}, {0, 0}},
-    {60696, 16972, {2711, 1}, {0, 0}, {0, 0}}, {246656, 1600, {2712, 3}, {0, 0}, {0, 0}}, {246693, 16972, {2715, 1}, {0, 0}, {0, 0}},
-    {246730, 16972, {2716, 1}, {0, 0}, {0, 0}}, {246763, 16972, {2717, 1}, {0, 0}, {0, 0}}, {246785, 16972, {2718, 1}, {0, 0}, {0, 0}},
-    {246820, 16972, {2719, 1}, {0, 0}, {0, 0}}, {246834, 16972, {1626, 1}, {0, 0}, {0, 0}}, {246874, 16972, {2720, 1}, {0, 0}, {0, 0}},
-    {246913, 16972, {2721, 1}, {0, 0}, {0, 0}}, {246953, 16972, {2722, 1}, {0, 0}, {0, 0}}, {246994, 16972, {2723, 1}, {0, 0}, {0, 0}},
-    {247030, 16972, {2724, 1}, {0, 0}, {0, 0}}, {247064, 16972, {2725, 1}, {0, 0}, {0, 0}}, {247106, 16972, {2726, 1}, {0, 0}, {0, 0}},
-    {247154, 16972, {2727, 1}, {0, 0}, {0, 0}}, {247220, 1600, {2728, 2}, {0, 0}, {0, 0}}, {247207, 16972, {2730, 1}, {0, 0}, {0, 0}},
-    {246122, 16972, {2731, 1}, {0, 0}, {0, 0}}, {247277, 16972, {2732, 1}, {0, 0}, {0, 0}}, {247310, 16972, {2733, 1}, {0, 0}, {0, 0}},
-    {247343, 16972, {2734, 1}, {0, 0}, {0, 0}}, {247376, 16972, {2735, 1}, {0, 0}, {0, 0}}, {247412, 16972, {2736, 1}, {0, 0}, {0, 0}},
-    {97739, 16972, {2737, 1}, {0, 0}, {0, 0}}, {247469, 16972, {2738, 1}, {0, 0}, {0, 0}}, {247749, 1600, {2739, 8}, {0, 0}, {0, 0}},
-    {97040, 16972, {2747, 1}, {0, 0}, {0, 0}}, {247802, 16972, {2748, 1}, {0, 0}, {0, 0}}, {247840, 16972, {2749, 1}, {0, 0}, {0, 0}},
-    {246191, 16972, {2750, 1}, {0, 0}, {0, 0}}, {247868, 16972, {2751, 1}, {0, 0}, {0, 0}}, {161494, 16972, {2752, 1}, {0, 0}, {0, 0}},
-    {270868, 0, {0, 0}, {0, 0}, {0, 0}}, {30217, 270875, {3029, 1}, {0, 0}, {0, 0}}, {270906, 16972, {3030, 1}, {0, 0}, {0, 0}},
-    {270936, 1600, {3031, 2}, {0, 0}, {0, 0}}, {246763, 16972, {2717, 1}, {0, 0}, {0, 0}}, {2013, 16972, {3033, 1}, {0, 0}, {0, 0}},
-    {270970, 1600, {3034, 2}, {0, 0}, {0, 0}}, {271009, 16972, {3036, 1}, {0, 0}, {0, 0}}, {271018, 1600, {3037, 1}, {0, 0}, {0, 0}},
-    {271043, 16972, {3038, 1}, {0, 0}, {0, 0}}, {271066, 16972, {3039, 1}, {0, 0}, {0, 0}}, {271078, 16972, {3040, 1}, {0, 0}, {0, 0}},
-    {271120, 16972, {3041, 1}, {0, 0}, {0, 0}}, {271368, 271208, {3042, 4}, {0, 0}, {0, 0}}, {271389, 1600, {3046, 2}, {0, 0}, {0, 0}},
-    {51633, 0, {0, 0}, {4438, 1}, {0, 0}}, {280590, 0, {0, 0}, {4439, 1}, {0, 0}}, {280597, 0, {0, 0}, {4438, 1}, {0, 0}},
-    {280641, 0, {0, 0}, {4440, 1}, {0, 0}}, {61559, 280666, {3161, 1}, {4439, 1}, {0, 0}}, {280690, 181998, {2147, 1}, {4438, 1}, {0, 0}},
-    {6753, 0, {0, 0}, {4438, 1}, {0, 0}}, {280723, 280696, {3162, 1}, {0, 0}, {0, 0}}, {100533, 0, {0, 0}, {4681, 1}, {0, 0}},
-    {79475, 16972, {895, 1}, {0, 0}, {0, 0}}, {17171, 16972, {328, 1}, {0, 0}, {0, 0}}, {308392, 16972, {3370, 1}, {0, 0}, {0, 0}},
-    {313375, 0, {0, 0}, {0, 0}, {0, 0}}, {313385, 0, {0, 0}, {0, 0}, {0, 0}}, {313422, 313393, {3462, 2}, {0, 0}, {0, 0}},
-    {135839, 313428, {144, 1}, {0, 0}, {0, 0}}, {313485, 313467, {3464, 2}, {0, 0}, {0, 0}}, {319299, 319279, {3538, 3}, {786, 1}, {0, 0}},
-    {319308, 0, {0, 0}, {0, 0}, {0, 0}}, {319340, 319317, {3541, 4}, {786, 1}, {0, 0}}, {319428, 1600, {3545, 3}, {0, 0}, {0, 0}},
-    {319464, 16972, {3548, 1}, {0, 0}, {0, 0}}, {319493, 1458, {3549, 1}, {0, 0}, {0, 0}}, {36222, 1600, {3550, 6}, {4910, 1}, {0, 0}},
-    {319268, 319554, {3556, 1}, {0, 0}, {0, 0}}, {49230, 1458, {3557, 1}, {0, 0}, {0, 0}}, {150811, 319599, {3558, 2}, {0, 0}, {0, 0}},
-    {319641, 1600, {3560, 2}, {0, 0}, {0, 0}}, {221445, 319660, {3562, 2}, {4910, 1}, {0, 0}},
-    {117294, 16972, {3612, 1}, {0, 0}, {0, 0}}, {246122, 16972, {2731, 1}, {0, 0}, {0, 0}}, {137295, 16972, {3613, 1}, {0, 0}, {0, 0}},
-    {325988, 1600, {1649, 3}, {0, 0}, {0, 0}}, {326016, 1600, {3614, 4}, {0, 0}, {0, 0}}, {246191, 16972, {2750, 1}, {0, 0}, {0, 0}},
-    {61088, 326068, {3618, 5}, {0, 0}, {0, 0}},
+    {17171, 1458, {2602, 1}, {0, 0}, {0, 0}}, {221445, 221420, {2603, 3}, {0, 0}, {0, 0}}, {246193, 60606, {2682, 7}, {0, 0}, {0, 0}},
+    {55842, 60606, {2689, 2}, {0, 0}, {0, 0}}, {246248, 246233, {2691, 1}, {0, 0}, {0, 0}}, {246285, 16972, {2692, 1}, {0, 0}, {0, 0}},
+    {246317, 16972, {2693, 1}, {0, 0}, {0, 0}}, {246381, 1600, {2694, 2}, {0, 0}, {0, 0}}, {246451, 1600, {2696, 2}, {0, 0}, {0, 0}},
+    {246495, 16972, {2698, 1}, {0, 0}, {0, 0}}, {246523, 16972, {2699, 1}, {0, 0}, {0, 0}}, {246568, 16972, {2700, 1}, {0, 0}, {0, 0}},
+    {246652, 1600, {2701, 9}, {0, 0}, {0, 0}}, {246674, 1600, {2710, 8}, {0, 0}, {0, 0}}, {246726, 16972, {2718, 1}, {0, 0}, {0, 0}},
+    {246782, 16972, {2719, 1}, {0, 0}, {0, 0}}, {246832, 16972, {2720, 1}, {0, 0}, {0, 0}}, {1759, 16972, {11, 1}, {0, 0}, {0, 0}},
+    {60696, 16972, {2721, 1}, {0, 0}, {0, 0}}, {246885, 1600, {2722, 3}, {0, 0}, {0, 0}}, {246922, 16972, {2725, 1}, {0, 0}, {0, 0}},
+    {246959, 16972, {2726, 1}, {0, 0}, {0, 0}}, {246992, 16972, {2727, 1}, {0, 0}, {0, 0}}, {247014, 16972, {2728, 1}, {0, 0}, {0, 0}},
+    {247049, 16972, {2729, 1}, {0, 0}, {0, 0}}, {247063, 16972, {1626, 1}, {0, 0}, {0, 0}}, {247103, 16972, {2730, 1}, {0, 0}, {0, 0}},
+    {247142, 16972, {2731, 1}, {0, 0}, {0, 0}}, {247158, 16972, {2732, 1}, {0, 0}, {0, 0}}, {247177, 16972, {2733, 1}, {0, 0}, {0, 0}},
+    {247194, 16972, {2734, 1}, {0, 0}, {0, 0}}, {247228, 16972, {2735, 1}, {0, 0}, {0, 0}}, {247243, 16972, {2736, 1}, {0, 0}, {0, 0}},
+    {247266, 16972, {2737, 1}, {0, 0}, {0, 0}}, {247377, 247309, {2738, 3}, {0, 0}, {0, 0}}, {247441, 1600, {2741, 2}, {0, 0}, {0, 0}},
+    {247428, 16972, {2743, 1}, {0, 0}, {0, 0}}, {246362, 16972, {2744, 1}, {0, 0}, {0, 0}}, {247498, 16972, {2745, 1}, {0, 0}, {0, 0}},
+    {247531, 16972, {2746, 1}, {0, 0}, {0, 0}}, {247564, 16972, {2747, 1}, {0, 0}, {0, 0}}, {247597, 16972, {2748, 1}, {0, 0}, {0, 0}},
+    {247633, 16972, {2749, 1}, {0, 0}, {0, 0}}, {97739, 16972, {2750, 1}, {0, 0}, {0, 0}}, {247690, 16972, {2751, 1}, {0, 0}, {0, 0}},
+    {247970, 1600, {2752, 8}, {0, 0}, {0, 0}}, {97040, 16972, {2760, 1}, {0, 0}, {0, 0}}, {248023, 16972, {2761, 1}, {0, 0}, {0, 0}},
+    {246219, 16972, {2762, 1}, {0, 0}, {0, 0}}, {246431, 16972, {2763, 1}, {0, 0}, {0, 0}}, {248196, 248129, {2764, 3}, {0, 0}, {0, 0}},
+    {248214, 16972, {2767, 1}, {0, 0}, {0, 0}}, {161494, 16972, {2768, 1}, {0, 0}, {0, 0}}, {272831, 0, {0, 0}, {0, 0}, {0, 0}},
+    {30217, 272838, {3045, 1}, {0, 0}, {0, 0}}, {272869, 16972, {3046, 1}, {0, 0}, {0, 0}}, {272899, 1600, {3047, 2}, {0, 0}, {0, 0}},
+    {246992, 16972, {2727, 1}, {0, 0}, {0, 0}}, {2013, 16972, {3049, 1}, {0, 0}, {0, 0}}, {272933, 1600, {3050, 2}, {0, 0}, {0, 0}},
+    {272972, 16972, {3052, 1}, {0, 0}, {0, 0}}, {272981, 1600, {3053, 1}, {0, 0}, {0, 0}}, {273006, 16972, {3054, 1}, {0, 0}, {0, 0}},
+    {273029, 16972, {3055, 1}, {0, 0}, {0, 0}}, {273041, 16972, {3056, 1}, {0, 0}, {0, 0}}, {273083, 16972, {3057, 1}, {0, 0}, {0, 0}},
+    {273296, 273136, {3058, 4}, {0, 0}, {0, 0}}, {273317, 1600, {3062, 2}, {0, 0}, {0, 0}}, {51633, 0, {0, 0}, {4444, 1}, {0, 0}},
+    {282518, 0, {0, 0}, {4445, 1}, {0, 0}}, {282525, 0, {0, 0}, {4444, 1}, {0, 0}}, {282569, 0, {0, 0}, {4446, 1}, {0, 0}},
+    {61559, 282594, {3177, 1}, {4445, 1}, {0, 0}}, {282618, 181998, {2147, 1}, {4444, 1}, {0, 0}},
+    {6753, 0, {0, 0}, {4444, 1}, {0, 0}}, {282651, 282624, {3178, 1}, {0, 0}, {0, 0}}, {100533, 0, {0, 0}, {4687, 1}, {0, 0}},
+    {79475, 16972, {895, 1}, {0, 0}, {0, 0}}, {17171, 16972, {328, 1}, {0, 0}, {0, 0}}, {310314, 16972, {3386, 1}, {0, 0}, {0, 0}},
+    {315297, 0, {0, 0}, {0, 0}, {0, 0}}, {315307, 0, {0, 0}, {0, 0}, {0, 0}}, {315344, 315315, {3478, 2}, {0, 0}, {0, 0}},
+    {135839, 315350, {144, 1}, {0, 0}, {0, 0}}, {315407, 315389, {3480, 2}, {0, 0}, {0, 0}}, {321221, 321201, {3554, 3}, {786, 1}, {0, 0}},
+    {321230, 0, {0, 0}, {0, 0}, {0, 0}}, {321262, 321239, {3557, 4}, {786, 1}, {0, 0}}, {321350, 1600, {3561, 3}, {0, 0}, {0, 0}},
+    {321386, 16972, {3564, 1}, {0, 0}, {0, 0}}, {321415, 1458, {3565, 1}, {0, 0}, {0, 0}}, {36222, 1600, {3566, 6}, {4916, 1}, {0, 0}},
+    {321190, 321476, {3572, 1}, {0, 0}, {0, 0}}, {49230, 1458, {3573, 1}, {0, 0}, {0, 0}}, {150811, 321521, {3574, 2}, {0, 0}, {0, 0}},
+    {321563, 1600, {3576, 2}, {0, 0}, {0, 0}}, {221445, 321582, {3578, 2}, {4916, 1}, {0, 0}},
+    {117294, 16972, {3628, 1}, {0, 0}, {0, 0}}, {246362, 16972, {2744, 1}, {0, 0}, {0, 0}}, {137295, 16972, {3629, 1}, {0, 0}, {0, 0}},
+    {327910, 1600, {1649, 3}, {0, 0}, {0, 0}}, {327938, 1600, {3630, 4}, {0, 0}, {0, 0}}, {246431, 16972, {2763, 1}, {0, 0}, {0, 0}},
+    {61088, 327990, {3634, 5}, {0, 0}, {0, 0}},
 };
 
 static const varve_value_record values[] = {
@@ -12877,234 +12887,239 @@ static const varve_value_record values[] = {
     {225393, 711, 0, 0, 0}, {2372, 0, 0, 0, 0}, {221445, 723, 0, 0, 0}, {39726, 35, 0, 0, 0}, {3665, 35, 0, 0, 0},
     {22220, 35, 0, 0, 0}, {225843, 724, 0, 0, 0}, {225846, 423, 2, 0, 0}, {226043, 725, 0, 0, 0},
     {17689, 725, 1, 0, 0}, {3681, 725, 0, 0, 0}, {226043, 725, 0, 0, 0}, {1398, 35, 0, 0, 0}, {226547, 31, 0, 0, 0},
-    {226561, 31, 0, 0, 0}, {1398, 727, 0, 0, 0}, {1398, 728, 0, 0, 0}, {246110, 195, 0, 0, 0},
-    {246122, 729, 0, 0, 0}, {246110, 195, 0, 0, 0}, {246191, 730, 0, 0, 0}, {1398, 731, 0, 0, 0},
-    {1398, 732, 0, 0, 0}, {1398, 733, 0, 0, 0}, {246364, 195, 0, 0, 0}, {246371, 195, 0, 0, 0},
-    {246378, 195, 0, 0, 0}, {145252, 53, 0, 0, 0}, {145259, 53, 0, 0, 0}, {246385, 53, 0, 0, 0},
-    {246392, 53, 0, 0, 0}, {246404, 6, 0, 0, 0}, {97040, 734, 0, 0, 0}, {246364, 459, 0, 0, 0},
-    {246371, 459, 0, 0, 0}, {246378, 459, 0, 0, 0}, {145252, 53, 0, 0, 0}, {145259, 53, 0, 0, 0},
-    {246385, 53, 0, 0, 0}, {246392, 53, 0, 0, 0}, {97040, 734, 0, 0, 0}, {1398, 735, 0, 0, 0},
-    {1398, 736, 0, 0, 0}, {1398, 737, 0, 0, 0}, {1398, 738, 0, 0, 0}, {246614, 28, 1, 0, 0}, {246629, 459, 1, 0, 0},
-    {246643, 459, 1, 0, 0}, {1398, 739, 0, 0, 0}, {1398, 740, 0, 0, 0}, {1398, 741, 0, 0, 0}, {1398, 742, 0, 0, 0},
-    {1398, 743, 0, 0, 0}, {1398, 744, 0, 0, 0}, {1398, 745, 0, 0, 0}, {1398, 746, 0, 0, 0}, {1398, 747, 0, 0, 0},
-    {1398, 748, 0, 0, 0}, {1398, 749, 0, 0, 0}, {1398, 750, 0, 0, 0}, {1398, 751, 0, 0, 0}, {247194, 16, 0, 0, 0},
-    {247207, 752, 0, 0, 0}, {1398, 753, 0, 0, 0}, {1398, 729, 0, 0, 0}, {1398, 754, 0, 0, 0}, {1398, 755, 0, 0, 0},
-    {1398, 756, 0, 0, 0}, {1398, 757, 0, 0, 0}, {1398, 758, 0, 0, 0}, {1398, 759, 0, 0, 0}, {1398, 760, 0, 0, 0},
-    {247490, 459, 0, 0, 247521}, {247533, 459, 0, 0, 247567}, {247577, 220, 0, 0, 247604}, {246629, 459, 0, 0, 247637},
-    {247646, 459, 1, 0, 0}, {247664, 459, 1, 0, 0}, {247682, 220, 1, 0, 0}, {247716, 220, 1, 0, 0},
-    {1398, 761, 0, 0, 0}, {1398, 762, 0, 0, 0}, {1398, 763, 0, 0, 0}, {1398, 730, 0, 0, 0}, {1398, 764, 0, 0, 0},
-    {1398, 765, 0, 0, 0}, {49427, 767, 0, 0, 0}, {1398, 767, 2, 0, 0}, {248344, 768, 0, 0, 0},
-    {15626, 769, 2, 0, 0}, {248353, 768, 0, 0, 0}, {57059, 768, 0, 0, 0}, {1398, 769, 0, 0, 0},
-    {3681, 769, 0, 0, 0}, {57059, 768, 0, 0, 0}, {1398, 769, 0, 0, 0}, {248749, 769, 0, 0, 0},
-    {57059, 768, 0, 0, 0}, {1398, 771, 0, 0, 0}, {3681, 771, 0, 0, 0}, {57059, 768, 0, 0, 0}, {33885, 772, 0, 0, 0},
-    {3681, 772, 0, 0, 0}, {18559, 772, 0, 0, 0}, {249601, 772, 0, 0, 0}, {39726, 769, 0, 0, 0},
-    {48287, 769, 0, 0, 0}, {18559, 772, 0, 0, 0}, {39726, 769, 0, 0, 0}, {48287, 769, 0, 0, 0},
-    {33885, 773, 0, 0, 0}, {3681, 773, 0, 0, 0}, {43766, 772, 0, 0, 0}, {43775, 772, 0, 0, 0},
-    {250634, 774, 2, 0, 0}, {61088, 0, 0, 0, 0}, {15184, 18, 0, 0, 0}, {250750, 774, 2, 0, 0},
-    {250769, 774, 2, 0, 0}, {250789, 0, 0, 0, 0}, {250800, 0, 0, 0, 0}, {33885, 775, 0, 0, 0},
-    {3681, 775, 0, 0, 0}, {30659, 775, 0, 0, 0}, {30663, 775, 0, 0, 0}, {2372, 775, 0, 0, 0}, {60063, 775, 0, 0, 0},
-    {60065, 775, 0, 0, 0}, {61095, 768, 0, 0, 0}, {97746, 774, 2, 0, 0}, {30659, 772, 0, 0, 0},
-    {30663, 772, 0, 0, 0}, {251840, 774, 2, 0, 0}, {3681, 776, 0, 0, 0}, {1309, 776, 0, 0, 0},
-    {251948, 774, 0, 0, 0}, {61110, 774, 0, 0, 0}, {1309, 776, 0, 0, 0}, {101152, 774, 0, 0, 0},
-    {33885, 777, 0, 0, 0}, {3681, 778, 0, 0, 0}, {33885, 778, 0, 0, 0}, {3681, 777, 0, 0, 0}, {33885, 769, 0, 0, 0},
-    {3681, 768, 0, 0, 0}, {61088, 768, 0, 0, 0}, {17689, 768, 0, 0, 0}, {253044, 781, 0, 0, 0},
-    {253052, 781, 0, 0, 0}, {3681, 782, 0, 0, 0}, {57059, 768, 0, 0, 0}, {1398, 783, 0, 0, 0},
-    {3681, 783, 0, 0, 0}, {253338, 776, 0, 0, 0}, {253474, 784, 0, 0, 0}, {253488, 784, 0, 0, 0},
-    {253502, 784, 0, 0, 0}, {253516, 768, 1, 0, 0}, {253548, 784, 0, 0, 0}, {253561, 784, 0, 0, 0},
-    {43766, 787, 0, 0, 0}, {43775, 787, 0, 0, 0}, {3681, 787, 0, 0, 0}, {43766, 775, 0, 0, 0},
-    {43775, 775, 0, 0, 0}, {33885, 787, 0, 0, 0}, {3681, 788, 0, 0, 0}, {97746, 774, 2, 0, 0},
-    {254687, 774, 1, 0, 0}, {33885, 789, 0, 0, 0}, {3681, 789, 0, 0, 0}, {255028, 775, 0, 0, 0},
-    {44364, 775, 0, 0, 0}, {2372, 775, 0, 0, 0}, {60063, 775, 0, 0, 0}, {34987, 775, 0, 0, 0},
-    {33885, 790, 0, 0, 0}, {3681, 790, 0, 0, 0}, {3681, 791, 0, 0, 0}, {2372, 775, 0, 0, 0}, {21233, 772, 0, 0, 0},
-    {60063, 775, 0, 0, 0}, {33885, 792, 0, 0, 0}, {3681, 68, 0, 0, 0}, {33885, 507, 0, 0, 0}, {30659, 789, 0, 0, 0},
-    {30663, 789, 0, 0, 0}, {2372, 772, 0, 0, 0}, {60063, 772, 0, 0, 0}, {60065, 772, 0, 0, 0},
-    {33885, 68, 0, 0, 0}, {3681, 792, 0, 0, 0}, {3681, 507, 0, 0, 0}, {1398, 774, 0, 0, 0}, {256763, 772, 0, 0, 0},
-    {3681, 774, 0, 0, 0}, {2372, 775, 0, 0, 0}, {2372, 772, 0, 0, 0}, {32644, 18, 0, 0, 0}, {1398, 795, 0, 0, 0},
-    {3681, 796, 0, 0, 0}, {1398, 797, 0, 0, 0}, {3681, 798, 0, 0, 0}, {1398, 796, 0, 0, 0}, {1398, 772, 0, 0, 0},
-    {76018, 769, 1, 0, 0}, {1398, 774, 0, 0, 0}, {47154, 769, 0, 0, 0}, {1398, 775, 0, 0, 0}, {76018, 769, 1, 0, 0},
-    {1398, 788, 0, 0, 0}, {76018, 769, 1, 0, 0}, {1398, 795, 0, 0, 0}, {222921, 798, 0, 0, 0},
-    {3681, 795, 0, 0, 0}, {1398, 795, 0, 0, 0}, {258878, 798, 0, 0, 0}, {76018, 798, 1, 0, 0},
-    {1398, 799, 0, 0, 0}, {47154, 769, 0, 0, 0}, {3681, 799, 0, 0, 0}, {1398, 799, 0, 0, 0}, {258878, 769, 0, 0, 0},
-    {1398, 799, 0, 0, 0}, {40110, 769, 0, 0, 0}, {43766, 778, 0, 0, 0}, {43775, 778, 0, 0, 0},
-    {33885, 800, 0, 0, 0}, {3681, 801, 0, 0, 0}, {33885, 801, 0, 0, 0}, {3681, 800, 0, 0, 0}, {55842, 768, 0, 0, 0},
-    {1398, 774, 0, 0, 0}, {55842, 768, 0, 0, 0}, {1398, 774, 0, 0, 0}, {260376, 802, 0, 0, 0},
-    {3681, 803, 0, 0, 0}, {260376, 802, 0, 0, 0}, {260716, 775, 0, 0, 0}, {260727, 79, 0, 0, 0},
-    {260732, 774, 2, 0, 0}, {3681, 804, 0, 0, 0}, {261254, 803, 0, 0, 0}, {260716, 772, 0, 0, 0},
-    {260732, 774, 2, 0, 0}, {3681, 806, 0, 0, 0}, {261254, 803, 0, 0, 0}, {261254, 803, 0, 0, 0},
-    {260716, 807, 0, 0, 0}, {260732, 774, 2, 0, 0}, {3681, 807, 0, 0, 0}, {260376, 802, 0, 0, 0},
-    {260716, 807, 0, 0, 0}, {260732, 774, 2, 0, 0}, {260376, 802, 0, 0, 0}, {260716, 775, 0, 0, 0},
-    {260732, 774, 2, 0, 0}, {260376, 802, 0, 0, 0}, {260716, 807, 0, 0, 0}, {260727, 79, 0, 0, 0},
-    {260732, 774, 2, 0, 0}, {3681, 808, 0, 0, 0}, {261254, 803, 0, 0, 0}, {260716, 807, 0, 0, 0},
-    {262366, 807, 0, 0, 0}, {260732, 774, 2, 0, 0}, {248344, 768, 0, 0, 0}, {262592, 769, 0, 0, 0},
-    {15626, 769, 2, 0, 0}, {57059, 768, 0, 0, 0}, {3665, 769, 0, 0, 0}, {3681, 810, 0, 0, 0}, {34987, 810, 0, 0, 0},
-    {34989, 810, 0, 0, 0}, {34991, 810, 0, 0, 0}, {57059, 768, 0, 0, 0}, {61110, 810, 0, 0, 0},
-    {3665, 769, 0, 0, 0}, {3681, 813, 0, 0, 0}, {43766, 788, 0, 0, 0}, {43775, 788, 0, 0, 0}, {33885, 788, 0, 0, 0},
-    {263905, 814, 0, 0, 0}, {263916, 814, 0, 0, 0}, {3681, 814, 0, 0, 0}, {75126, 815, 0, 0, 0},
-    {1296, 783, 0, 0, 0}, {3681, 815, 0, 0, 0}, {75126, 816, 0, 0, 0}, {1126, 817, 0, 0, 0}, {3681, 817, 0, 0, 0},
-    {253044, 772, 0, 0, 0}, {253052, 772, 0, 0, 0}, {253044, 772, 0, 0, 0}, {253052, 772, 0, 0, 0},
-    {264840, 769, 0, 0, 0}, {15184, 788, 0, 0, 0}, {34364, 773, 0, 0, 0}, {34375, 773, 0, 0, 0},
-    {150423, 769, 0, 0, 0}, {53670, 0, 2, 0, 0}, {250634, 0, 3, 53699, 0}, {265769, 0, 0, 0, 0},
-    {68491, 0, 2, 0, 0}, {75126, 814, 0, 0, 0}, {117061, 0, 1, 0, 0}, {1126, 820, 0, 0, 0}, {17700, 769, 0, 0, 0},
-    {3681, 821, 0, 0, 0}, {1126, 820, 0, 0, 0}, {251948, 821, 0, 0, 0}, {17700, 769, 0, 0, 0},
-    {3681, 820, 0, 0, 0}, {253044, 820, 0, 0, 0}, {253052, 820, 0, 0, 0}, {1126, 817, 0, 0, 0},
-    {75126, 816, 0, 0, 0}, {1126, 822, 0, 0, 0}, {1296, 783, 0, 0, 0}, {3681, 822, 0, 0, 0}, {55995, 774, 0, 0, 0},
-    {267983, 31, 0, 0, 0}, {17689, 829, 0, 0, 0}, {49904, 829, 0, 0, 0}, {17689, 189, 0, 0, 0},
-    {49904, 189, 0, 0, 0}, {17167, 189, 0, 0, 0}, {17689, 830, 0, 0, 0}, {17700, 35, 0, 0, 0},
-    {61737, 35, 2, 0, 0}, {17167, 189, 0, 0, 0}, {122337, 35, 2, 0, 0}, {21237, 293, 0, 0, 0},
-    {15626, 35, 2, 0, 0}, {17689, 293, 0, 0, 0}, {123764, 35, 2, 0, 0}, {122813, 35, 2, 0, 0},
-    {52664, 35, 2, 0, 0}, {97401, 0, 2, 0, 0}, {3681, 831, 0, 0, 0}, {17689, 293, 0, 0, 0}, {15626, 710, 0, 0, 0},
-    {268972, 35, 2, 0, 0}, {1296, 0, 0, 0, 0}, {49904, 293, 0, 0, 0}, {15626, 35, 2, 0, 0}, {17689, 293, 0, 0, 0},
-    {49904, 293, 0, 0, 0}, {123764, 35, 2, 0, 0}, {122813, 35, 2, 0, 0}, {52664, 35, 2, 0, 0},
-    {17689, 293, 0, 0, 0}, {33689, 35, 2, 0, 0}, {33693, 35, 2, 0, 0}, {17689, 189, 0, 0, 0}, {30217, 832, 0, 0, 0},
-    {17689, 293, 0, 0, 0}, {49904, 293, 0, 0, 0}, {15626, 710, 0, 0, 0}, {49421, 0, 0, 0, 0}, {61737, 35, 2, 0, 0},
-    {1329, 293, 0, 0, 0}, {46625, 459, 0, 0, 0}, {1398, 833, 0, 0, 0}, {270917, 203, 0, 0, 0},
-    {270926, 203, 0, 0, 0}, {1398, 834, 0, 0, 0}, {270960, 203, 0, 0, 0}, {270965, 203, 0, 0, 0},
-    {1398, 835, 0, 0, 0}, {270917, 203, 0, 0, 0}, {1398, 836, 0, 0, 0}, {1398, 837, 0, 0, 0}, {1398, 132, 0, 0, 0},
-    {1398, 838, 0, 0, 0}, {271120, 838, 0, 0, 0}, {2013, 834, 0, 0, 0}, {271188, 839, 0, 0, 0},
-    {271197, 840, 0, 0, 0}, {270917, 203, 0, 0, 0}, {271379, 203, 0, 0, 0}, {271718, 841, 0, 0, 0},
-    {49427, 841, 0, 0, 0}, {271718, 841, 0, 0, 0}, {271877, 841, 0, 0, 0}, {271718, 842, 0, 0, 0},
-    {271877, 842, 0, 0, 0}, {49427, 842, 0, 0, 0}, {1398, 843, 0, 0, 0}, {272347, 843, 0, 0, 0},
-    {272358, 844, 0, 0, 0}, {49427, 843, 0, 0, 0}, {49421, 846, 0, 0, 0}, {49421, 848, 0, 0, 0},
-    {270917, 849, 0, 0, 0}, {271379, 849, 0, 0, 0}, {49427, 848, 0, 0, 0}, {49421, 841, 0, 0, 0},
-    {274389, 853, 0, 0, 0}, {274400, 854, 0, 0, 0}, {274412, 846, 0, 0, 0}, {274389, 846, 0, 0, 0},
-    {274412, 853, 0, 0, 0}, {274485, 854, 0, 0, 0}, {271718, 846, 2, 0, 0}, {49427, 846, 0, 0, 0},
-    {49421, 842, 2, 0, 0}, {15184, 857, 0, 0, 0}, {274778, 841, 2, 0, 0}, {274789, 841, 2, 0, 0},
-    {274801, 19, 0, 0, 0}, {274812, 19, 0, 0, 0}, {49421, 848, 0, 0, 0}, {219303, 848, 0, 0, 0},
-    {275516, 859, 0, 0, 0}, {270917, 849, 0, 0, 0}, {270926, 849, 0, 0, 0}, {49421, 860, 0, 0, 0},
-    {219303, 860, 0, 0, 0}, {275516, 859, 0, 0, 0}, {270917, 849, 0, 0, 0}, {270926, 849, 0, 0, 0},
-    {49427, 860, 0, 0, 0}, {271718, 863, 0, 0, 0}, {49427, 863, 0, 0, 0}, {274778, 841, 2, 0, 0},
-    {271718, 846, 0, 0, 0}, {49427, 857, 0, 0, 0}, {49421, 842, 0, 0, 0}, {277043, 864, 0, 0, 0},
-    {277054, 864, 0, 0, 0}, {277065, 864, 0, 0, 0}, {277077, 864, 0, 0, 0}, {52612, 864, 0, 0, 0},
-    {15626, 865, 0, 0, 0}, {49427, 864, 0, 0, 0}, {271718, 866, 0, 0, 0}, {271877, 866, 0, 0, 0},
-    {49427, 866, 0, 0, 0}, {271718, 857, 0, 0, 0}, {271877, 857, 0, 0, 0}, {271718, 857, 0, 0, 0},
-    {34987, 864, 0, 0, 0}, {34989, 864, 0, 0, 0}, {270960, 849, 0, 0, 0}, {270965, 849, 0, 0, 0},
-    {278104, 867, 0, 0, 0}, {278111, 868, 0, 0, 0}, {278119, 867, 0, 0, 0}, {278126, 868, 0, 0, 0},
-    {274412, 864, 0, 0, 0}, {49421, 848, 0, 0, 0}, {271718, 841, 0, 0, 0}, {271877, 841, 0, 0, 0},
-    {272358, 869, 0, 0, 0}, {271718, 841, 0, 0, 0}, {278449, 849, 0, 0, 0}, {271379, 849, 0, 0, 0},
-    {271718, 846, 0, 0, 0}, {42008, 842, 0, 0, 0}, {278849, 870, 0, 0, 0}, {49421, 841, 0, 0, 0},
-    {272347, 871, 0, 0, 0}, {272358, 872, 0, 0, 0}, {270917, 849, 0, 0, 0}, {271379, 849, 0, 0, 0},
-    {271718, 841, 0, 0, 0}, {30217, 842, 0, 0, 0}, {49421, 848, 0, 0, 0}, {22792, 873, 0, 0, 0},
-    {39726, 874, 0, 0, 0}, {279309, 874, 0, 0, 0}, {277043, 864, 0, 0, 0}, {279381, 864, 0, 0, 0},
-    {15626, 865, 0, 0, 0}, {49421, 864, 0, 0, 0}, {279391, 864, 0, 0, 0}, {271718, 857, 0, 0, 0},
-    {271877, 841, 0, 0, 0}, {279415, 841, 0, 0, 0}, {271718, 846, 0, 0, 0}, {110693, 842, 0, 0, 0},
-    {47724, 842, 0, 0, 0}, {49421, 842, 0, 0, 0}, {110693, 876, 0, 0, 0}, {47724, 876, 0, 0, 0},
-    {271718, 841, 0, 0, 0}, {279598, 859, 0, 0, 0}, {271718, 846, 0, 0, 0}, {279625, 842, 0, 0, 0},
-    {279848, 841, 0, 0, 0}, {279976, 19, 0, 0, 0}, {279987, 19, 0, 0, 0}, {51109, 841, 2, 0, 0},
-    {280651, 17, 0, 0, 0}, {17700, 345, 0, 0, 0}, {61088, 877, 0, 0, 0}, {280780, 877, 2, 0, 0},
-    {61088, 877, 0, 0, 0}, {97040, 877, 1, 0, 0}, {9558, 877, 2, 0, 0}, {281108, 19, 2, 0, 0},
-    {61088, 877, 0, 0, 0}, {280690, 878, 1, 0, 0}, {219334, 232, 0, 0, 0}, {281506, 232, 2, 0, 0},
-    {219334, 232, 0, 0, 0}, {61088, 877, 0, 0, 0}, {287654, 878, 2, 0, 0}, {3681, 877, 0, 0, 0},
-    {61088, 883, 0, 0, 0}, {288087, 884, 0, 0, 0}, {288087, 877, 0, 0, 0}, {49421, 877, 0, 0, 0},
-    {49427, 877, 0, 0, 0}, {177810, 877, 0, 0, 0}, {9558, 886, 2, 0, 0}, {280690, 878, 0, 0, 0},
-    {288889, 877, 1, 0, 0}, {289173, 887, 0, 0, 0}, {289248, 878, 0, 0, 0}, {68491, 886, 2, 0, 0},
-    {177810, 877, 0, 0, 0}, {289509, 886, 2, 0, 0}, {289526, 877, 0, 0, 0}, {289534, 886, 2, 0, 0},
-    {289911, 877, 0, 0, 0}, {51109, 888, 1, 0, 0}, {53036, 888, 1, 0, 0}, {51138, 877, 1, 0, 0},
-    {289940, 232, 0, 0, 0}, {66582, 877, 0, 0, 0}, {290176, 877, 0, 0, 0}, {290195, 877, 0, 0, 0},
-    {290588, 877, 0, 0, 0}, {61088, 888, 0, 0, 0}, {3681, 888, 0, 0, 0}, {177557, 877, 0, 0, 0},
-    {97170, 877, 0, 0, 0}, {1398, 888, 0, 0, 0}, {291190, 878, 0, 0, 0}, {14013, 886, 2, 0, 0},
-    {291961, 877, 0, 0, 0}, {288087, 877, 2, 0, 0}, {61088, 877, 0, 0, 0}, {17689, 877, 0, 0, 0},
-    {292230, 877, 0, 0, 0}, {51138, 877, 0, 0, 0}, {292385, 877, 0, 0, 0}, {61088, 890, 0, 0, 0},
-    {292503, 877, 0, 0, 0}, {292515, 877, 0, 0, 0}, {292742, 877, 0, 0, 0}, {280690, 878, 0, 0, 0},
-    {55995, 878, 0, 0, 0}, {293124, 877, 0, 0, 0}, {53036, 886, 2, 0, 0}, {293132, 19, 0, 0, 0},
-    {293449, 878, 0, 0, 0}, {22218, 878, 0, 0, 0}, {22220, 878, 0, 0, 0}, {22222, 878, 0, 0, 0},
-    {293449, 878, 0, 0, 0}, {293573, 878, 0, 0, 0}, {293586, 878, 0, 0, 0}, {293601, 878, 0, 0, 0},
-    {293613, 878, 0, 0, 0}, {293627, 878, 0, 0, 0}, {52664, 878, 0, 0, 0}, {80986, 878, 0, 0, 0},
-    {3681, 878, 1, 0, 0}, {292742, 888, 0, 0, 0}, {3681, 878, 0, 0, 0}, {3681, 892, 1, 0, 0}, {46625, 878, 0, 0, 0},
-    {3681, 887, 0, 0, 0}, {294696, 886, 2, 0, 0}, {294832, 893, 0, 0, 0}, {294839, 877, 0, 0, 0},
-    {18521, 877, 0, 0, 0}, {61088, 894, 0, 0, 0}, {3681, 886, 0, 0, 0}, {48100, 232, 0, 0, 0},
-    {47157, 886, 0, 0, 0}, {146543, 878, 0, 0, 0}, {295467, 877, 0, 0, 0}, {280690, 878, 0, 0, 0},
-    {61088, 877, 1, 0, 0}, {295983, 877, 0, 0, 0}, {294696, 886, 2, 0, 0}, {295991, 886, 2, 0, 0},
-    {177810, 877, 1, 0, 0}, {296409, 886, 2, 0, 0}, {96064, 878, 2, 0, 0}, {9558, 878, 2, 0, 0},
-    {297003, 895, 0, 0, 0}, {297020, 896, 0, 0, 0}, {165024, 897, 0, 0, 0}, {297401, 897, 0, 0, 0},
-    {297576, 877, 0, 0, 0}, {288087, 877, 0, 0, 0}, {61088, 877, 0, 0, 0}, {165024, 897, 2, 0, 0},
-    {297877, 897, 2, 0, 0}, {288087, 877, 0, 0, 0}, {297894, 877, 2, 0, 0}, {298217, 877, 0, 0, 0},
-    {298229, 877, 0, 0, 0}, {298243, 877, 0, 0, 0}, {298252, 877, 0, 0, 0}, {298522, 877, 0, 0, 0},
-    {298532, 877, 0, 0, 0}, {61088, 877, 0, 0, 0}, {159430, 877, 0, 0, 0}, {298925, 877, 0, 0, 0},
-    {61088, 900, 0, 0, 0}, {299777, 901, 0, 0, 0}, {299784, 902, 0, 0, 0}, {299800, 903, 0, 0, 0},
-    {61088, 904, 0, 0, 0}, {300047, 883, 0, 0, 0}, {299800, 903, 0, 0, 0}, {300056, 905, 0, 0, 0},
-    {300074, 906, 0, 0, 0}, {9558, 877, 0, 0, 0}, {300510, 897, 0, 0, 0}, {300519, 897, 0, 0, 0},
-    {300529, 897, 0, 0, 0}, {61088, 877, 0, 0, 0}, {300706, 877, 2, 0, 0}, {300719, 877, 0, 0, 0},
-    {61088, 877, 0, 0, 0}, {300985, 877, 2, 0, 0}, {301437, 877, 0, 0, 0}, {301463, 877, 0, 0, 0},
-    {300719, 877, 0, 0, 0}, {301480, 877, 0, 0, 0}, {301488, 877, 0, 0, 0}, {61088, 877, 0, 0, 0},
-    {301745, 897, 2, 0, 0}, {301764, 877, 0, 0, 0}, {273960, 877, 0, 0, 0}, {49215, 877, 0, 0, 0},
-    {61088, 877, 0, 0, 0}, {302151, 897, 2, 0, 0}, {301764, 877, 0, 0, 0}, {273960, 877, 0, 0, 0},
-    {21237, 888, 0, 0, 0}, {302553, 888, 0, 0, 0}, {302690, 877, 0, 0, 0}, {61088, 877, 0, 0, 0},
-    {302964, 897, 1, 0, 0}, {302984, 877, 0, 0, 0}, {303082, 877, 0, 0, 0}, {303099, 877, 0, 0, 0},
-    {303107, 877, 0, 0, 0}, {303123, 877, 0, 0, 0}, {303099, 877, 2, 0, 0}, {303319, 877, 0, 0, 0},
-    {303328, 877, 0, 0, 0}, {295467, 877, 0, 0, 0}, {303099, 877, 2, 0, 0}, {303319, 877, 0, 0, 0},
-    {303328, 877, 0, 0, 0}, {298522, 877, 0, 0, 0}, {61088, 877, 0, 0, 0}, {49201, 897, 2, 0, 0},
-    {303781, 877, 0, 0, 0}, {297894, 877, 2, 0, 0}, {61088, 877, 0, 0, 0}, {166781, 897, 2, 0, 0},
-    {165024, 897, 2, 0, 0}, {304049, 897, 1, 0, 0}, {304068, 897, 1, 0, 0}, {298532, 877, 0, 0, 0},
-    {298522, 877, 0, 0, 0}, {61088, 877, 0, 0, 0}, {304656, 897, 2, 0, 0}, {305278, 878, 1, 0, 0},
-    {177810, 877, 1, 0, 0}, {61088, 888, 0, 0, 0}, {305922, 897, 2, 0, 0}, {305938, 897, 2, 0, 0},
-    {305952, 897, 2, 0, 0}, {305968, 897, 2, 0, 0}, {305985, 897, 2, 0, 0}, {306000, 897, 2, 0, 0},
-    {306017, 877, 0, 0, 0}, {306800, 877, 0, 0, 0}, {61088, 888, 0, 0, 0}, {306839, 897, 1, 0, 0},
-    {306859, 877, 0, 0, 0}, {61088, 877, 0, 0, 0}, {307040, 897, 2, 0, 0}, {307050, 897, 2, 0, 0},
-    {307058, 897, 2, 0, 0}, {61088, 877, 0, 0, 0}, {307464, 897, 2, 0, 0}, {308239, 373, 0, 0, 0},
-    {308243, 533, 1, 0, 0}, {308239, 373, 0, 0, 0}, {61559, 912, 0, 0, 0}, {308243, 533, 1, 0, 0},
-    {1398, 913, 0, 0, 0}, {17689, 436, 0, 0, 0}, {3681, 436, 0, 0, 0}, {1126, 436, 0, 0, 0}, {18559, 48, 0, 0, 0},
-    {15626, 35, 2, 0, 0}, {40110, 914, 0, 0, 0}, {42399, 52, 0, 0, 0}, {14364, 915, 0, 0, 0}, {30659, 52, 0, 0, 0},
-    {30663, 52, 0, 0, 0}, {1, 0, 0, 0, 0}, {17689, 52, 0, 0, 0}, {309056, 52, 0, 0, 0}, {309061, 52, 0, 0, 0},
-    {18559, 48, 0, 0, 0}, {15626, 35, 2, 0, 0}, {40110, 914, 0, 0, 0}, {111392, 52, 0, 0, 0}, {17689, 436, 0, 0, 0},
-    {309456, 35, 2, 0, 0}, {14364, 52, 0, 0, 0}, {30659, 918, 0, 0, 0}, {30663, 918, 0, 0, 0},
-    {1, 918, 0, 0, 0}, {3681, 918, 0, 0, 0}, {49904, 919, 0, 0, 0}, {18559, 920, 0, 0, 0}, {123764, 35, 2, 0, 0},
-    {15626, 921, 0, 0, 0}, {40110, 922, 0, 0, 0}, {111392, 52, 0, 0, 0}, {42399, 0, 0, 0, 0}, {49904, 436, 0, 0, 0},
-    {309456, 35, 2, 0, 0}, {42399, 52, 0, 0, 0}, {49904, 52, 0, 0, 0}, {30659, 436, 0, 0, 0}, {30663, 436, 0, 0, 0},
-    {18559, 48, 0, 0, 0}, {15626, 35, 2, 0, 0}, {40110, 922, 0, 0, 0}, {111325, 0, 1, 0, 0}, {311060, 19, 0, 0, 0},
-    {18559, 48, 0, 0, 0}, {15626, 35, 2, 0, 0}, {40110, 922, 0, 0, 0}, {111392, 52, 0, 0, 0}, {18559, 48, 0, 0, 0},
-    {15626, 35, 2, 0, 0}, {40110, 922, 0, 0, 0}, {42399, 52, 0, 0, 0}, {17689, 52, 0, 0, 0}, {1, 0, 0, 0, 0},
-    {30659, 52, 0, 0, 0}, {30663, 0, 0, 0, 0}, {1, 52, 1, 0, 0}, {17689, 923, 1, 0, 0}, {1126, 436, 0, 0, 0},
-    {1, 0, 1, 0, 0}, {17689, 169, 0, 0, 0}, {3681, 925, 0, 0, 0}, {42399, 925, 0, 0, 0}, {49904, 169, 0, 0, 0},
-    {3681, 169, 0, 0, 0}, {17689, 52, 0, 0, 0}, {57398, 436, 0, 0, 0}, {49904, 52, 0, 0, 0}, {312208, 436, 0, 0, 0},
-    {18559, 920, 0, 0, 0}, {123764, 35, 2, 0, 0}, {15626, 921, 0, 0, 0}, {40110, 922, 0, 0, 0},
-    {42399, 52, 0, 0, 0}, {3681, 293, 1, 0, 0}, {44631, 919, 0, 0, 0}, {44634, 919, 0, 0, 0}, {1126, 52, 0, 0, 0},
-    {3681, 926, 0, 0, 0}, {42399, 436, 0, 0, 0}, {18559, 48, 0, 0, 0}, {15626, 35, 2, 0, 0}, {18559, 191, 0, 0, 0},
-    {15626, 35, 2, 0, 0}, {42008, 0, 0, 0, 0}, {40110, 922, 1, 0, 0}, {42399, 436, 0, 0, 0}, {18559, 191, 0, 0, 0},
-    {15626, 35, 2, 0, 0}, {40110, 922, 1, 0, 0}, {21, 421, 0, 0, 0}, {17696, 35, 0, 0, 0}, {1226, 195, 0, 0, 0},
-    {1222, 195, 1, 0, 0}, {55995, 53, 0, 0, 0}, {313422, 927, 0, 0, 0}, {17167, 86, 0, 0, 0}, {3681, 86, 0, 0, 0},
-    {30659, 928, 0, 0, 0}, {30663, 928, 0, 0, 0}, {3681, 928, 0, 0, 0}, {51109, 929, 2, 0, 0},
-    {15184, 68, 0, 0, 0}, {51109, 929, 2, 0, 0}, {313985, 0, 0, 0, 0}, {14013, 929, 2, 0, 0}, {9558, 929, 2, 0, 0},
+    {226561, 31, 0, 0, 0}, {246150, 53, 0, 0, 0}, {60696, 727, 0, 0, 0}, {246158, 728, 0, 0, 0},
+    {246164, 729, 0, 0, 0}, {246172, 730, 0, 0, 0}, {246181, 731, 0, 0, 0}, {61095, 732, 0, 0, 0},
+    {55806, 53, 0, 0, 0}, {246219, 733, 0, 0, 0}, {246193, 53, 0, 0, 0}, {1398, 734, 0, 0, 0},
+    {1398, 735, 0, 0, 0}, {246350, 195, 0, 0, 0}, {246362, 736, 0, 0, 0}, {246350, 195, 0, 0, 0},
+    {246431, 737, 0, 0, 0}, {1398, 738, 0, 0, 0}, {1398, 739, 0, 0, 0}, {1398, 740, 0, 0, 0}, {246604, 195, 0, 0, 0},
+    {246611, 195, 0, 0, 0}, {246618, 195, 0, 0, 0}, {145252, 53, 0, 0, 0}, {145259, 53, 0, 0, 0},
+    {246625, 53, 0, 0, 0}, {246632, 53, 0, 0, 0}, {246644, 6, 0, 0, 0}, {97040, 741, 0, 0, 0},
+    {246604, 459, 0, 0, 0}, {246611, 459, 0, 0, 0}, {246618, 459, 0, 0, 0}, {145252, 53, 0, 0, 0},
+    {145259, 53, 0, 0, 0}, {246625, 53, 0, 0, 0}, {246632, 53, 0, 0, 0}, {97040, 741, 0, 0, 0},
+    {1398, 742, 0, 0, 0}, {1398, 743, 0, 0, 0}, {1398, 744, 0, 0, 0}, {1398, 727, 0, 0, 0}, {246843, 28, 1, 0, 0},
+    {246858, 459, 1, 0, 0}, {246872, 459, 1, 0, 0}, {1398, 745, 0, 0, 0}, {1398, 746, 0, 0, 0},
+    {1398, 747, 0, 0, 0}, {1398, 748, 0, 0, 0}, {1398, 749, 0, 0, 0}, {1398, 750, 0, 0, 0}, {1398, 751, 0, 0, 0},
+    {1398, 729, 0, 0, 0}, {1398, 728, 0, 0, 0}, {1398, 732, 0, 0, 0}, {1398, 752, 0, 0, 0}, {1398, 731, 0, 0, 0},
+    {1398, 730, 0, 0, 0}, {247286, 195, 0, 0, 0}, {247301, 195, 0, 0, 0}, {246219, 733, 1, 0, 0},
+    {247415, 16, 0, 0, 0}, {247428, 753, 0, 0, 0}, {1398, 754, 0, 0, 0}, {1398, 736, 0, 0, 0},
+    {1398, 755, 0, 0, 0}, {1398, 756, 0, 0, 0}, {1398, 757, 0, 0, 0}, {1398, 758, 0, 0, 0}, {1398, 759, 0, 0, 0},
+    {1398, 760, 0, 0, 0}, {1398, 761, 0, 0, 0}, {247711, 459, 0, 0, 247742}, {247754, 459, 0, 0, 247788},
+    {247798, 220, 0, 0, 247825}, {246858, 459, 0, 0, 247858}, {247867, 459, 1, 0, 0}, {247885, 459, 1, 0, 0},
+    {247903, 220, 1, 0, 0}, {247937, 220, 1, 0, 0}, {1398, 762, 0, 0, 0}, {1398, 763, 0, 0, 0},
+    {1398, 733, 0, 0, 0}, {1398, 737, 0, 0, 0}, {161494, 764, 0, 0, 0}, {248105, 765, 1, 0, 0},
+    {248118, 766, 1, 0, 0}, {1398, 767, 0, 0, 0}, {1398, 764, 0, 0, 0}, {49427, 769, 0, 0, 0},
+    {1398, 769, 2, 0, 0}, {248694, 770, 0, 0, 0}, {15626, 771, 2, 0, 0}, {248703, 770, 0, 0, 0},
+    {57059, 770, 0, 0, 0}, {1398, 771, 0, 0, 0}, {3681, 771, 0, 0, 0}, {57059, 770, 0, 0, 0}, {1398, 771, 0, 0, 0},
+    {249099, 771, 0, 0, 0}, {57059, 770, 0, 0, 0}, {1398, 773, 0, 0, 0}, {3681, 773, 0, 0, 0},
+    {57059, 770, 0, 0, 0}, {33885, 774, 0, 0, 0}, {3681, 774, 0, 0, 0}, {18559, 774, 0, 0, 0},
+    {249951, 774, 0, 0, 0}, {39726, 771, 0, 0, 0}, {48287, 771, 0, 0, 0}, {18559, 774, 0, 0, 0},
+    {39726, 771, 0, 0, 0}, {48287, 771, 0, 0, 0}, {33885, 775, 0, 0, 0}, {3681, 775, 0, 0, 0},
+    {43766, 774, 0, 0, 0}, {43775, 774, 0, 0, 0}, {250984, 776, 2, 0, 0}, {61088, 0, 0, 0, 0},
+    {15184, 18, 0, 0, 0}, {251100, 776, 2, 0, 0}, {251119, 776, 2, 0, 0}, {251139, 0, 0, 0, 0},
+    {251150, 0, 0, 0, 0}, {33885, 777, 0, 0, 0}, {3681, 777, 0, 0, 0}, {30659, 777, 0, 0, 0}, {30663, 777, 0, 0, 0},
+    {2372, 777, 0, 0, 0}, {60063, 777, 0, 0, 0}, {60065, 777, 0, 0, 0}, {61095, 770, 0, 0, 0},
+    {97746, 776, 2, 0, 0}, {30659, 774, 0, 0, 0}, {30663, 774, 0, 0, 0}, {252390, 776, 2, 0, 0},
+    {3681, 778, 0, 0, 0}, {1309, 778, 0, 0, 0}, {252498, 776, 0, 0, 0}, {61110, 776, 0, 0, 0},
+    {1309, 778, 0, 0, 0}, {101152, 776, 0, 0, 0}, {33885, 779, 0, 0, 0}, {3681, 780, 0, 0, 0},
+    {33885, 780, 0, 0, 0}, {3681, 779, 0, 0, 0}, {33885, 771, 0, 0, 0}, {3681, 770, 0, 0, 0}, {61088, 770, 0, 0, 0},
+    {17689, 770, 0, 0, 0}, {254046, 783, 0, 0, 0}, {254054, 783, 0, 0, 0}, {3681, 784, 0, 0, 0},
+    {57059, 770, 0, 0, 0}, {1398, 785, 0, 0, 0}, {3681, 785, 0, 0, 0}, {254340, 778, 0, 0, 0},
+    {254476, 786, 0, 0, 0}, {254490, 786, 0, 0, 0}, {254504, 786, 0, 0, 0}, {254518, 770, 1, 0, 0},
+    {254550, 786, 0, 0, 0}, {254563, 786, 0, 0, 0}, {43766, 789, 0, 0, 0}, {43775, 789, 0, 0, 0},
+    {3681, 789, 0, 0, 0}, {43766, 777, 0, 0, 0}, {43775, 777, 0, 0, 0}, {33885, 789, 0, 0, 0},
+    {3681, 790, 0, 0, 0}, {97746, 776, 2, 0, 0}, {255832, 776, 1, 0, 0}, {33885, 791, 0, 0, 0},
+    {3681, 791, 0, 0, 0}, {256173, 777, 0, 0, 0}, {44364, 777, 0, 0, 0}, {2372, 777, 0, 0, 0},
+    {60063, 777, 0, 0, 0}, {34987, 777, 0, 0, 0}, {33885, 792, 0, 0, 0}, {3681, 792, 0, 0, 0},
+    {3681, 793, 0, 0, 0}, {2372, 777, 0, 0, 0}, {21233, 774, 0, 0, 0}, {60063, 777, 0, 0, 0}, {33885, 794, 0, 0, 0},
+    {3681, 68, 0, 0, 0}, {33885, 507, 0, 0, 0}, {30659, 791, 0, 0, 0}, {30663, 791, 0, 0, 0}, {2372, 774, 0, 0, 0},
+    {60063, 774, 0, 0, 0}, {60065, 774, 0, 0, 0}, {33885, 68, 0, 0, 0}, {3681, 794, 0, 0, 0}, {3681, 507, 0, 0, 0},
+    {1398, 776, 0, 0, 0}, {257948, 774, 0, 0, 0}, {3681, 776, 0, 0, 0}, {2372, 777, 0, 0, 0}, {2372, 774, 0, 0, 0},
+    {32644, 18, 0, 0, 0}, {1398, 797, 0, 0, 0}, {3681, 798, 0, 0, 0}, {1398, 799, 0, 0, 0}, {3681, 800, 0, 0, 0},
+    {1398, 798, 0, 0, 0}, {1398, 774, 0, 0, 0}, {76018, 771, 1, 0, 0}, {1398, 776, 0, 0, 0}, {47154, 771, 0, 0, 0},
+    {1398, 777, 0, 0, 0}, {76018, 771, 1, 0, 0}, {1398, 790, 0, 0, 0}, {76018, 771, 1, 0, 0}, {1398, 797, 0, 0, 0},
+    {222921, 800, 0, 0, 0}, {3681, 797, 0, 0, 0}, {1398, 797, 0, 0, 0}, {260063, 800, 0, 0, 0},
+    {76018, 800, 1, 0, 0}, {1398, 801, 0, 0, 0}, {47154, 771, 0, 0, 0}, {3681, 801, 0, 0, 0}, {1398, 801, 0, 0, 0},
+    {260063, 771, 0, 0, 0}, {1398, 801, 0, 0, 0}, {40110, 771, 0, 0, 0}, {43766, 780, 0, 0, 0},
+    {43775, 780, 0, 0, 0}, {33885, 802, 0, 0, 0}, {3681, 803, 0, 0, 0}, {33885, 803, 0, 0, 0},
+    {3681, 802, 0, 0, 0}, {55842, 770, 0, 0, 0}, {1398, 776, 0, 0, 0}, {55842, 770, 0, 0, 0}, {1398, 776, 0, 0, 0},
+    {246248, 804, 0, 0, 0}, {3681, 805, 0, 0, 0}, {246248, 804, 0, 0, 0}, {262050, 777, 0, 0, 0},
+    {262061, 79, 0, 0, 0}, {262066, 776, 2, 0, 0}, {3681, 806, 0, 0, 0}, {246193, 805, 0, 0, 0},
+    {262050, 774, 0, 0, 0}, {262066, 776, 2, 0, 0}, {3681, 808, 0, 0, 0}, {246193, 805, 0, 0, 0},
+    {246193, 805, 0, 0, 0}, {262050, 809, 0, 0, 0}, {262066, 776, 2, 0, 0}, {3681, 809, 0, 0, 0},
+    {246248, 804, 0, 0, 0}, {262050, 809, 0, 0, 0}, {262066, 776, 2, 0, 0}, {246248, 804, 0, 0, 0},
+    {262050, 777, 0, 0, 0}, {262066, 776, 2, 0, 0}, {246248, 804, 0, 0, 0}, {262050, 809, 0, 0, 0},
+    {262061, 79, 0, 0, 0}, {262066, 776, 2, 0, 0}, {3681, 810, 0, 0, 0}, {246193, 805, 0, 0, 0},
+    {262050, 809, 0, 0, 0}, {263694, 809, 0, 0, 0}, {262066, 776, 2, 0, 0}, {248694, 770, 0, 0, 0},
+    {246150, 771, 0, 0, 0}, {15626, 771, 2, 0, 0}, {57059, 770, 0, 0, 0}, {3665, 771, 0, 0, 0},
+    {3681, 812, 0, 0, 0}, {34987, 812, 0, 0, 0}, {34989, 812, 0, 0, 0}, {34991, 812, 0, 0, 0},
+    {57059, 770, 0, 0, 0}, {61110, 812, 0, 0, 0}, {3665, 771, 0, 0, 0}, {3681, 815, 0, 0, 0}, {43766, 790, 0, 0, 0},
+    {43775, 790, 0, 0, 0}, {33885, 790, 0, 0, 0}, {265349, 816, 0, 0, 0}, {265360, 816, 0, 0, 0},
+    {3681, 816, 0, 0, 0}, {75126, 817, 0, 0, 0}, {1296, 785, 0, 0, 0}, {3681, 817, 0, 0, 0}, {75126, 818, 0, 0, 0},
+    {1126, 819, 0, 0, 0}, {3681, 819, 0, 0, 0}, {254046, 774, 0, 0, 0}, {254054, 774, 0, 0, 0},
+    {254046, 774, 0, 0, 0}, {254054, 774, 0, 0, 0}, {266284, 771, 0, 0, 0}, {15184, 790, 0, 0, 0},
+    {34364, 775, 0, 0, 0}, {34375, 775, 0, 0, 0}, {150423, 771, 0, 0, 0}, {53670, 0, 2, 0, 0},
+    {250984, 0, 3, 53699, 0}, {267386, 0, 0, 0, 0}, {68491, 0, 2, 0, 0}, {75126, 816, 0, 0, 0},
+    {117061, 0, 1, 0, 0}, {1126, 822, 0, 0, 0}, {17700, 771, 0, 0, 0}, {3681, 823, 0, 0, 0}, {1126, 822, 0, 0, 0},
+    {252498, 823, 0, 0, 0}, {17700, 771, 0, 0, 0}, {3681, 822, 0, 0, 0}, {254046, 822, 0, 0, 0},
+    {254054, 822, 0, 0, 0}, {1126, 819, 0, 0, 0}, {75126, 818, 0, 0, 0}, {1126, 824, 0, 0, 0},
+    {1296, 785, 0, 0, 0}, {3681, 824, 0, 0, 0}, {55995, 776, 0, 0, 0}, {269801, 31, 0, 0, 0}, {17689, 831, 0, 0, 0},
+    {49904, 831, 0, 0, 0}, {17689, 189, 0, 0, 0}, {49904, 189, 0, 0, 0}, {17167, 189, 0, 0, 0},
+    {17689, 832, 0, 0, 0}, {17700, 35, 0, 0, 0}, {61737, 35, 2, 0, 0}, {17167, 189, 0, 0, 0}, {122337, 35, 2, 0, 0},
+    {21237, 293, 0, 0, 0}, {15626, 35, 2, 0, 0}, {17689, 293, 0, 0, 0}, {123764, 35, 2, 0, 0},
+    {122813, 35, 2, 0, 0}, {52664, 35, 2, 0, 0}, {97401, 0, 2, 0, 0}, {3681, 833, 0, 0, 0}, {17689, 293, 0, 0, 0},
+    {15626, 710, 0, 0, 0}, {270935, 35, 2, 0, 0}, {1296, 0, 0, 0, 0}, {49904, 293, 0, 0, 0}, {15626, 35, 2, 0, 0},
+    {17689, 293, 0, 0, 0}, {49904, 293, 0, 0, 0}, {123764, 35, 2, 0, 0}, {122813, 35, 2, 0, 0},
+    {52664, 35, 2, 0, 0}, {17689, 293, 0, 0, 0}, {33689, 35, 2, 0, 0}, {33693, 35, 2, 0, 0}, {17689, 189, 0, 0, 0},
+    {30217, 834, 0, 0, 0}, {17689, 293, 0, 0, 0}, {49904, 293, 0, 0, 0}, {15626, 710, 0, 0, 0},
+    {49421, 0, 0, 0, 0}, {61737, 35, 2, 0, 0}, {1329, 293, 0, 0, 0}, {46625, 459, 0, 0, 0}, {1398, 835, 0, 0, 0},
+    {272880, 203, 0, 0, 0}, {272889, 203, 0, 0, 0}, {1398, 836, 0, 0, 0}, {272923, 203, 0, 0, 0},
+    {272928, 203, 0, 0, 0}, {1398, 837, 0, 0, 0}, {272880, 203, 0, 0, 0}, {1398, 838, 0, 0, 0},
+    {1398, 839, 0, 0, 0}, {1398, 132, 0, 0, 0}, {1398, 840, 0, 0, 0}, {273083, 840, 0, 0, 0}, {2013, 836, 0, 0, 0},
+    {273127, 841, 0, 0, 0}, {248118, 766, 0, 0, 0}, {272880, 203, 0, 0, 0}, {273307, 203, 0, 0, 0},
+    {273646, 842, 0, 0, 0}, {49427, 842, 0, 0, 0}, {273646, 842, 0, 0, 0}, {273805, 842, 0, 0, 0},
+    {273646, 843, 0, 0, 0}, {273805, 843, 0, 0, 0}, {49427, 843, 0, 0, 0}, {1398, 844, 0, 0, 0},
+    {274275, 844, 0, 0, 0}, {274286, 845, 0, 0, 0}, {49427, 844, 0, 0, 0}, {49421, 847, 0, 0, 0},
+    {49421, 849, 0, 0, 0}, {272880, 850, 0, 0, 0}, {273307, 850, 0, 0, 0}, {49427, 849, 0, 0, 0},
+    {49421, 842, 0, 0, 0}, {276317, 854, 0, 0, 0}, {276328, 855, 0, 0, 0}, {276340, 847, 0, 0, 0},
+    {276317, 847, 0, 0, 0}, {276340, 854, 0, 0, 0}, {276413, 855, 0, 0, 0}, {273646, 847, 2, 0, 0},
+    {49427, 847, 0, 0, 0}, {49421, 843, 2, 0, 0}, {15184, 858, 0, 0, 0}, {276706, 842, 2, 0, 0},
+    {276717, 842, 2, 0, 0}, {276729, 19, 0, 0, 0}, {276740, 19, 0, 0, 0}, {49421, 849, 0, 0, 0},
+    {219303, 849, 0, 0, 0}, {277444, 860, 0, 0, 0}, {272880, 850, 0, 0, 0}, {272889, 850, 0, 0, 0},
+    {49421, 861, 0, 0, 0}, {219303, 861, 0, 0, 0}, {277444, 860, 0, 0, 0}, {272880, 850, 0, 0, 0},
+    {272889, 850, 0, 0, 0}, {49427, 861, 0, 0, 0}, {273646, 864, 0, 0, 0}, {49427, 864, 0, 0, 0},
+    {276706, 842, 2, 0, 0}, {273646, 847, 0, 0, 0}, {49427, 858, 0, 0, 0}, {49421, 843, 0, 0, 0},
+    {278971, 865, 0, 0, 0}, {278982, 865, 0, 0, 0}, {278993, 865, 0, 0, 0}, {279005, 865, 0, 0, 0},
+    {52612, 865, 0, 0, 0}, {15626, 866, 0, 0, 0}, {49427, 865, 0, 0, 0}, {273646, 867, 0, 0, 0},
+    {273805, 867, 0, 0, 0}, {49427, 867, 0, 0, 0}, {273646, 858, 0, 0, 0}, {273805, 858, 0, 0, 0},
+    {273646, 858, 0, 0, 0}, {34987, 865, 0, 0, 0}, {34989, 865, 0, 0, 0}, {272923, 850, 0, 0, 0},
+    {272928, 850, 0, 0, 0}, {280032, 868, 0, 0, 0}, {280039, 869, 0, 0, 0}, {280047, 868, 0, 0, 0},
+    {280054, 869, 0, 0, 0}, {276340, 865, 0, 0, 0}, {49421, 849, 0, 0, 0}, {273646, 842, 0, 0, 0},
+    {273805, 842, 0, 0, 0}, {274286, 870, 0, 0, 0}, {273646, 842, 0, 0, 0}, {280377, 850, 0, 0, 0},
+    {273307, 850, 0, 0, 0}, {273646, 847, 0, 0, 0}, {42008, 843, 0, 0, 0}, {280777, 871, 0, 0, 0},
+    {49421, 842, 0, 0, 0}, {274275, 872, 0, 0, 0}, {274286, 873, 0, 0, 0}, {272880, 850, 0, 0, 0},
+    {273307, 850, 0, 0, 0}, {273646, 842, 0, 0, 0}, {30217, 843, 0, 0, 0}, {49421, 849, 0, 0, 0},
+    {22792, 874, 0, 0, 0}, {39726, 875, 0, 0, 0}, {281237, 875, 0, 0, 0}, {278971, 865, 0, 0, 0},
+    {281309, 865, 0, 0, 0}, {15626, 866, 0, 0, 0}, {49421, 865, 0, 0, 0}, {281319, 865, 0, 0, 0},
+    {273646, 858, 0, 0, 0}, {273805, 842, 0, 0, 0}, {281343, 842, 0, 0, 0}, {273646, 847, 0, 0, 0},
+    {110693, 843, 0, 0, 0}, {47724, 843, 0, 0, 0}, {49421, 843, 0, 0, 0}, {110693, 877, 0, 0, 0},
+    {47724, 877, 0, 0, 0}, {273646, 842, 0, 0, 0}, {281526, 860, 0, 0, 0}, {273646, 847, 0, 0, 0},
+    {281553, 843, 0, 0, 0}, {281776, 842, 0, 0, 0}, {281904, 19, 0, 0, 0}, {281915, 19, 0, 0, 0},
+    {51109, 842, 2, 0, 0}, {282579, 17, 0, 0, 0}, {17700, 345, 0, 0, 0}, {61088, 878, 0, 0, 0},
+    {282708, 878, 2, 0, 0}, {61088, 878, 0, 0, 0}, {97040, 878, 1, 0, 0}, {9558, 878, 2, 0, 0},
+    {283036, 19, 2, 0, 0}, {61088, 878, 0, 0, 0}, {282618, 879, 1, 0, 0}, {219334, 232, 0, 0, 0},
+    {283434, 232, 2, 0, 0}, {219334, 232, 0, 0, 0}, {61088, 878, 0, 0, 0}, {289582, 879, 2, 0, 0},
+    {3681, 878, 0, 0, 0}, {61088, 884, 0, 0, 0}, {290015, 885, 0, 0, 0}, {290015, 878, 0, 0, 0},
+    {49421, 878, 0, 0, 0}, {49427, 878, 0, 0, 0}, {177810, 878, 0, 0, 0}, {9558, 887, 2, 0, 0},
+    {282618, 879, 0, 0, 0}, {290817, 878, 1, 0, 0}, {291101, 888, 0, 0, 0}, {291176, 879, 0, 0, 0},
+    {68491, 887, 2, 0, 0}, {177810, 878, 0, 0, 0}, {291437, 887, 2, 0, 0}, {291454, 878, 0, 0, 0},
+    {291462, 887, 2, 0, 0}, {291839, 878, 0, 0, 0}, {51109, 889, 1, 0, 0}, {53036, 889, 1, 0, 0},
+    {51138, 878, 1, 0, 0}, {291868, 232, 0, 0, 0}, {66582, 878, 0, 0, 0}, {292104, 878, 0, 0, 0},
+    {292123, 878, 0, 0, 0}, {292516, 878, 0, 0, 0}, {61088, 889, 0, 0, 0}, {3681, 889, 0, 0, 0},
+    {177557, 878, 0, 0, 0}, {97170, 878, 0, 0, 0}, {1398, 889, 0, 0, 0}, {293118, 879, 0, 0, 0},
+    {14013, 887, 2, 0, 0}, {293889, 878, 0, 0, 0}, {290015, 878, 2, 0, 0}, {61088, 878, 0, 0, 0},
+    {17689, 878, 0, 0, 0}, {294158, 878, 0, 0, 0}, {51138, 878, 0, 0, 0}, {294313, 878, 0, 0, 0},
+    {61088, 891, 0, 0, 0}, {294431, 878, 0, 0, 0}, {294443, 878, 0, 0, 0}, {294670, 878, 0, 0, 0},
+    {282618, 879, 0, 0, 0}, {55995, 879, 0, 0, 0}, {295052, 878, 0, 0, 0}, {53036, 887, 2, 0, 0},
+    {295060, 19, 0, 0, 0}, {295377, 879, 0, 0, 0}, {22218, 879, 0, 0, 0}, {22220, 879, 0, 0, 0},
+    {22222, 879, 0, 0, 0}, {295377, 879, 0, 0, 0}, {295501, 879, 0, 0, 0}, {295514, 879, 0, 0, 0},
+    {295529, 879, 0, 0, 0}, {295541, 879, 0, 0, 0}, {246158, 879, 0, 0, 0}, {52664, 879, 0, 0, 0},
+    {80986, 879, 0, 0, 0}, {3681, 879, 1, 0, 0}, {294670, 889, 0, 0, 0}, {3681, 879, 0, 0, 0},
+    {3681, 893, 1, 0, 0}, {46625, 879, 0, 0, 0}, {3681, 888, 0, 0, 0}, {296618, 887, 2, 0, 0},
+    {296754, 894, 0, 0, 0}, {296761, 878, 0, 0, 0}, {18521, 878, 0, 0, 0}, {61088, 895, 0, 0, 0},
+    {3681, 887, 0, 0, 0}, {48100, 232, 0, 0, 0}, {47157, 887, 0, 0, 0}, {146543, 879, 0, 0, 0},
+    {297389, 878, 0, 0, 0}, {282618, 879, 0, 0, 0}, {61088, 878, 1, 0, 0}, {297905, 878, 0, 0, 0},
+    {296618, 887, 2, 0, 0}, {297913, 887, 2, 0, 0}, {177810, 878, 1, 0, 0}, {298331, 887, 2, 0, 0},
+    {96064, 879, 2, 0, 0}, {9558, 879, 2, 0, 0}, {298925, 896, 0, 0, 0}, {298942, 897, 0, 0, 0},
+    {165024, 898, 0, 0, 0}, {299323, 898, 0, 0, 0}, {299498, 878, 0, 0, 0}, {290015, 878, 0, 0, 0},
+    {61088, 878, 0, 0, 0}, {165024, 898, 2, 0, 0}, {299799, 898, 2, 0, 0}, {290015, 878, 0, 0, 0},
+    {299816, 878, 2, 0, 0}, {300139, 878, 0, 0, 0}, {300151, 878, 0, 0, 0}, {300165, 878, 0, 0, 0},
+    {300174, 878, 0, 0, 0}, {300444, 878, 0, 0, 0}, {300454, 878, 0, 0, 0}, {61088, 878, 0, 0, 0},
+    {159430, 878, 0, 0, 0}, {300847, 878, 0, 0, 0}, {61088, 901, 0, 0, 0}, {301699, 902, 0, 0, 0},
+    {301706, 903, 0, 0, 0}, {301722, 904, 0, 0, 0}, {61088, 905, 0, 0, 0}, {301969, 884, 0, 0, 0},
+    {301722, 904, 0, 0, 0}, {301978, 906, 0, 0, 0}, {301996, 907, 0, 0, 0}, {9558, 878, 0, 0, 0},
+    {302432, 898, 0, 0, 0}, {302441, 898, 0, 0, 0}, {302451, 898, 0, 0, 0}, {61088, 878, 0, 0, 0},
+    {302628, 878, 2, 0, 0}, {302641, 878, 0, 0, 0}, {61088, 878, 0, 0, 0}, {302907, 878, 2, 0, 0},
+    {303359, 878, 0, 0, 0}, {303385, 878, 0, 0, 0}, {302641, 878, 0, 0, 0}, {303402, 878, 0, 0, 0},
+    {303410, 878, 0, 0, 0}, {61088, 878, 0, 0, 0}, {303667, 898, 2, 0, 0}, {303686, 878, 0, 0, 0},
+    {275888, 878, 0, 0, 0}, {49215, 878, 0, 0, 0}, {61088, 878, 0, 0, 0}, {304073, 898, 2, 0, 0},
+    {303686, 878, 0, 0, 0}, {275888, 878, 0, 0, 0}, {21237, 889, 0, 0, 0}, {304475, 889, 0, 0, 0},
+    {304612, 878, 0, 0, 0}, {61088, 878, 0, 0, 0}, {304886, 898, 1, 0, 0}, {304906, 878, 0, 0, 0},
+    {305004, 878, 0, 0, 0}, {305021, 878, 0, 0, 0}, {305029, 878, 0, 0, 0}, {305045, 878, 0, 0, 0},
+    {305021, 878, 2, 0, 0}, {305241, 878, 0, 0, 0}, {305250, 878, 0, 0, 0}, {297389, 878, 0, 0, 0},
+    {305021, 878, 2, 0, 0}, {305241, 878, 0, 0, 0}, {305250, 878, 0, 0, 0}, {300444, 878, 0, 0, 0},
+    {61088, 878, 0, 0, 0}, {49201, 898, 2, 0, 0}, {305703, 878, 0, 0, 0}, {299816, 878, 2, 0, 0},
+    {61088, 878, 0, 0, 0}, {166781, 898, 2, 0, 0}, {165024, 898, 2, 0, 0}, {305971, 898, 1, 0, 0},
+    {305990, 898, 1, 0, 0}, {300454, 878, 0, 0, 0}, {300444, 878, 0, 0, 0}, {61088, 878, 0, 0, 0},
+    {306578, 898, 2, 0, 0}, {307200, 879, 1, 0, 0}, {177810, 878, 1, 0, 0}, {61088, 889, 0, 0, 0},
+    {307844, 898, 2, 0, 0}, {307860, 898, 2, 0, 0}, {307874, 898, 2, 0, 0}, {307890, 898, 2, 0, 0},
+    {307907, 898, 2, 0, 0}, {307922, 898, 2, 0, 0}, {307939, 878, 0, 0, 0}, {308722, 878, 0, 0, 0},
+    {61088, 889, 0, 0, 0}, {308761, 898, 1, 0, 0}, {308781, 878, 0, 0, 0}, {61088, 878, 0, 0, 0},
+    {308962, 898, 2, 0, 0}, {308972, 898, 2, 0, 0}, {308980, 898, 2, 0, 0}, {61088, 878, 0, 0, 0},
+    {309386, 898, 2, 0, 0}, {310161, 373, 0, 0, 0}, {310165, 533, 1, 0, 0}, {310161, 373, 0, 0, 0},
+    {61559, 913, 0, 0, 0}, {310165, 533, 1, 0, 0}, {1398, 914, 0, 0, 0}, {17689, 436, 0, 0, 0},
+    {3681, 436, 0, 0, 0}, {1126, 436, 0, 0, 0}, {18559, 48, 0, 0, 0}, {15626, 35, 2, 0, 0}, {40110, 915, 0, 0, 0},
+    {42399, 52, 0, 0, 0}, {14364, 916, 0, 0, 0}, {30659, 52, 0, 0, 0}, {30663, 52, 0, 0, 0}, {1, 0, 0, 0, 0},
+    {17689, 52, 0, 0, 0}, {310978, 52, 0, 0, 0}, {310983, 52, 0, 0, 0}, {18559, 48, 0, 0, 0}, {15626, 35, 2, 0, 0},
+    {40110, 915, 0, 0, 0}, {111392, 52, 0, 0, 0}, {17689, 436, 0, 0, 0}, {311378, 35, 2, 0, 0},
+    {14364, 52, 0, 0, 0}, {30659, 919, 0, 0, 0}, {30663, 919, 0, 0, 0}, {1, 919, 0, 0, 0}, {3681, 919, 0, 0, 0},
+    {49904, 920, 0, 0, 0}, {18559, 921, 0, 0, 0}, {123764, 35, 2, 0, 0}, {15626, 922, 0, 0, 0},
+    {40110, 923, 0, 0, 0}, {111392, 52, 0, 0, 0}, {42399, 0, 0, 0, 0}, {49904, 436, 0, 0, 0}, {311378, 35, 2, 0, 0},
+    {42399, 52, 0, 0, 0}, {49904, 52, 0, 0, 0}, {30659, 436, 0, 0, 0}, {30663, 436, 0, 0, 0}, {18559, 48, 0, 0, 0},
+    {15626, 35, 2, 0, 0}, {40110, 923, 0, 0, 0}, {111325, 0, 1, 0, 0}, {312982, 19, 0, 0, 0}, {18559, 48, 0, 0, 0},
+    {15626, 35, 2, 0, 0}, {40110, 923, 0, 0, 0}, {111392, 52, 0, 0, 0}, {18559, 48, 0, 0, 0}, {15626, 35, 2, 0, 0},
+    {40110, 923, 0, 0, 0}, {42399, 52, 0, 0, 0}, {17689, 52, 0, 0, 0}, {1, 0, 0, 0, 0}, {30659, 52, 0, 0, 0},
+    {30663, 0, 0, 0, 0}, {1, 52, 1, 0, 0}, {17689, 924, 1, 0, 0}, {1126, 436, 0, 0, 0}, {1, 0, 1, 0, 0},
+    {17689, 169, 0, 0, 0}, {3681, 926, 0, 0, 0}, {42399, 926, 0, 0, 0}, {49904, 169, 0, 0, 0},
+    {3681, 169, 0, 0, 0}, {17689, 52, 0, 0, 0}, {57398, 436, 0, 0, 0}, {49904, 52, 0, 0, 0}, {314130, 436, 0, 0, 0},
+    {18559, 921, 0, 0, 0}, {123764, 35, 2, 0, 0}, {15626, 922, 0, 0, 0}, {40110, 923, 0, 0, 0},
+    {42399, 52, 0, 0, 0}, {3681, 293, 1, 0, 0}, {44631, 920, 0, 0, 0}, {44634, 920, 0, 0, 0}, {1126, 52, 0, 0, 0},
+    {3681, 927, 0, 0, 0}, {42399, 436, 0, 0, 0}, {18559, 48, 0, 0, 0}, {15626, 35, 2, 0, 0}, {18559, 191, 0, 0, 0},
+    {15626, 35, 2, 0, 0}, {42008, 0, 0, 0, 0}, {40110, 923, 1, 0, 0}, {42399, 436, 0, 0, 0}, {18559, 191, 0, 0, 0},
+    {15626, 35, 2, 0, 0}, {40110, 923, 1, 0, 0}, {21, 421, 0, 0, 0}, {17696, 35, 0, 0, 0}, {1226, 195, 0, 0, 0},
+    {1222, 195, 1, 0, 0}, {55995, 53, 0, 0, 0}, {315344, 928, 0, 0, 0}, {17167, 86, 0, 0, 0}, {3681, 86, 0, 0, 0},
+    {30659, 929, 0, 0, 0}, {30663, 929, 0, 0, 0}, {3681, 929, 0, 0, 0}, {51109, 930, 2, 0, 0},
+    {15184, 68, 0, 0, 0}, {51109, 930, 2, 0, 0}, {315907, 0, 0, 0, 0}, {14013, 930, 2, 0, 0}, {9558, 930, 2, 0, 0},
     {17167, 441, 0, 0, 0}, {3681, 441, 0, 0, 0}, {49421, 441, 0, 0, 0}, {30659, 86, 0, 0, 0}, {30663, 86, 0, 0, 0},
-    {49421, 931, 0, 0, 0}, {3681, 79, 0, 0, 0}, {30659, 441, 0, 0, 0}, {30663, 441, 0, 0, 0}, {49421, 68, 0, 0, 0},
-    {3681, 64, 0, 0, 0}, {315198, 929, 0, 0, 0}, {315307, 31, 0, 0, 0}, {315310, 31, 0, 0, 0},
-    {3681, 935, 0, 0, 0}, {315833, 935, 0, 0, 0}, {3681, 929, 0, 0, 0}, {315833, 935, 0, 0, 0},
-    {1398, 929, 0, 0, 0}, {49421, 79, 0, 0, 0}, {3681, 931, 0, 0, 0}, {49421, 928, 0, 0, 0}, {31120, 441, 0, 0, 0},
-    {316383, 441, 0, 0, 0}, {49421, 64, 0, 0, 0}, {34987, 936, 0, 0, 0}, {18257, 937, 0, 0, 0},
-    {317089, 938, 0, 0, 0}, {34987, 939, 0, 0, 0}, {34989, 939, 0, 0, 0}, {18257, 938, 0, 0, 0},
-    {34987, 940, 0, 0, 0}, {34989, 940, 0, 0, 0}, {17696, 940, 0, 0, 0}, {34987, 940, 0, 0, 0},
-    {34989, 940, 0, 0, 0}, {34987, 99, 0, 0, 0}, {18257, 941, 0, 0, 0}, {17167, 942, 0, 0, 0},
-    {34987, 943, 0, 0, 0}, {34989, 943, 0, 0, 0}, {18257, 942, 0, 0, 0}, {22222, 944, 0, 0, 0},
-    {34987, 945, 0, 0, 0}, {17167, 945, 1, 0, 0}, {18257, 945, 0, 0, 0}, {17167, 946, 0, 0, 0},
-    {22222, 68, 0, 0, 0}, {34987, 946, 0, 0, 0}, {308246, 947, 0, 0, 0}, {133232, 68, 0, 0, 0},
-    {18257, 946, 0, 0, 0}, {17167, 946, 0, 0, 0}, {34987, 946, 0, 0, 0}, {34989, 946, 0, 0, 0},
-    {22222, 947, 0, 0, 0}, {133232, 68, 0, 0, 0}, {34987, 948, 0, 0, 0}, {34989, 948, 0, 0, 0},
-    {318924, 944, 0, 0, 0}, {318927, 944, 0, 0, 0}, {30217, 113, 0, 0, 0}, {16834, 53, 0, 0, 0},
-    {319268, 949, 1, 0, 0}, {30217, 113, 0, 0, 0}, {16834, 53, 0, 0, 0}, {51415, 198, 1, 0, 0},
-    {36222, 198, 1, 0, 0}, {49230, 950, 0, 0, 319372}, {319400, 345, 0, 0, 97255}, {319413, 26, 0, 0, 3064},
-    {1398, 951, 0, 0, 0}, {1398, 952, 0, 0, 0}, {307040, 28, 1, 0, 0}, {307050, 28, 1, 0, 0}, {307058, 28, 1, 0, 0},
-    {319505, 28, 1, 0, 0}, {319517, 28, 1, 0, 0}, {146040, 28, 1, 0, 0}, {319548, 241, 0, 0, 0},
-    {1398, 953, 0, 0, 0}, {110693, 345, 0, 0, 0}, {319595, 345, 0, 0, 0}, {49230, 950, 0, 0, 319372},
-    {319630, 345, 0, 0, 97255}, {177557, 198, 0, 0, 0}, {64899, 45, 0, 0, 0}, {319986, 954, 0, 0, 0},
-    {40110, 914, 0, 0, 0}, {1398, 955, 0, 0, 0}, {3681, 955, 0, 0, 0}, {17689, 957, 0, 0, 0}, {3681, 957, 0, 0, 0},
-    {17689, 958, 0, 0, 0}, {319299, 959, 0, 0, 0}, {17689, 960, 0, 0, 0}, {123764, 35, 2, 0, 0},
-    {30217, 35, 2, 0, 0}, {52664, 35, 2, 0, 0}, {321381, 954, 0, 0, 0}, {17689, 961, 0, 0, 0},
-    {123764, 962, 0, 0, 0}, {30659, 963, 0, 0, 0}, {30663, 963, 0, 0, 0}, {1, 964, 1, 0, 0}, {3681, 964, 0, 0, 0},
-    {322891, 402, 0, 0, 0}, {322903, 402, 0, 0, 0}, {3681, 966, 0, 0, 0}, {17689, 967, 0, 0, 0},
-    {123764, 968, 1, 0, 0}, {40110, 969, 0, 0, 0}, {1398, 970, 0, 0, 0}, {319299, 959, 0, 0, 0},
-    {123764, 35, 2, 0, 0}, {17696, 970, 0, 0, 0}, {321381, 954, 0, 0, 0}, {123764, 35, 2, 0, 0},
-    {1398, 955, 0, 0, 0}, {319308, 966, 0, 0, 0}, {17689, 967, 0, 0, 0}, {123764, 968, 1, 0, 0},
-    {1398, 970, 0, 0, 0}, {49904, 967, 0, 0, 0}, {123764, 968, 1, 0, 0}, {40110, 969, 0, 0, 0},
-    {111426, 970, 0, 0, 0}, {319299, 959, 0, 0, 0}, {123764, 35, 2, 0, 0}, {1398, 955, 0, 0, 0},
-    {321381, 954, 0, 0, 0}, {123764, 35, 2, 0, 0}, {3681, 954, 0, 0, 0}, {321381, 954, 0, 0, 0},
-    {123764, 962, 0, 0, 0}, {1398, 972, 0, 0, 0}, {1398, 973, 0, 0, 0}, {326014, 974, 0, 0, 0},
-    {34987, 974, 0, 0, 0}, {34989, 974, 0, 0, 0}, {34991, 974, 0, 0, 22244}, {137775, 459, 0, 0, 137777},
-    {100912, 17, 0, 0, 326026}, {100919, 17, 0, 0, 326052}, {97349, 241, 1, 0, 0}, {326058, 220, 1, 0, 0},
-    {17696, 975, 0, 0, 0}, {55842, 151, 0, 0, 0}, {326485, 68, 0, 0, 0}, {326496, 68, 0, 0, 0},
-    {326508, 68, 0, 0, 0}, {2372, 68, 0, 0, 0}, {60063, 68, 0, 0, 0}, {17696, 977, 0, 0, 0}, {55842, 151, 0, 0, 0},
-    {31120, 975, 0, 0, 0}, {55842, 151, 0, 0, 0}, {326485, 68, 0, 0, 0}, {326496, 68, 0, 0, 0},
-    {326508, 68, 0, 0, 0}, {2372, 68, 0, 0, 0}, {60063, 68, 0, 0, 0}, {326858, 977, 0, 0, 0}, {17696, 441, 0, 0, 0},
-    {34987, 977, 0, 0, 0}, {34989, 977, 0, 0, 0}, {34991, 977, 1, 0, 0}, {326014, 977, 0, 0, 0},
-    {55842, 983, 0, 0, 0},
+    {49421, 932, 0, 0, 0}, {3681, 79, 0, 0, 0}, {30659, 441, 0, 0, 0}, {30663, 441, 0, 0, 0}, {49421, 68, 0, 0, 0},
+    {3681, 64, 0, 0, 0}, {317120, 930, 0, 0, 0}, {317229, 31, 0, 0, 0}, {317232, 31, 0, 0, 0},
+    {3681, 936, 0, 0, 0}, {317755, 936, 0, 0, 0}, {3681, 930, 0, 0, 0}, {317755, 936, 0, 0, 0},
+    {1398, 930, 0, 0, 0}, {49421, 79, 0, 0, 0}, {3681, 932, 0, 0, 0}, {49421, 929, 0, 0, 0}, {31120, 441, 0, 0, 0},
+    {318305, 441, 0, 0, 0}, {49421, 64, 0, 0, 0}, {34987, 937, 0, 0, 0}, {18257, 938, 0, 0, 0},
+    {319011, 939, 0, 0, 0}, {34987, 940, 0, 0, 0}, {34989, 940, 0, 0, 0}, {18257, 939, 0, 0, 0},
+    {34987, 941, 0, 0, 0}, {34989, 941, 0, 0, 0}, {17696, 941, 0, 0, 0}, {34987, 941, 0, 0, 0},
+    {34989, 941, 0, 0, 0}, {34987, 99, 0, 0, 0}, {18257, 942, 0, 0, 0}, {17167, 943, 0, 0, 0},
+    {34987, 944, 0, 0, 0}, {34989, 944, 0, 0, 0}, {18257, 943, 0, 0, 0}, {22222, 945, 0, 0, 0},
+    {34987, 946, 0, 0, 0}, {17167, 946, 1, 0, 0}, {18257, 946, 0, 0, 0}, {17167, 947, 0, 0, 0},
+    {22222, 68, 0, 0, 0}, {34987, 947, 0, 0, 0}, {310168, 948, 0, 0, 0}, {133232, 68, 0, 0, 0},
+    {18257, 947, 0, 0, 0}, {17167, 947, 0, 0, 0}, {34987, 947, 0, 0, 0}, {34989, 947, 0, 0, 0},
+    {22222, 948, 0, 0, 0}, {133232, 68, 0, 0, 0}, {34987, 949, 0, 0, 0}, {34989, 949, 0, 0, 0},
+    {320846, 945, 0, 0, 0}, {320849, 945, 0, 0, 0}, {30217, 113, 0, 0, 0}, {16834, 53, 0, 0, 0},
+    {321190, 950, 1, 0, 0}, {30217, 113, 0, 0, 0}, {16834, 53, 0, 0, 0}, {51415, 198, 1, 0, 0},
+    {36222, 198, 1, 0, 0}, {49230, 951, 0, 0, 321294}, {321322, 345, 0, 0, 97255}, {321335, 26, 0, 0, 3064},
+    {1398, 952, 0, 0, 0}, {1398, 953, 0, 0, 0}, {308962, 28, 1, 0, 0}, {308972, 28, 1, 0, 0}, {308980, 28, 1, 0, 0},
+    {321427, 28, 1, 0, 0}, {321439, 28, 1, 0, 0}, {146040, 28, 1, 0, 0}, {321470, 241, 0, 0, 0},
+    {1398, 954, 0, 0, 0}, {110693, 345, 0, 0, 0}, {321517, 345, 0, 0, 0}, {49230, 951, 0, 0, 321294},
+    {321552, 345, 0, 0, 97255}, {177557, 198, 0, 0, 0}, {64899, 45, 0, 0, 0}, {321908, 955, 0, 0, 0},
+    {40110, 915, 0, 0, 0}, {1398, 956, 0, 0, 0}, {3681, 956, 0, 0, 0}, {17689, 958, 0, 0, 0}, {3681, 958, 0, 0, 0},
+    {17689, 959, 0, 0, 0}, {321221, 960, 0, 0, 0}, {17689, 961, 0, 0, 0}, {123764, 35, 2, 0, 0},
+    {30217, 35, 2, 0, 0}, {52664, 35, 2, 0, 0}, {323303, 955, 0, 0, 0}, {17689, 962, 0, 0, 0},
+    {123764, 963, 0, 0, 0}, {30659, 964, 0, 0, 0}, {30663, 964, 0, 0, 0}, {1, 965, 1, 0, 0}, {3681, 965, 0, 0, 0},
+    {324813, 402, 0, 0, 0}, {324825, 402, 0, 0, 0}, {3681, 967, 0, 0, 0}, {17689, 968, 0, 0, 0},
+    {123764, 969, 1, 0, 0}, {40110, 970, 0, 0, 0}, {1398, 971, 0, 0, 0}, {321221, 960, 0, 0, 0},
+    {123764, 35, 2, 0, 0}, {17696, 971, 0, 0, 0}, {323303, 955, 0, 0, 0}, {123764, 35, 2, 0, 0},
+    {1398, 956, 0, 0, 0}, {321230, 967, 0, 0, 0}, {17689, 968, 0, 0, 0}, {123764, 969, 1, 0, 0},
+    {1398, 971, 0, 0, 0}, {49904, 968, 0, 0, 0}, {123764, 969, 1, 0, 0}, {40110, 970, 0, 0, 0},
+    {111426, 971, 0, 0, 0}, {321221, 960, 0, 0, 0}, {123764, 35, 2, 0, 0}, {1398, 956, 0, 0, 0},
+    {323303, 955, 0, 0, 0}, {123764, 35, 2, 0, 0}, {3681, 955, 0, 0, 0}, {323303, 955, 0, 0, 0},
+    {123764, 963, 0, 0, 0}, {1398, 973, 0, 0, 0}, {1398, 974, 0, 0, 0}, {327936, 975, 0, 0, 0},
+    {34987, 975, 0, 0, 0}, {34989, 975, 0, 0, 0}, {34991, 975, 0, 0, 22244}, {137775, 459, 0, 0, 137777},
+    {100912, 17, 0, 0, 327948}, {100919, 17, 0, 0, 327974}, {97349, 241, 1, 0, 0}, {327980, 220, 1, 0, 0},
+    {17696, 976, 0, 0, 0}, {55842, 151, 0, 0, 0}, {328407, 68, 0, 0, 0}, {328418, 68, 0, 0, 0},
+    {328430, 68, 0, 0, 0}, {2372, 68, 0, 0, 0}, {60063, 68, 0, 0, 0}, {17696, 978, 0, 0, 0}, {55842, 151, 0, 0, 0},
+    {31120, 976, 0, 0, 0}, {55842, 151, 0, 0, 0}, {328407, 68, 0, 0, 0}, {328418, 68, 0, 0, 0},
+    {328430, 68, 0, 0, 0}, {2372, 68, 0, 0, 0}, {60063, 68, 0, 0, 0}, {328780, 978, 0, 0, 0}, {17696, 441, 0, 0, 0},
+    {34987, 978, 0, 0, 0}, {34989, 978, 0, 0, 0}, {34991, 978, 1, 0, 0}, {327936, 978, 0, 0, 0},
+    {55842, 984, 0, 0, 0},
 };
 
 static const varve_property_record properties[] = {
@@ -13422,128 +13437,128 @@ static const varve_property_record properties[] = {
     {220955, 46, 0, 0, 0}, {220961, 46, 0, 0, 0}, {146040, 44, 0, 0, 1}, {222093, 713, 0, 0, 0},
     {224338, 33, 0, 0, 1}, {95457, 33, 0, 0, 1}, {225404, 722, 0, 0, 0}, {60696, 46, 0, 0, 0},
     {225849, 44, 0, 0, 0}, {225858, 46, 0, 0, 1}, {225404, 722, 0, 0, 0}, {226053, 726, 0, 0, 0},
-    {2013, 46, 0, 0, 1}, {48071, 766, 0, 0, 0}, {46975, 180, 0, 0, 1}, {46985, 180, 0, 0, 1}, {247912, 26, 0, 0, 1},
-    {6744, 16, 0, 0, 0}, {248112, 60, 0, 0, 0}, {248195, 179, 0, 0, 0}, {248198, 41, 0, 0, 0},
-    {248504, 734, 0, 0, 0}, {248517, 770, 0, 0, 0}, {248504, 734, 0, 0, 0}, {248760, 770, 0, 0, 0},
-    {248776, 770, 0, 0, 0}, {53346, 412, 0, 0, 1}, {15626, 412, 0, 0, 0}, {252115, 734, 0, 0, 0},
-    {248504, 734, 0, 0, 0}, {247412, 770, 0, 0, 0}, {247343, 779, 0, 0, 1}, {55478, 780, 0, 0, 1},
-    {252858, 779, 0, 0, 1}, {252879, 780, 0, 0, 1}, {6753, 21, 0, 0, 0}, {6744, 16, 0, 0, 0}, {253602, 7, 0, 0, 0},
-    {246730, 785, 0, 0, 0}, {248195, 179, 0, 0, 0}, {248198, 41, 0, 0, 0}, {248195, 179, 0, 0, 0},
-    {246693, 786, 0, 0, 0}, {52612, 412, 0, 0, 0}, {6753, 21, 0, 0, 0}, {6744, 16, 0, 0, 0}, {117061, 179, 0, 0, 1},
-    {51749, 60, 0, 0, 1}, {256693, 60, 0, 0, 1}, {256701, 60, 0, 0, 1}, {246077, 16, 0, 0, 1},
-    {247220, 793, 0, 0, 1}, {252115, 734, 0, 0, 0}, {252115, 734, 0, 0, 0}, {246913, 794, 0, 0, 0},
-    {247064, 805, 0, 0, 1}, {247064, 805, 0, 0, 0}, {262871, 809, 0, 0, 0}, {263016, 811, 0, 0, 0},
-    {263030, 779, 0, 0, 1}, {55478, 780, 0, 0, 1}, {263251, 812, 0, 0, 1}, {247343, 779, 0, 0, 1},
-    {55478, 780, 0, 0, 1}, {248504, 734, 0, 0, 0}, {247412, 770, 0, 0, 0}, {61095, 818, 0, 0, 1},
-    {6744, 16, 0, 0, 0}, {265533, 129, 0, 0, 0}, {6753, 21, 0, 0, 0}, {6744, 16, 0, 0, 0}, {251840, 41, 0, 0, 0},
-    {265760, 213, 0, 0, 1}, {53699, 28, 0, 0, 0}, {247840, 819, 0, 0, 0}, {266980, 412, 0, 0, 0},
-    {48071, 186, 0, 0, 0}, {46975, 180, 0, 0, 1}, {46985, 180, 0, 0, 1}, {6744, 16, 0, 0, 0}, {246874, 823, 0, 0, 0},
-    {247220, 793, 0, 0, 1}, {267465, 179, 0, 0, 0}, {247277, 824, 0, 0, 0}, {267674, 179, 0, 0, 0},
-    {247802, 825, 0, 0, 0}, {246045, 826, 0, 0, 0}, {247376, 827, 0, 0, 0}, {267972, 828, 0, 0, 1},
-    {6744, 16, 0, 0, 1}, {60696, 164, 0, 0, 0}, {268809, 45, 0, 0, 0}, {268821, 33, 0, 0, 1}, {269707, 45, 0, 0, 0},
-    {269718, 45, 0, 0, 0}, {269730, 33, 0, 0, 1}, {270163, 45, 0, 0, 0}, {268821, 33, 0, 0, 1},
-    {271078, 845, 0, 0, 0}, {272973, 60, 0, 0, 0}, {271009, 847, 0, 272978, 0}, {79230, 26, 0, 0, 0},
-    {67106, 850, 0, 0, 0}, {3665, 850, 0, 0, 0}, {273960, 851, 0, 0, 0}, {273964, 852, 0, 0, 0},
-    {270906, 855, 0, 0, 0}, {274593, 856, 0, 0, 0}, {274601, 856, 0, 0, 0}, {271009, 847, 0, 272978, 0},
-    {272973, 60, 0, 0, 0}, {52612, 858, 0, 0, 0}, {52612, 675, 0, 0, 0}, {273960, 851, 0, 0, 0},
-    {3665, 850, 0, 0, 0}, {275521, 850, 0, 0, 0}, {273964, 852, 0, 0, 0}, {275530, 26, 0, 1594, 1},
-    {273960, 861, 0, 0, 0}, {3665, 862, 0, 0, 0}, {275521, 862, 0, 0, 0}, {273964, 852, 0, 0, 0},
-    {275530, 26, 0, 1594, 1}, {276301, 16, 0, 0, 0}, {276315, 16, 0, 0, 0}, {276327, 16, 0, 0, 0},
-    {277089, 26, 0, 0, 0}, {275530, 26, 0, 1594, 1}, {67106, 850, 0, 0, 0}, {3665, 850, 0, 0, 0},
-    {273960, 851, 0, 0, 0}, {271009, 847, 0, 272978, 0}, {271009, 847, 0, 272978, 0}, {279122, 26, 0, 0, 0},
-    {271078, 845, 0, 0, 0}, {279130, 26, 0, 0, 0}, {279142, 26, 0, 0, 0}, {279157, 26, 0, 0, 0},
-    {70466, 875, 0, 0, 0}, {275530, 26, 0, 1594, 1}, {279645, 28, 0, 0, 0}, {279702, 851, 0, 0, 0},
-    {3665, 850, 0, 0, 0}, {273964, 852, 0, 0, 0}, {275530, 26, 0, 1594, 1}, {6744, 34, 0, 0, 0},
-    {279732, 675, 0, 0, 0}, {6753, 21, 0, 0, 0}, {57398, 0, 0, 0, 1}, {2097, 34, 0, 0, 0}, {280795, 45, 0, 0, 0},
-    {280808, 45, 0, 0, 0}, {281416, 42, 0, 0, 1}, {281426, 42, 0, 0, 1}, {281438, 42, 0, 0, 1},
-    {281453, 42, 0, 0, 1}, {281470, 33, 0, 0, 1}, {281489, 33, 0, 0, 1}, {281720, 16, 0, 0, 0},
-    {177065, 542, 0, 281970, 0}, {282030, 16, 0, 0, 0}, {282181, 26, 0, 1594, 1}, {282199, 164, 0, 282214, 1},
-    {282223, 26, 0, 1594, 1}, {282245, 26, 0, 1594, 1}, {282268, 16, 0, 0, 1}, {282564, 26, 0, 1594, 0},
-    {282590, 26, 0, 3064, 0}, {282617, 26, 0, 1594, 0}, {282819, 33, 0, 0, 1}, {282829, 164, 0, 282844, 0},
-    {282853, 164, 0, 282844, 0}, {282030, 16, 0, 0, 1}, {22218, 164, 0, 0, 0}, {22220, 164, 0, 0, 0},
-    {22222, 164, 0, 0, 0}, {283737, 26, 0, 1594, 0}, {284056, 164, 0, 0, 1}, {285055, 33, 0, 0, 1},
-    {285642, 879, 0, 137777, 0}, {285642, 880, 0, 22244, 0}, {286243, 164, 0, 97255, 0}, {285642, 881, 0, 22244, 0},
-    {286396, 26, 0, 1594, 0}, {286919, 882, 0, 137777, 0}, {286243, 164, 0, 97255, 0}, {287134, 26, 0, 1594, 0},
-    {287670, 16, 0, 0, 0}, {116545, 241, 0, 287680, 0}, {288264, 885, 0, 0, 1}, {288298, 26, 0, 1594, 0},
-    {288329, 26, 0, 1594, 0}, {288347, 26, 0, 1594, 0}, {288377, 26, 0, 1594, 0}, {288393, 26, 0, 1594, 0},
-    {288412, 26, 0, 1594, 0}, {288428, 26, 0, 3064, 0}, {288451, 16, 0, 288461, 0}, {288787, 7, 0, 0, 0},
-    {288896, 16, 0, 0, 1}, {288896, 16, 0, 0, 0}, {289264, 220, 0, 0, 0}, {289358, 33, 0, 0, 1},
-    {289552, 33, 0, 0, 1}, {289566, 33, 0, 0, 1}, {289582, 41, 0, 0, 0}, {289591, 41, 0, 0, 0},
-    {289927, 33, 0, 0, 1}, {103831, 7, 0, 0, 1}, {103831, 7, 0, 0, 0}, {103831, 7, 0, 0, 0}, {290330, 28, 0, 0, 0},
-    {290347, 28, 0, 0, 0}, {290367, 33, 0, 0, 1}, {290598, 164, 0, 0, 0}, {290752, 45, 0, 0, 0},
-    {290770, 33, 0, 0, 1}, {290782, 33, 0, 0, 1}, {290944, 33, 0, 0, 1}, {290964, 33, 0, 0, 1},
-    {290984, 16, 0, 0, 1}, {290992, 33, 0, 0, 1}, {291004, 188, 0, 97255, 0}, {291039, 164, 0, 0, 0},
-    {291201, 33, 0, 0, 1}, {291312, 45, 0, 30206, 1}, {291322, 33, 0, 0, 1}, {291511, 45, 0, 30206, 0},
-    {291522, 26, 0, 3064, 0}, {76370, 164, 0, 291544, 0}, {61088, 7, 0, 0, 0}, {291797, 889, 0, 0, 0},
-    {46975, 180, 0, 0, 1}, {46985, 180, 0, 0, 1}, {11482, 16, 0, 0, 0}, {292530, 26, 0, 1594, 0},
-    {292541, 26, 0, 1594, 0}, {292587, 164, 0, 97255, 0}, {292606, 164, 0, 98210, 0}, {292683, 188, 0, 0, 0},
-    {292860, 42, 0, 0, 0}, {32644, 891, 0, 0, 0}, {291797, 889, 0, 0, 1}, {293354, 164, 0, 0, 1},
-    {104989, 33, 0, 0, 1}, {293373, 33, 0, 0, 1}, {293385, 42, 0, 0, 1}, {293686, 45, 0, 0, 0},
-    {290770, 33, 0, 0, 1}, {290782, 33, 0, 0, 1}, {79283, 33, 0, 0, 1}, {79292, 33, 0, 0, 1}, {290752, 45, 0, 0, 0},
-    {290770, 33, 0, 0, 1}, {290782, 33, 0, 0, 1}, {92620, 33, 0, 0, 1}, {294081, 33, 0, 0, 1},
-    {103937, 164, 0, 0, 0}, {94610, 33, 0, 0, 1}, {77225, 33, 0, 0, 1}, {295041, 164, 0, 0, 0},
-    {292683, 188, 0, 0, 0}, {295142, 33, 0, 0, 1}, {290992, 33, 0, 0, 1}, {295421, 33, 0, 0, 1},
-    {293627, 164, 0, 0, 0}, {295474, 33, 0, 0, 1}, {291797, 889, 0, 137777, 0}, {295775, 7, 0, 0, 0},
-    {2097, 16, 0, 0, 1}, {295882, 33, 0, 0, 1}, {295898, 33, 0, 0, 1}, {295914, 33, 0, 0, 1}, {296172, 33, 0, 0, 1},
-    {290984, 16, 0, 0, 0}, {291797, 889, 0, 0, 0}, {296873, 26, 0, 3064, 0}, {296899, 26, 0, 3064, 0},
-    {296925, 164, 0, 0, 1}, {49230, 0, 0, 0, 1}, {288451, 16, 0, 297028, 0}, {297071, 16, 0, 297080, 0},
-    {297095, 33, 0, 0, 1}, {297122, 33, 0, 0, 1}, {62392, 898, 0, 0, 0}, {297413, 898, 0, 0, 0},
-    {297900, 45, 0, 30206, 1}, {297918, 45, 0, 30206, 1}, {297942, 33, 0, 0, 1}, {297956, 33, 0, 0, 1},
-    {298541, 164, 0, 0, 0}, {298559, 164, 0, 0, 0}, {295041, 164, 0, 0, 0}, {75692, 45, 0, 30206, 0},
-    {75692, 45, 0, 30206, 0}, {299155, 33, 0, 0, 1}, {299320, 899, 0, 30206, 1}, {299813, 26, 0, 3064, 0},
-    {300091, 26, 0, 3064, 0}, {300182, 42, 0, 0, 1}, {248198, 907, 0, 0, 1}, {300186, 241, 0, 0, 1},
-    {300195, 21, 0, 0, 1}, {300214, 628, 0, 0, 1}, {62392, 164, 0, 0, 0}, {297413, 164, 0, 0, 0},
-    {300541, 164, 0, 97255, 0}, {300729, 45, 0, 30206, 0}, {301005, 862, 0, 30206, 0}, {301032, 908, 0, 30206, 0},
-    {301069, 862, 0, 30206, 0}, {301499, 45, 0, 30206, 1}, {301510, 45, 0, 30206, 1}, {301771, 220, 0, 60843, 0},
-    {301786, 37, 0, 60843, 0}, {301805, 45, 0, 30206, 1}, {301831, 37, 0, 60843, 0}, {301844, 418, 0, 60843, 0},
-    {301863, 16, 0, 297028, 0}, {301876, 33, 0, 0, 1}, {301771, 220, 0, 60843, 0}, {302165, 45, 0, 30206, 1},
-    {301745, 33, 0, 0, 1}, {302419, 37, 0, 60843, 0}, {302439, 29, 0, 60843, 0}, {302461, 33, 0, 0, 1},
-    {302487, 33, 0, 0, 1}, {302513, 33, 0, 0, 1}, {49230, 0, 0, 0, 1}, {207974, 671, 0, 0, 1},
-    {55478, 164, 0, 0, 1}, {62392, 164, 0, 0, 0}, {302995, 164, 0, 0, 0}, {303014, 33, 0, 0, 1},
-    {303143, 164, 0, 96944, 0}, {303156, 164, 0, 96944, 0}, {303179, 33, 0, 0, 1}, {303194, 33, 0, 0, 1},
-    {303216, 33, 0, 0, 1}, {303341, 37, 0, 60843, 0}, {165024, 37, 0, 60843, 0}, {303341, 37, 0, 60843, 0},
+    {2013, 46, 0, 0, 1}, {48071, 768, 0, 0, 0}, {46975, 180, 0, 0, 1}, {46985, 180, 0, 0, 1}, {248243, 26, 0, 0, 1},
+    {6744, 16, 0, 0, 0}, {248443, 60, 0, 0, 0}, {248526, 179, 0, 0, 0}, {248529, 41, 0, 0, 0},
+    {248854, 741, 0, 0, 0}, {248867, 772, 0, 0, 0}, {248854, 741, 0, 0, 0}, {249110, 772, 0, 0, 0},
+    {249126, 772, 0, 0, 0}, {53346, 412, 0, 0, 1}, {15626, 412, 0, 0, 0}, {252846, 741, 0, 0, 0},
+    {248854, 741, 0, 0, 0}, {247633, 772, 0, 0, 0}, {247564, 781, 0, 0, 1}, {55478, 782, 0, 0, 1},
+    {253589, 781, 0, 0, 1}, {253610, 782, 0, 0, 1}, {6753, 21, 0, 0, 0}, {6744, 16, 0, 0, 0}, {254604, 7, 0, 0, 0},
+    {246959, 787, 0, 0, 0}, {248526, 179, 0, 0, 0}, {248529, 41, 0, 0, 0}, {248526, 179, 0, 0, 0},
+    {246922, 788, 0, 0, 0}, {52612, 412, 0, 0, 0}, {6753, 21, 0, 0, 0}, {6744, 16, 0, 0, 0}, {117061, 179, 0, 0, 1},
+    {51749, 60, 0, 0, 1}, {247301, 60, 0, 0, 1}, {247286, 60, 0, 0, 1}, {246317, 16, 0, 0, 1},
+    {247441, 795, 0, 0, 1}, {252846, 741, 0, 0, 0}, {252846, 741, 0, 0, 0}, {247142, 796, 0, 0, 0},
+    {247228, 807, 0, 0, 1}, {247228, 807, 0, 0, 0}, {264191, 811, 0, 0, 0}, {264336, 813, 0, 0, 0},
+    {264350, 781, 0, 0, 1}, {55478, 782, 0, 0, 1}, {264571, 814, 0, 0, 1}, {247564, 781, 0, 0, 1},
+    {55478, 782, 0, 0, 1}, {248854, 741, 0, 0, 0}, {247633, 772, 0, 0, 0}, {61095, 820, 0, 0, 1},
+    {6744, 16, 0, 0, 0}, {266953, 129, 0, 0, 0}, {6753, 21, 0, 0, 0}, {6744, 16, 0, 0, 0}, {252390, 41, 0, 0, 0},
+    {267377, 213, 0, 0, 1}, {53699, 28, 0, 0, 0}, {246219, 821, 0, 0, 0}, {268692, 412, 0, 0, 0},
+    {48071, 186, 0, 0, 0}, {46975, 180, 0, 0, 1}, {46985, 180, 0, 0, 1}, {6744, 16, 0, 0, 0}, {247103, 825, 0, 0, 0},
+    {247441, 795, 0, 0, 1}, {269177, 179, 0, 0, 0}, {247498, 826, 0, 0, 0}, {269439, 179, 0, 0, 0},
+    {248023, 827, 0, 0, 0}, {246285, 828, 0, 0, 0}, {247597, 829, 0, 0, 0}, {269790, 830, 0, 0, 1},
+    {6744, 16, 0, 0, 1}, {60696, 164, 0, 0, 0}, {270772, 45, 0, 0, 0}, {270784, 33, 0, 0, 1}, {271670, 45, 0, 0, 0},
+    {271681, 45, 0, 0, 0}, {271693, 33, 0, 0, 1}, {272126, 45, 0, 0, 0}, {270784, 33, 0, 0, 1},
+    {273041, 846, 0, 0, 0}, {274901, 60, 0, 0, 0}, {272972, 848, 0, 274906, 0}, {79230, 26, 0, 0, 0},
+    {67106, 851, 0, 0, 0}, {3665, 851, 0, 0, 0}, {275888, 852, 0, 0, 0}, {275892, 853, 0, 0, 0},
+    {272869, 856, 0, 0, 0}, {276521, 857, 0, 0, 0}, {276529, 857, 0, 0, 0}, {272972, 848, 0, 274906, 0},
+    {274901, 60, 0, 0, 0}, {52612, 859, 0, 0, 0}, {52612, 675, 0, 0, 0}, {275888, 852, 0, 0, 0},
+    {3665, 851, 0, 0, 0}, {277449, 851, 0, 0, 0}, {275892, 853, 0, 0, 0}, {277458, 26, 0, 1594, 1},
+    {275888, 862, 0, 0, 0}, {3665, 863, 0, 0, 0}, {277449, 863, 0, 0, 0}, {275892, 853, 0, 0, 0},
+    {277458, 26, 0, 1594, 1}, {278229, 16, 0, 0, 0}, {278243, 16, 0, 0, 0}, {278255, 16, 0, 0, 0},
+    {279017, 26, 0, 0, 0}, {277458, 26, 0, 1594, 1}, {67106, 851, 0, 0, 0}, {3665, 851, 0, 0, 0},
+    {275888, 852, 0, 0, 0}, {272972, 848, 0, 274906, 0}, {272972, 848, 0, 274906, 0}, {281050, 26, 0, 0, 0},
+    {273041, 846, 0, 0, 0}, {281058, 26, 0, 0, 0}, {281070, 26, 0, 0, 0}, {281085, 26, 0, 0, 0},
+    {70466, 876, 0, 0, 0}, {277458, 26, 0, 1594, 1}, {281573, 28, 0, 0, 0}, {281630, 852, 0, 0, 0},
+    {3665, 851, 0, 0, 0}, {275892, 853, 0, 0, 0}, {277458, 26, 0, 1594, 1}, {6744, 34, 0, 0, 0},
+    {281660, 675, 0, 0, 0}, {6753, 21, 0, 0, 0}, {57398, 0, 0, 0, 1}, {2097, 34, 0, 0, 0}, {282723, 45, 0, 0, 0},
+    {282736, 45, 0, 0, 0}, {283344, 42, 0, 0, 1}, {283354, 42, 0, 0, 1}, {283366, 42, 0, 0, 1},
+    {283381, 42, 0, 0, 1}, {283398, 33, 0, 0, 1}, {283417, 33, 0, 0, 1}, {283648, 16, 0, 0, 0},
+    {177065, 542, 0, 283898, 0}, {283958, 16, 0, 0, 0}, {284109, 26, 0, 1594, 1}, {284127, 164, 0, 284142, 1},
+    {284151, 26, 0, 1594, 1}, {284173, 26, 0, 1594, 1}, {284196, 16, 0, 0, 1}, {284492, 26, 0, 1594, 0},
+    {284518, 26, 0, 3064, 0}, {284545, 26, 0, 1594, 0}, {284747, 33, 0, 0, 1}, {284757, 164, 0, 284772, 0},
+    {284781, 164, 0, 284772, 0}, {283958, 16, 0, 0, 1}, {22218, 164, 0, 0, 0}, {22220, 164, 0, 0, 0},
+    {22222, 164, 0, 0, 0}, {285665, 26, 0, 1594, 0}, {285984, 164, 0, 0, 1}, {286983, 33, 0, 0, 1},
+    {287570, 880, 0, 137777, 0}, {287570, 881, 0, 22244, 0}, {288171, 164, 0, 97255, 0}, {287570, 882, 0, 22244, 0},
+    {288324, 26, 0, 1594, 0}, {288847, 883, 0, 137777, 0}, {288171, 164, 0, 97255, 0}, {289062, 26, 0, 1594, 0},
+    {289598, 16, 0, 0, 0}, {116545, 241, 0, 289608, 0}, {290192, 886, 0, 0, 1}, {290226, 26, 0, 1594, 0},
+    {290257, 26, 0, 1594, 0}, {290275, 26, 0, 1594, 0}, {290305, 26, 0, 1594, 0}, {290321, 26, 0, 1594, 0},
+    {290340, 26, 0, 1594, 0}, {290356, 26, 0, 3064, 0}, {290379, 16, 0, 290389, 0}, {290715, 7, 0, 0, 0},
+    {290824, 16, 0, 0, 1}, {290824, 16, 0, 0, 0}, {291192, 220, 0, 0, 0}, {291286, 33, 0, 0, 1},
+    {291480, 33, 0, 0, 1}, {291494, 33, 0, 0, 1}, {291510, 41, 0, 0, 0}, {291519, 41, 0, 0, 0},
+    {291855, 33, 0, 0, 1}, {103831, 7, 0, 0, 1}, {103831, 7, 0, 0, 0}, {103831, 7, 0, 0, 0}, {292258, 28, 0, 0, 0},
+    {292275, 28, 0, 0, 0}, {292295, 33, 0, 0, 1}, {292526, 164, 0, 0, 0}, {292680, 45, 0, 0, 0},
+    {292698, 33, 0, 0, 1}, {292710, 33, 0, 0, 1}, {292872, 33, 0, 0, 1}, {292892, 33, 0, 0, 1},
+    {292912, 16, 0, 0, 1}, {292920, 33, 0, 0, 1}, {292932, 188, 0, 97255, 0}, {292967, 164, 0, 0, 0},
+    {293129, 33, 0, 0, 1}, {293240, 45, 0, 30206, 1}, {293250, 33, 0, 0, 1}, {293439, 45, 0, 30206, 0},
+    {293450, 26, 0, 3064, 0}, {76370, 164, 0, 293472, 0}, {61088, 7, 0, 0, 0}, {293725, 890, 0, 0, 0},
+    {46975, 180, 0, 0, 1}, {46985, 180, 0, 0, 1}, {11482, 16, 0, 0, 0}, {294458, 26, 0, 1594, 0},
+    {294469, 26, 0, 1594, 0}, {294515, 164, 0, 97255, 0}, {294534, 164, 0, 98210, 0}, {294611, 188, 0, 0, 0},
+    {294788, 42, 0, 0, 0}, {32644, 892, 0, 0, 0}, {293725, 890, 0, 0, 1}, {295282, 164, 0, 0, 1},
+    {104989, 33, 0, 0, 1}, {295301, 33, 0, 0, 1}, {295313, 42, 0, 0, 1}, {295608, 45, 0, 0, 0},
+    {292698, 33, 0, 0, 1}, {292710, 33, 0, 0, 1}, {79283, 33, 0, 0, 1}, {79292, 33, 0, 0, 1}, {292680, 45, 0, 0, 0},
+    {292698, 33, 0, 0, 1}, {292710, 33, 0, 0, 1}, {92620, 33, 0, 0, 1}, {296003, 33, 0, 0, 1},
+    {103937, 164, 0, 0, 0}, {94610, 33, 0, 0, 1}, {77225, 33, 0, 0, 1}, {296963, 164, 0, 0, 0},
+    {294611, 188, 0, 0, 0}, {297064, 33, 0, 0, 1}, {292920, 33, 0, 0, 1}, {297343, 33, 0, 0, 1},
+    {246158, 164, 0, 0, 0}, {297396, 33, 0, 0, 1}, {293725, 890, 0, 137777, 0}, {297697, 7, 0, 0, 0},
+    {2097, 16, 0, 0, 1}, {297804, 33, 0, 0, 1}, {297820, 33, 0, 0, 1}, {297836, 33, 0, 0, 1}, {298094, 33, 0, 0, 1},
+    {292912, 16, 0, 0, 0}, {293725, 890, 0, 0, 0}, {298795, 26, 0, 3064, 0}, {298821, 26, 0, 3064, 0},
+    {298847, 164, 0, 0, 1}, {49230, 0, 0, 0, 1}, {290379, 16, 0, 298950, 0}, {298993, 16, 0, 299002, 0},
+    {299017, 33, 0, 0, 1}, {299044, 33, 0, 0, 1}, {62392, 899, 0, 0, 0}, {299335, 899, 0, 0, 0},
+    {299822, 45, 0, 30206, 1}, {299840, 45, 0, 30206, 1}, {299864, 33, 0, 0, 1}, {299878, 33, 0, 0, 1},
+    {300463, 164, 0, 0, 0}, {300481, 164, 0, 0, 0}, {296963, 164, 0, 0, 0}, {75692, 45, 0, 30206, 0},
+    {75692, 45, 0, 30206, 0}, {301077, 33, 0, 0, 1}, {301242, 900, 0, 30206, 1}, {301735, 26, 0, 3064, 0},
+    {302013, 26, 0, 3064, 0}, {302104, 42, 0, 0, 1}, {248529, 908, 0, 0, 1}, {302108, 241, 0, 0, 1},
+    {302117, 21, 0, 0, 1}, {302136, 628, 0, 0, 1}, {62392, 164, 0, 0, 0}, {299335, 164, 0, 0, 0},
+    {302463, 164, 0, 97255, 0}, {302651, 45, 0, 30206, 0}, {302927, 863, 0, 30206, 0}, {302954, 909, 0, 30206, 0},
+    {302991, 863, 0, 30206, 0}, {303421, 45, 0, 30206, 1}, {303432, 45, 0, 30206, 1}, {303693, 220, 0, 60843, 0},
+    {303708, 37, 0, 60843, 0}, {303727, 45, 0, 30206, 1}, {303753, 37, 0, 60843, 0}, {303766, 418, 0, 60843, 0},
+    {303785, 16, 0, 298950, 0}, {303798, 33, 0, 0, 1}, {303693, 220, 0, 60843, 0}, {304087, 45, 0, 30206, 1},
+    {303667, 33, 0, 0, 1}, {304341, 37, 0, 60843, 0}, {304361, 29, 0, 60843, 0}, {304383, 33, 0, 0, 1},
+    {304409, 33, 0, 0, 1}, {304435, 33, 0, 0, 1}, {49230, 0, 0, 0, 1}, {207974, 671, 0, 0, 1},
+    {55478, 164, 0, 0, 1}, {62392, 164, 0, 0, 0}, {304917, 164, 0, 0, 0}, {304936, 33, 0, 0, 1},
+    {305065, 164, 0, 96944, 0}, {305078, 164, 0, 96944, 0}, {305101, 33, 0, 0, 1}, {305116, 33, 0, 0, 1},
+    {305138, 33, 0, 0, 1}, {305263, 37, 0, 60843, 0}, {165024, 37, 0, 60843, 0}, {305263, 37, 0, 60843, 0},
     {166781, 45, 0, 30206, 0}, {165024, 45, 0, 30206, 0}, {207974, 671, 0, 0, 1}, {123787, 45, 0, 30206, 1},
-    {303797, 45, 0, 30206, 1}, {303809, 36, 0, 303824, 1}, {304086, 45, 0, 30206, 1}, {297900, 45, 0, 30206, 1},
-    {207974, 671, 0, 0, 1}, {304515, 909, 0, 22244, 0}, {304669, 45, 0, 30206, 1}, {304689, 33, 0, 0, 1},
-    {304710, 33, 0, 0, 1}, {304746, 33, 0, 0, 1}, {303809, 36, 0, 303824, 1}, {304968, 33, 0, 0, 1},
-    {305003, 33, 0, 0, 1}, {304689, 33, 0, 0, 1}, {305021, 33, 0, 0, 1}, {305047, 33, 0, 0, 1},
-    {305092, 33, 0, 0, 1}, {2097, 16, 0, 0, 0}, {305300, 345, 0, 0, 1}, {2097, 16, 0, 0, 0}, {116545, 0, 0, 0, 0},
-    {305566, 0, 0, 0, 1}, {305686, 33, 0, 0, 1}, {306030, 45, 0, 30206, 1}, {306053, 45, 0, 30206, 1},
-    {306074, 45, 0, 30206, 1}, {306097, 45, 0, 30206, 1}, {306121, 45, 0, 30206, 1}, {306143, 45, 0, 30206, 1},
-    {306867, 164, 0, 97255, 1}, {307068, 45, 0, 30206, 1}, {307085, 45, 0, 30206, 1}, {307100, 45, 0, 30206, 1},
-    {307117, 45, 0, 30206, 1}, {307472, 45, 0, 30206, 1}, {17700, 164, 0, 96944, 1}, {307068, 45, 0, 30206, 1},
-    {307085, 45, 0, 30206, 1}, {307100, 45, 0, 30206, 1}, {307117, 45, 0, 30206, 1}, {3681, 33, 0, 0, 1},
-    {1398, 910, 0, 308127, 0}, {97739, 911, 0, 0, 0}, {308246, 911, 0, 0, 0}, {97739, 911, 0, 0, 0},
-    {308711, 45, 0, 0, 0}, {79752, 220, 0, 0, 0}, {88480, 916, 0, 0, 0}, {17171, 917, 0, 308835, 0},
-    {309473, 45, 0, 0, 0}, {123764, 37, 0, 0, 0}, {122813, 37, 0, 0, 0}, {52664, 37, 0, 0, 0},
-    {123764, 37, 0, 0, 0}, {52664, 37, 0, 0, 0}, {17171, 917, 0, 0, 0}, {303341, 45, 0, 0, 0},
-    {17171, 917, 0, 308835, 0}, {308392, 924, 0, 311486, 0}, {311515, 16, 0, 0, 1}, {17171, 917, 0, 0, 0},
-    {31580, 122, 0, 31652, 0}, {17171, 917, 0, 0, 0}, {312226, 164, 0, 0, 0}, {312240, 26, 0, 0, 0},
-    {40110, 45, 0, 0, 0}, {312995, 44, 0, 0, 0}, {313011, 29, 0, 0, 0}, {313975, 930, 0, 0, 0},
-    {46968, 179, 0, 0, 0}, {314676, 345, 0, 0, 0}, {6744, 34, 0, 0, 0}, {314942, 186, 0, 0, 0},
-    {46975, 180, 0, 0, 1}, {46985, 180, 0, 0, 1}, {314955, 33, 0, 0, 1}, {6744, 34, 0, 0, 0}, {6753, 932, 0, 0, 0},
-    {315116, 33, 0, 0, 1}, {314955, 33, 0, 0, 1}, {18521, 179, 0, 0, 0}, {6744, 34, 0, 0, 0}, {315429, 16, 0, 0, 0},
-    {315440, 16, 0, 0, 0}, {6753, 186, 0, 0, 0}, {46975, 180, 0, 0, 1}, {46985, 180, 0, 0, 1},
-    {6744, 34, 0, 0, 0}, {315429, 16, 0, 0, 0}, {315440, 16, 0, 0, 0}, {6753, 932, 0, 0, 0}, {315116, 33, 0, 0, 1},
-    {6744, 34, 0, 0, 0}, {315429, 16, 0, 0, 0}, {315440, 16, 0, 0, 0}, {315621, 933, 0, 0, 0},
-    {6744, 34, 0, 0, 0}, {315429, 16, 0, 0, 0}, {315440, 16, 0, 0, 0}, {6753, 934, 0, 0, 0}, {6753, 932, 0, 0, 0},
-    {6744, 34, 0, 0, 0}, {315621, 933, 0, 0, 0}, {314955, 33, 0, 0, 1}, {6744, 34, 0, 0, 0}, {6753, 934, 0, 0, 0},
-    {314955, 33, 0, 0, 1}, {318014, 858, 0, 0, 1}, {319708, 164, 0, 0, 0}, {17171, 416, 0, 0, 0},
-    {36222, 956, 0, 0, 1}, {320476, 956, 0, 0, 0}, {320489, 956, 0, 0, 0}, {321392, 45, 0, 0, 1},
-    {321406, 45, 0, 0, 1}, {321418, 45, 0, 0, 1}, {322577, 956, 0, 0, 1}, {322586, 956, 0, 0, 1},
-    {322595, 956, 0, 0, 1}, {322769, 950, 0, 0, 0}, {319493, 965, 0, 0, 0}, {319630, 164, 0, 0, 1},
-    {323829, 971, 0, 0, 1}, {323837, 971, 0, 0, 1}, {323845, 971, 0, 0, 1}, {36222, 956, 0, 0, 1},
-    {321392, 45, 0, 0, 0}, {323960, 33, 0, 0, 1}, {36222, 956, 0, 0, 1}, {321392, 45, 0, 0, 1},
-    {324156, 33, 0, 0, 1}, {75692, 45, 0, 0, 1}, {323829, 971, 0, 0, 1}, {323837, 971, 0, 0, 1},
-    {323845, 971, 0, 0, 1}, {36222, 956, 0, 0, 1}, {323829, 971, 0, 0, 1}, {323837, 971, 0, 0, 1},
-    {323845, 971, 0, 0, 1}, {324496, 164, 0, 0, 1}, {36222, 956, 0, 0, 1}, {321392, 45, 0, 0, 1},
-    {323829, 971, 0, 0, 1}, {323837, 971, 0, 0, 1}, {323845, 971, 0, 0, 1}, {36222, 956, 0, 0, 1},
-    {321392, 45, 0, 0, 0}, {326267, 976, 0, 0, 1}, {326519, 60, 0, 0, 0}, {326537, 60, 0, 0, 0},
-    {326548, 60, 0, 0, 0}, {326560, 60, 0, 0, 0}, {75692, 390, 0, 0, 0}, {326569, 390, 0, 0, 0},
-    {326267, 976, 0, 0, 1}, {326519, 60, 0, 0, 0}, {326537, 60, 0, 0, 0}, {326548, 60, 0, 0, 0},
-    {326560, 60, 0, 0, 0}, {326267, 976, 0, 0, 1}, {326267, 978, 0, 0, 1}, {326519, 60, 0, 0, 0},
-    {326537, 60, 0, 0, 0}, {326548, 60, 0, 0, 0}, {326267, 978, 0, 0, 1}, {97040, 979, 0, 0, 0},
-    {327140, 980, 0, 327150, 0}, {30217, 981, 0, 0, 0}, {51467, 982, 0, 0, 0},
+    {305719, 45, 0, 30206, 1}, {305731, 36, 0, 305746, 1}, {306008, 45, 0, 30206, 1}, {299822, 45, 0, 30206, 1},
+    {207974, 671, 0, 0, 1}, {306437, 910, 0, 22244, 0}, {306591, 45, 0, 30206, 1}, {306611, 33, 0, 0, 1},
+    {306632, 33, 0, 0, 1}, {306668, 33, 0, 0, 1}, {305731, 36, 0, 305746, 1}, {306890, 33, 0, 0, 1},
+    {306925, 33, 0, 0, 1}, {306611, 33, 0, 0, 1}, {306943, 33, 0, 0, 1}, {306969, 33, 0, 0, 1},
+    {307014, 33, 0, 0, 1}, {2097, 16, 0, 0, 0}, {307222, 345, 0, 0, 1}, {2097, 16, 0, 0, 0}, {116545, 0, 0, 0, 0},
+    {307488, 0, 0, 0, 1}, {307608, 33, 0, 0, 1}, {307952, 45, 0, 30206, 1}, {307975, 45, 0, 30206, 1},
+    {307996, 45, 0, 30206, 1}, {308019, 45, 0, 30206, 1}, {308043, 45, 0, 30206, 1}, {308065, 45, 0, 30206, 1},
+    {308789, 164, 0, 97255, 1}, {308990, 45, 0, 30206, 1}, {309007, 45, 0, 30206, 1}, {309022, 45, 0, 30206, 1},
+    {309039, 45, 0, 30206, 1}, {309394, 45, 0, 30206, 1}, {17700, 164, 0, 96944, 1}, {308990, 45, 0, 30206, 1},
+    {309007, 45, 0, 30206, 1}, {309022, 45, 0, 30206, 1}, {309039, 45, 0, 30206, 1}, {3681, 33, 0, 0, 1},
+    {1398, 911, 0, 310049, 0}, {97739, 912, 0, 0, 0}, {310168, 912, 0, 0, 0}, {97739, 912, 0, 0, 0},
+    {310633, 45, 0, 0, 0}, {79752, 220, 0, 0, 0}, {88480, 917, 0, 0, 0}, {17171, 918, 0, 310757, 0},
+    {311395, 45, 0, 0, 0}, {123764, 37, 0, 0, 0}, {122813, 37, 0, 0, 0}, {52664, 37, 0, 0, 0},
+    {123764, 37, 0, 0, 0}, {52664, 37, 0, 0, 0}, {17171, 918, 0, 0, 0}, {305263, 45, 0, 0, 0},
+    {17171, 918, 0, 310757, 0}, {310314, 925, 0, 313408, 0}, {313437, 16, 0, 0, 1}, {17171, 918, 0, 0, 0},
+    {31580, 122, 0, 31652, 0}, {17171, 918, 0, 0, 0}, {314148, 164, 0, 0, 0}, {314162, 26, 0, 0, 0},
+    {40110, 45, 0, 0, 0}, {314917, 44, 0, 0, 0}, {314933, 29, 0, 0, 0}, {315897, 931, 0, 0, 0},
+    {46968, 179, 0, 0, 0}, {316598, 345, 0, 0, 0}, {6744, 34, 0, 0, 0}, {316864, 186, 0, 0, 0},
+    {46975, 180, 0, 0, 1}, {46985, 180, 0, 0, 1}, {316877, 33, 0, 0, 1}, {6744, 34, 0, 0, 0}, {6753, 933, 0, 0, 0},
+    {317038, 33, 0, 0, 1}, {316877, 33, 0, 0, 1}, {18521, 179, 0, 0, 0}, {6744, 34, 0, 0, 0}, {317351, 16, 0, 0, 0},
+    {317362, 16, 0, 0, 0}, {6753, 186, 0, 0, 0}, {46975, 180, 0, 0, 1}, {46985, 180, 0, 0, 1},
+    {6744, 34, 0, 0, 0}, {317351, 16, 0, 0, 0}, {317362, 16, 0, 0, 0}, {6753, 933, 0, 0, 0}, {317038, 33, 0, 0, 1},
+    {6744, 34, 0, 0, 0}, {317351, 16, 0, 0, 0}, {317362, 16, 0, 0, 0}, {317543, 934, 0, 0, 0},
+    {6744, 34, 0, 0, 0}, {317351, 16, 0, 0, 0}, {317362, 16, 0, 0, 0}, {6753, 935, 0, 0, 0}, {6753, 933, 0, 0, 0},
+    {6744, 34, 0, 0, 0}, {317543, 934, 0, 0, 0}, {316877, 33, 0, 0, 1}, {6744, 34, 0, 0, 0}, {6753, 935, 0, 0, 0},
+    {316877, 33, 0, 0, 1}, {319936, 859, 0, 0, 1}, {321630, 164, 0, 0, 0}, {17171, 416, 0, 0, 0},
+    {36222, 957, 0, 0, 1}, {322398, 957, 0, 0, 0}, {322411, 957, 0, 0, 0}, {323314, 45, 0, 0, 1},
+    {323328, 45, 0, 0, 1}, {323340, 45, 0, 0, 1}, {324499, 957, 0, 0, 1}, {324508, 957, 0, 0, 1},
+    {324517, 957, 0, 0, 1}, {324691, 951, 0, 0, 0}, {321415, 966, 0, 0, 0}, {321552, 164, 0, 0, 1},
+    {325751, 972, 0, 0, 1}, {325759, 972, 0, 0, 1}, {325767, 972, 0, 0, 1}, {36222, 957, 0, 0, 1},
+    {323314, 45, 0, 0, 0}, {325882, 33, 0, 0, 1}, {36222, 957, 0, 0, 1}, {323314, 45, 0, 0, 1},
+    {326078, 33, 0, 0, 1}, {75692, 45, 0, 0, 1}, {325751, 972, 0, 0, 1}, {325759, 972, 0, 0, 1},
+    {325767, 972, 0, 0, 1}, {36222, 957, 0, 0, 1}, {325751, 972, 0, 0, 1}, {325759, 972, 0, 0, 1},
+    {325767, 972, 0, 0, 1}, {326418, 164, 0, 0, 1}, {36222, 957, 0, 0, 1}, {323314, 45, 0, 0, 1},
+    {325751, 972, 0, 0, 1}, {325759, 972, 0, 0, 1}, {325767, 972, 0, 0, 1}, {36222, 957, 0, 0, 1},
+    {323314, 45, 0, 0, 0}, {328189, 977, 0, 0, 1}, {328441, 60, 0, 0, 0}, {328459, 60, 0, 0, 0},
+    {328470, 60, 0, 0, 0}, {328482, 60, 0, 0, 0}, {75692, 390, 0, 0, 0}, {328491, 390, 0, 0, 0},
+    {328189, 977, 0, 0, 1}, {328441, 60, 0, 0, 0}, {328459, 60, 0, 0, 0}, {328470, 60, 0, 0, 0},
+    {328482, 60, 0, 0, 0}, {328189, 977, 0, 0, 1}, {328189, 979, 0, 0, 1}, {328441, 60, 0, 0, 0},
+    {328459, 60, 0, 0, 0}, {328470, 60, 0, 0, 0}, {328189, 979, 0, 0, 1}, {97040, 980, 0, 0, 0},
+    {329062, 981, 0, 329072, 0}, {30217, 982, 0, 0, 0}, {51467, 983, 0, 0, 0},
 };
 
 static const varve_enum_record enums[] = {
@@ -13604,16 +13619,16 @@ static const varve_enum_record enums[] = {
     {240952, 32, 3, 16721, {1776, 15}}, {241159, 32, 0, 0, {1791, 259}}, {245378, 32, 0, 0, {2050, 1}},
     {245422, 32, 0, 0, {2051, 7}}, {245503, 32, 3, 16721, {2058, 3}}, {245540, 32, 0, 0, {2061, 24}},
     {245868, 32, 0, 0, {2085, 4}}, {245909, 32, 0, 0, {2089, 10}}, {245979, 32, 0, 0, {2099, 7}},
-    {270585, 32, 0, 0, {2106, 1}}, {236337, 32, 0, 0, {2107, 15}}, {270688, 32, 0, 0, {2122, 2}},
-    {270697, 32, 0, 0, {2124, 2}}, {270733, 32, 0, 0, {2126, 3}}, {270756, 32, 0, 0, {2129, 2}},
-    {31486, 32, 0, 0, {2131, 3}}, {270833, 32, 0, 0, {2134, 2}}, {280092, 32, 0, 0, {2136, 2}},
-    {280134, 32, 0, 0, {2138, 3}}, {280205, 32, 0, 0, {2141, 6}}, {280224, 32, 0, 0, {2147, 3}},
-    {280270, 32, 0, 0, {2150, 2}}, {280291, 32, 0, 0, {2152, 4}}, {280354, 32, 0, 0, {2156, 2}},
-    {280412, 32, 0, 0, {2158, 4}}, {280476, 32, 0, 0, {2162, 4}}, {79353, 32, 0, 0, {338, 3}},
-    {36093, 32, 0, 0, {2166, 13}}, {79270, 32, 0, 0, {320, 2}}, {308317, 32, 0, 0, {2179, 5}},
-    {14229, 64, 0, 0, {94, 16}}, {319144, 32, 0, 0, {2184, 6}}, {319223, 32, 0, 0, {2190, 2}},
-    {319234, 32, 0, 0, {2192, 2}}, {325556, 32, 0, 0, {2194, 5}}, {325566, 32, 0, 0, {2199, 9}},
-    {240409, 32, 0, 0, {2208, 13}}, {325738, 32, 0, 0, {2221, 6}}, {245868, 32, 0, 0, {2227, 15}},
+    {272548, 32, 0, 0, {2106, 1}}, {236337, 32, 0, 0, {2107, 15}}, {272651, 32, 0, 0, {2122, 2}},
+    {272660, 32, 0, 0, {2124, 2}}, {272696, 32, 0, 0, {2126, 3}}, {272719, 32, 0, 0, {2129, 2}},
+    {31486, 32, 0, 0, {2131, 3}}, {272796, 32, 0, 0, {2134, 2}}, {282020, 32, 0, 0, {2136, 2}},
+    {282062, 32, 0, 0, {2138, 3}}, {282133, 32, 0, 0, {2141, 6}}, {282152, 32, 0, 0, {2147, 3}},
+    {282198, 32, 0, 0, {2150, 2}}, {282219, 32, 0, 0, {2152, 4}}, {282282, 32, 0, 0, {2156, 2}},
+    {282340, 32, 0, 0, {2158, 4}}, {282404, 32, 0, 0, {2162, 4}}, {79353, 32, 0, 0, {338, 3}},
+    {36093, 32, 0, 0, {2166, 13}}, {79270, 32, 0, 0, {320, 2}}, {310239, 32, 0, 0, {2179, 5}},
+    {14229, 64, 0, 0, {94, 16}}, {321066, 32, 0, 0, {2184, 6}}, {321145, 32, 0, 0, {2190, 2}},
+    {321156, 32, 0, 0, {2192, 2}}, {327478, 32, 0, 0, {2194, 5}}, {327488, 32, 0, 0, {2199, 9}},
+    {240409, 32, 0, 0, {2208, 13}}, {327660, 32, 0, 0, {2221, 6}}, {245868, 32, 0, 0, {2227, 15}},
 };
 
 static const varve_enum_case_record enum_cases[] = {
@@ -13973,29 +13988,29 @@ static const varve_enum_case_record enum_cases[] = {
     {240426, 0, 0}, {245886, 1, 0}, {245899, 2, 0}, {240442, 3, 0}, {245916, 0, 0}, {95158, 1, 0},
     {245920, 2, 0}, {245924, 3, 0}, {245933, 4, 0}, {245945, 5, 0}, {245951, 6, 0}, {245958, 7, 0},
     {245967, 8, 0}, {232995, 4294967295, 0}, {245987, 0, 0}, {245992, 1, 0}, {245997, 2, 0}, {246002, 3, 0},
-    {246007, 4, 0}, {246012, 5, 0}, {246017, 6, 0}, {270595, 32, 0}, {55, 0, 0}, {270609, 1, 0},
-    {270615, 2, 0}, {50607, 3, 0}, {270620, 4, 0}, {270628, 5, 0}, {270636, 6, 0}, {267465, 7, 0},
-    {270640, 8, 0}, {270652, 9, 0}, {270664, 10, 0}, {95788, 11, 0}, {270677, 12, 0}, {270682, 13, 0},
-    {30217, 14, 0}, {55, 0, 0}, {270694, 1, 0}, {270716, 1, 0}, {270726, 2, 0}, {270741, 1, 0},
-    {270749, 2, 0}, {55, 0, 0}, {270767, 1, 0}, {270784, 2, 0}, {270793, 1, 0}, {270806, 2, 0},
-    {270820, 3, 0}, {270854, 0, 0}, {270858, 1, 0}, {280115, 1, 0}, {280125, 2, 0}, {280150, 0, 0},
-    {280165, 1, 0}, {280183, 2, 0}, {31373, 0, 0}, {31376, 1, 0}, {55730, 2, 0}, {55733, 3, 0},
-    {55736, 4, 0}, {55739, 5, 0}, {280243, 0, 0}, {92420, 1, 0}, {280252, 2, 0}, {30659, 0, 0},
-    {30663, 1, 0}, {280314, 0, 0}, {280318, 1, 0}, {280327, 2, 0}, {280340, 3, 0}, {280383, 0, 0},
-    {280397, 1, 0}, {55, 0, 0}, {280432, 1, 0}, {280448, 2, 0}, {280460, 3, 0}, {280500, 0, 0},
-    {280318, 1, 0}, {280508, 2, 0}, {280519, 3, 0}, {1214, 0, 0}, {1218, 1, 0}, {59930, 2, 0},
+    {246007, 4, 0}, {246012, 5, 0}, {246017, 6, 0}, {272558, 32, 0}, {55, 0, 0}, {272572, 1, 0},
+    {272578, 2, 0}, {50607, 3, 0}, {272583, 4, 0}, {272591, 5, 0}, {272599, 6, 0}, {269177, 7, 0},
+    {272603, 8, 0}, {272615, 9, 0}, {272627, 10, 0}, {95788, 11, 0}, {272640, 12, 0}, {272645, 13, 0},
+    {30217, 14, 0}, {55, 0, 0}, {272657, 1, 0}, {272679, 1, 0}, {272689, 2, 0}, {272704, 1, 0},
+    {272712, 2, 0}, {55, 0, 0}, {272730, 1, 0}, {272747, 2, 0}, {272756, 1, 0}, {272769, 2, 0},
+    {272783, 3, 0}, {272817, 0, 0}, {272821, 1, 0}, {282043, 1, 0}, {282053, 2, 0}, {282078, 0, 0},
+    {282093, 1, 0}, {282111, 2, 0}, {31373, 0, 0}, {31376, 1, 0}, {55730, 2, 0}, {55733, 3, 0},
+    {55736, 4, 0}, {55739, 5, 0}, {282171, 0, 0}, {92420, 1, 0}, {282180, 2, 0}, {30659, 0, 0},
+    {30663, 1, 0}, {282242, 0, 0}, {282246, 1, 0}, {282255, 2, 0}, {282268, 3, 0}, {282311, 0, 0},
+    {282325, 1, 0}, {55, 0, 0}, {282360, 1, 0}, {282376, 2, 0}, {282388, 3, 0}, {282428, 0, 0},
+    {282246, 1, 0}, {282436, 2, 0}, {282447, 3, 0}, {1214, 0, 0}, {1218, 1, 0}, {59930, 2, 0},
     {59936, 3, 0}, {14301, 4, 0}, {59942, 5, 0}, {59948, 6, 0}, {14274, 7, 0}, {59954, 8, 0}, {59958, 9, 0},
-    {1239, 10, 0}, {14265, 12, 0}, {14292, 11, 0}, {308334, 0, 0}, {308349, 1, 0}, {308357, 2, 0},
-    {308363, 3, 0}, {159556, 4, 0}, {319156, 0, 0}, {319163, 1, 0}, {319172, 2, 0}, {319182, 3, 0},
-    {319198, 4, 0}, {319209, 5, 0}, {59893, 0, 0}, {17, 1, 0}, {18521, 0, 0}, {319246, 3, 0}, {59903, 0, 0},
+    {1239, 10, 0}, {14265, 12, 0}, {14292, 11, 0}, {310256, 0, 0}, {310271, 1, 0}, {310279, 2, 0},
+    {310285, 3, 0}, {159556, 4, 0}, {321078, 0, 0}, {321085, 1, 0}, {321094, 2, 0}, {321104, 3, 0},
+    {321120, 4, 0}, {321131, 5, 0}, {59893, 0, 0}, {17, 1, 0}, {18521, 0, 0}, {321168, 3, 0}, {59903, 0, 0},
     {18521, 1, 0}, {101152, 2, 0}, {135832, 3, 0}, {135824, 4, 0}, {50607, 8, 0}, {50681, 9, 0},
     {135683, 10, 0}, {135686, 11, 0}, {135693, 12, 0}, {135696, 13, 0}, {51462, 14, 0}, {50702, 15, 0},
-    {135689, 16, 0}, {325575, 1, 0}, {325590, 2, 0}, {325604, 3, 0}, {325618, 4, 0}, {325631, 5, 0},
-    {325645, 6, 0}, {325658, 7, 0}, {325671, 8, 0}, {325683, 9, 0}, {325697, 10, 0}, {325710, 11, 0},
-    {325723, 12, 0}, {325735, 13, 0}, {43624, 0, 0}, {325747, 1, 0}, {59893, 2, 0}, {135796, 3, 0},
-    {169420, 4, 0}, {325756, 5, 0}, {325575, 1, 0}, {325763, 2, 0}, {325778, 3, 0}, {325793, 4, 0},
-    {325808, 5, 0}, {325823, 6, 0}, {325838, 7, 0}, {325853, 8, 0}, {325683, 9, 0}, {325868, 10, 0},
-    {325882, 11, 0}, {325896, 12, 0}, {325910, 13, 0}, {325925, 14, 0}, {325940, 15, 0},
+    {135689, 16, 0}, {327497, 1, 0}, {327512, 2, 0}, {327526, 3, 0}, {327540, 4, 0}, {327553, 5, 0},
+    {327567, 6, 0}, {327580, 7, 0}, {327593, 8, 0}, {327605, 9, 0}, {327619, 10, 0}, {327632, 11, 0},
+    {327645, 12, 0}, {327657, 13, 0}, {43624, 0, 0}, {327669, 1, 0}, {59893, 2, 0}, {135796, 3, 0},
+    {169420, 4, 0}, {327678, 5, 0}, {327497, 1, 0}, {327685, 2, 0}, {327700, 3, 0}, {327715, 4, 0},
+    {327730, 5, 0}, {327745, 6, 0}, {327760, 7, 0}, {327775, 8, 0}, {327605, 9, 0}, {327790, 10, 0},
+    {327804, 11, 0}, {327818, 12, 0}, {327832, 13, 0}, {327847, 14, 0}, {327862, 15, 0},
 };
 
 static const varve_constraint_record constraints[] = {
@@ -14181,70 +14196,71 @@ static const varve_constraint_record constraints[] = {
     {1, 222215, {0, 0}, 0, 0}, {1, 222246, {0, 0}, 0, 0}, {1, 222737, {0, 0}, 0, 0}, {3, 222871, {0, 0}, 0, 0},
     {1, 223101, {0, 0}, 0, 0}, {3, 223662, {0, 0}, 0, 0}, {3, 225342, {0, 0}, 0, 0}, {1, 225596, {0, 0}, 0, 0},
     {1, 225790, {0, 0}, 0, 0}, {3, 225990, {0, 0}, 0, 0}, {3, 226023, {0, 0}, 0, 0}, {1, 246022, {0, 0}, 0, 0},
-    {1, 246062, {0, 0}, 0, 0}, {1, 246086, {0, 0}, 0, 0}, {1, 246166, {0, 0}, 0, 0}, {1, 246237, {0, 0}, 0, 0},
-    {1, 246266, {0, 0}, 0, 0}, {1, 246294, {0, 0}, 0, 0}, {3, 246351, {0, 0}, 0, 0}, {1, 246455, {0, 0}, 0, 0},
-    {1, 246506, {0, 0}, 0, 0}, {1, 246574, {0, 0}, 0, 0}, {1, 246603, {0, 0}, 0, 0}, {1, 246672, {0, 0}, 0, 0},
-    {1, 246708, {0, 0}, 0, 0}, {1, 246746, {0, 0}, 0, 0}, {1, 246767, {0, 0}, 0, 0}, {1, 246798, {0, 0}, 0, 0},
-    {1, 246851, {0, 0}, 0, 0}, {1, 246891, {0, 0}, 0, 0}, {1, 246929, {0, 0}, 0, 0}, {1, 246972, {0, 0}, 0, 0},
-    {1, 247011, {0, 0}, 0, 0}, {1, 247043, {0, 0}, 0, 0}, {1, 247079, {0, 0}, 0, 0}, {1, 247129, {0, 0}, 0, 0},
-    {3, 247174, {0, 0}, 0, 0}, {1, 247239, {0, 0}, 0, 0}, {1, 247258, {0, 0}, 0, 0}, {1, 247290, {0, 0}, 0, 0},
-    {1, 247323, {0, 0}, 0, 0}, {1, 247357, {0, 0}, 0, 0}, {1, 247389, {0, 0}, 0, 0}, {1, 247429, {0, 0}, 0, 0},
-    {1, 247443, {0, 0}, 0, 0}, {1, 247765, {0, 0}, 0, 0}, {1, 247778, {0, 0}, 0, 0}, {1, 247820, {0, 0}, 0, 0},
-    {1, 247854, {0, 0}, 0, 0}, {1, 247875, {0, 0}, 0, 0}, {1, 247890, {0, 0}, 0, 0}, {3, 248094, {0, 0}, 0, 0},
-    {3, 248288, {0, 0}, 0, 0}, {1, 248299, {0, 0}, 0, 0}, {3, 248480, {0, 0}, 0, 0}, {1, 249090, {0, 0}, 0, 0},
-    {1, 249402, {0, 0}, 0, 0}, {1, 249918, {0, 0}, 0, 0}, {1, 250281, {0, 0}, 0, 0}, {1, 250865, {0, 0}, 0, 0},
-    {1, 251609, {0, 0}, 0, 0}, {1, 252219, {0, 0}, 0, 0}, {1, 252396, {0, 0}, 0, 0}, {3, 252796, {0, 0}, 0, 0},
-    {1, 252817, {0, 0}, 0, 0}, {1, 252935, {0, 0}, 0, 0}, {1, 253017, {0, 0}, 0, 0}, {1, 253228, {0, 0}, 0, 0},
-    {1, 253455, {0, 0}, 0, 0}, {3, 253737, {0, 0}, 0, 0}, {3, 253799, {0, 0}, 0, 0}, {1, 253866, {0, 0}, 0, 0},
-    {1, 254168, {0, 0}, 0, 0}, {1, 254797, {0, 0}, 0, 0}, {1, 255559, {0, 0}, 0, 0}, {3, 255727, {0, 0}, 0, 0},
-    {1, 256126, {0, 0}, 0, 0}, {3, 256667, {0, 0}, 0, 0}, {3, 256864, {0, 0}, 0, 0}, {1, 257231, {0, 0}, 0, 0},
-    {1, 257656, {0, 0}, 0, 0}, {1, 257783, {0, 0}, 0, 0}, {1, 257845, {0, 0}, 0, 0}, {1, 259138, {0, 0}, 0, 0},
-    {1, 259910, {0, 0}, 0, 0}, {1, 259981, {0, 0}, 0, 0}, {3, 260342, {0, 0}, 0, 0}, {3, 260363, {0, 0}, 0, 0},
-    {1, 260534, {0, 0}, 0, 0}, {3, 260694, {0, 0}, 0, 0}, {1, 261094, {0, 0}, 0, 0}, {1, 261583, {0, 0}, 0, 0},
-    {1, 262191, {0, 0}, 0, 0}, {1, 262841, {0, 0}, 0, 0}, {3, 262968, {0, 0}, 0, 0}, {3, 262986, {0, 0}, 0, 0},
-    {3, 263212, {0, 0}, 0, 0}, {1, 263646, {0, 0}, 0, 0}, {3, 263891, {0, 0}, 0, 0}, {1, 264035, {0, 0}, 0, 0},
-    {1, 264256, {0, 0}, 0, 0}, {1, 264312, {0, 0}, 0, 0}, {3, 264713, {0, 0}, 0, 0}, {3, 266321, {0, 0}, 0, 0},
-    {1, 266377, {0, 0}, 0, 0}, {1, 266503, {0, 0}, 0, 0}, {1, 267255, {0, 0}, 0, 0}, {3, 267414, {0, 0}, 0, 0},
-    {3, 267552, {0, 0}, 0, 0}, {3, 267751, {0, 0}, 0, 0}, {3, 267917, {0, 0}, 0, 0}, {3, 267941, {0, 0}, 0, 0},
-    {3, 267961, {0, 0}, 0, 0}, {1, 268022, {0, 0}, 0, 0}, {1, 268266, {0, 0}, 0, 0}, {1, 268639, {0, 0}, 0, 0},
-    {1, 270081, {0, 0}, 0, 0}, {1, 270889, {0, 0}, 0, 0}, {1, 270947, {0, 0}, 0, 0}, {1, 270983, {0, 0}, 0, 0},
-    {1, 271028, {0, 0}, 0, 0}, {1, 271048, {0, 0}, 0, 0}, {1, 271092, {0, 0}, 0, 0}, {1, 271142, {0, 0}, 0, 0},
-    {1, 271164, {0, 0}, 0, 0}, {1, 271401, {0, 0}, 0, 0}, {3, 271893, {0, 0}, 0, 0}, {1, 271969, {0, 0}, 0, 0},
-    {1, 272209, {0, 0}, 0, 0}, {3, 272327, {0, 0}, 0, 0}, {1, 272403, {0, 0}, 0, 0}, {3, 272958, {0, 0}, 0, 0},
-    {1, 273086, {0, 0}, 0, 0}, {1, 273636, {0, 0}, 0, 0}, {1, 273830, {0, 0}, 0, 0}, {1, 273875, {0, 0}, 0, 0},
-    {1, 273920, {0, 0}, 0, 0}, {1, 274066, {0, 0}, 0, 0}, {1, 274277, {0, 0}, 0, 0}, {3, 274372, {0, 0}, 0, 0},
-    {1, 274565, {0, 0}, 0, 0}, {1, 274698, {0, 0}, 0, 0}, {1, 51919, {0, 0}, 0, 0}, {1, 274966, {0, 0}, 0, 0},
-    {1, 275554, {0, 0}, 0, 0}, {1, 276104, {0, 0}, 0, 0}, {1, 276149, {0, 0}, 0, 0}, {1, 276206, {0, 0}, 0, 0},
-    {1, 276493, {0, 0}, 0, 0}, {1, 277139, {0, 0}, 0, 0}, {1, 277523, {0, 0}, 0, 0}, {1, 277808, {0, 0}, 0, 0},
-    {1, 278014, {0, 0}, 0, 0}, {1, 278337, {0, 0}, 0, 0}, {1, 278471, {0, 0}, 0, 0}, {1, 279035, {0, 0}, 0, 0},
-    {1, 279085, {0, 0}, 0, 0}, {1, 279217, {0, 0}, 0, 0}, {1, 279254, {0, 0}, 0, 0}, {3, 279291, {0, 0}, 0, 0},
-    {1, 279467, {0, 0}, 0, 0}, {1, 280737, {0, 0}, 0, 0}, {1, 281278, {0, 0}, 0, 0}, {1, 285612, {0, 0}, 0, 0},
-    {1, 286010, {0, 0}, 0, 0}, {1, 286365, {0, 0}, 0, 0}, {1, 286892, {0, 0}, 0, 0}, {1, 287969, {0, 0}, 0, 0},
-    {1, 288021, {0, 0}, 0, 0}, {1, 288241, {0, 0}, 0, 0}, {1, 288645, {0, 0}, 0, 0}, {1, 289074, {0, 0}, 0, 0},
-    {1, 289863, {0, 0}, 0, 0}, {1, 291767, {0, 0}, 0, 0}, {1, 292456, {0, 0}, 0, 0}, {1, 292978, {0, 0}, 0, 0},
-    {1, 293959, {0, 0}, 0, 0}, {1, 294779, {0, 0}, 0, 0}, {1, 295090, {0, 0}, 0, 0}, {3, 296964, {0, 0}, 0, 0},
-    {3, 296985, {0, 0}, 0, 0}, {1, 297277, {0, 0}, 0, 0}, {1, 297370, {0, 0}, 0, 0}, {1, 299272, {0, 0}, 0, 0},
-    {1, 299561, {0, 0}, 0, 0}, {1, 299612, {0, 0}, 0, 0}, {1, 299662, {0, 0}, 0, 0}, {1, 299721, {0, 0}, 0, 0},
-    {1, 299873, {0, 0}, 0, 0}, {1, 299926, {0, 0}, 0, 0}, {1, 299987, {0, 0}, 0, 0}, {1, 300156, {0, 0}, 0, 0},
-    {1, 300913, {0, 0}, 0, 0}, {1, 304487, {0, 0}, 0, 0}, {1, 308093, {0, 0}, 0, 0}, {1, 308215, {0, 0}, 0, 0},
-    {1, 308260, {0, 0}, 0, 0}, {1, 308368, {0, 0}, 0, 0}, {1, 308520, {0, 0}, 0, 0}, {1, 308689, {0, 0}, 0, 0},
-    {1, 308791, {0, 0}, 0, 0}, {3, 308822, {0, 0}, 0, 0}, {1, 309750, {0, 0}, 0, 0}, {1, 309947, {0, 0}, 0, 0},
-    {1, 310106, {0, 0}, 0, 0}, {1, 310134, {0, 0}, 0, 0}, {1, 310182, {0, 0}, 0, 0}, {1, 311411, {0, 0}, 0, 0},
-    {3, 311466, {0, 0}, 0, 0}, {1, 311816, {0, 0}, 0, 0}, {1, 312771, {0, 0}, 0, 0}, {3, 313452, {0, 0}, 0, 0},
-    {1, 313590, {0, 0}, 0, 0}, {1, 313705, {0, 0}, 0, 0}, {1, 313966, {0, 0}, 0, 0}, {1, 314434, {0, 0}, 0, 0},
-    {1, 315034, {0, 0}, 0, 0}, {1, 315594, {0, 0}, 0, 0}, {1, 315647, {0, 0}, 0, 0}, {3, 315738, {0, 0}, 0, 0},
-    {1, 316725, {0, 0}, 0, 0}, {1, 316752, {0, 0}, 0, 0}, {1, 316988, {0, 0}, 0, 0}, {1, 317038, {0, 0}, 0, 0},
-    {1, 317286, {0, 0}, 0, 0}, {1, 317437, {0, 0}, 0, 0}, {1, 317600, {0, 0}, 0, 0}, {1, 317654, {0, 0}, 0, 0},
-    {1, 317891, {0, 0}, 0, 0}, {1, 317941, {0, 0}, 0, 0}, {1, 318233, {0, 0}, 0, 0}, {1, 318296, {0, 0}, 0, 0},
-    {1, 318861, {0, 0}, 0, 0}, {3, 319250, {0, 0}, 0, 0}, {3, 319352, {0, 0}, 0, 0}, {1, 319445, {0, 0}, 0, 0},
-    {1, 319475, {0, 0}, 0, 0}, {1, 319576, {0, 0}, 0, 0}, {3, 319766, {0, 0}, 0, 0}, {1, 319785, {0, 0}, 0, 0},
-    {1, 319951, {0, 0}, 0, 0}, {1, 320282, {0, 0}, 0, 0}, {1, 320630, {0, 0}, 0, 0}, {3, 321024, {0, 0}, 0, 0},
-    {1, 321177, {0, 0}, 0, 0}, {1, 321810, {0, 0}, 0, 0}, {1, 322009, {0, 0}, 0, 0}, {1, 322164, {0, 0}, 0, 0},
-    {1, 322372, {0, 0}, 0, 0}, {3, 322750, {0, 0}, 0, 0}, {3, 322875, {0, 0}, 0, 0}, {1, 323197, {0, 0}, 0, 0},
-    {1, 323416, {0, 0}, 0, 0}, {1, 323464, {0, 0}, 0, 0}, {1, 323506, {0, 0}, 0, 0}, {3, 323811, {0, 0}, 0, 0},
-    {1, 325955, {0, 0}, 0, 0}, {1, 325972, {0, 0}, 0, 0}, {1, 325998, {0, 0}, 0, 0}, {1, 326127, {0, 0}, 0, 0},
-    {3, 326242, {0, 0}, 0, 0}, {1, 326364, {0, 0}, 0, 0}, {3, 326816, {0, 0}, 0, 0}, {3, 327107, {0, 0}, 0, 0},
-    {3, 327123, {0, 0}, 0, 0}, {3, 327190, {0, 0}, 0, 0}, {3, 327206, {0, 0}, 0, 0}, {1, 327355, {0, 0}, 0, 0},
+    {1, 246033, {0, 0}, 0, 0}, {1, 246055, {0, 0}, 0, 0}, {1, 246079, {0, 0}, 0, 0}, {1, 246104, {0, 0}, 0, 0},
+    {1, 246131, {0, 0}, 0, 0}, {1, 246199, {0, 0}, 0, 0}, {1, 246262, {0, 0}, 0, 0}, {1, 246302, {0, 0}, 0, 0},
+    {1, 246326, {0, 0}, 0, 0}, {1, 246406, {0, 0}, 0, 0}, {1, 246477, {0, 0}, 0, 0}, {1, 246506, {0, 0}, 0, 0},
+    {1, 246534, {0, 0}, 0, 0}, {3, 246591, {0, 0}, 0, 0}, {1, 246695, {0, 0}, 0, 0}, {1, 246746, {0, 0}, 0, 0},
+    {1, 246814, {0, 0}, 0, 0}, {1, 246901, {0, 0}, 0, 0}, {1, 246937, {0, 0}, 0, 0}, {1, 246975, {0, 0}, 0, 0},
+    {1, 246996, {0, 0}, 0, 0}, {1, 247027, {0, 0}, 0, 0}, {1, 247080, {0, 0}, 0, 0}, {1, 247120, {0, 0}, 0, 0},
+    {1, 247207, {0, 0}, 0, 0}, {3, 247395, {0, 0}, 0, 0}, {1, 247460, {0, 0}, 0, 0}, {1, 247479, {0, 0}, 0, 0},
+    {1, 247511, {0, 0}, 0, 0}, {1, 247544, {0, 0}, 0, 0}, {1, 247578, {0, 0}, 0, 0}, {1, 247610, {0, 0}, 0, 0},
+    {1, 247650, {0, 0}, 0, 0}, {1, 247664, {0, 0}, 0, 0}, {1, 247986, {0, 0}, 0, 0}, {1, 247999, {0, 0}, 0, 0},
+    {1, 248041, {0, 0}, 0, 0}, {1, 248056, {0, 0}, 0, 0}, {1, 248081, {0, 0}, 0, 0}, {1, 248200, {0, 0}, 0, 0},
+    {1, 248221, {0, 0}, 0, 0}, {3, 248425, {0, 0}, 0, 0}, {3, 248638, {0, 0}, 0, 0}, {1, 248649, {0, 0}, 0, 0},
+    {3, 248830, {0, 0}, 0, 0}, {1, 249440, {0, 0}, 0, 0}, {1, 249752, {0, 0}, 0, 0}, {1, 250268, {0, 0}, 0, 0},
+    {1, 250631, {0, 0}, 0, 0}, {1, 251415, {0, 0}, 0, 0}, {1, 252159, {0, 0}, 0, 0}, {1, 252950, {0, 0}, 0, 0},
+    {1, 253127, {0, 0}, 0, 0}, {3, 253527, {0, 0}, 0, 0}, {1, 253548, {0, 0}, 0, 0}, {1, 253937, {0, 0}, 0, 0},
+    {1, 254019, {0, 0}, 0, 0}, {1, 254230, {0, 0}, 0, 0}, {1, 254457, {0, 0}, 0, 0}, {3, 254771, {0, 0}, 0, 0},
+    {3, 254892, {0, 0}, 0, 0}, {1, 255011, {0, 0}, 0, 0}, {1, 255313, {0, 0}, 0, 0}, {1, 255942, {0, 0}, 0, 0},
+    {1, 256683, {0, 0}, 0, 0}, {3, 256833, {0, 0}, 0, 0}, {1, 257232, {0, 0}, 0, 0}, {3, 257731, {0, 0}, 0, 0},
+    {3, 258049, {0, 0}, 0, 0}, {1, 258416, {0, 0}, 0, 0}, {1, 258841, {0, 0}, 0, 0}, {1, 258968, {0, 0}, 0, 0},
+    {1, 259030, {0, 0}, 0, 0}, {1, 260323, {0, 0}, 0, 0}, {1, 261211, {0, 0}, 0, 0}, {1, 261282, {0, 0}, 0, 0},
+    {3, 261690, {0, 0}, 0, 0}, {3, 261711, {0, 0}, 0, 0}, {1, 261868, {0, 0}, 0, 0}, {3, 262028, {0, 0}, 0, 0},
+    {1, 262428, {0, 0}, 0, 0}, {1, 262911, {0, 0}, 0, 0}, {1, 263519, {0, 0}, 0, 0}, {1, 264161, {0, 0}, 0, 0},
+    {3, 264288, {0, 0}, 0, 0}, {3, 264306, {0, 0}, 0, 0}, {3, 264532, {0, 0}, 0, 0}, {1, 264966, {0, 0}, 0, 0},
+    {3, 265335, {0, 0}, 0, 0}, {1, 265479, {0, 0}, 0, 0}, {1, 265700, {0, 0}, 0, 0}, {1, 265756, {0, 0}, 0, 0},
+    {3, 266157, {0, 0}, 0, 0}, {3, 267914, {0, 0}, 0, 0}, {1, 268089, {0, 0}, 0, 0}, {1, 268215, {0, 0}, 0, 0},
+    {1, 268967, {0, 0}, 0, 0}, {3, 269126, {0, 0}, 0, 0}, {3, 269264, {0, 0}, 0, 0}, {3, 269516, {0, 0}, 0, 0},
+    {3, 269735, {0, 0}, 0, 0}, {3, 269759, {0, 0}, 0, 0}, {3, 269779, {0, 0}, 0, 0}, {1, 269985, {0, 0}, 0, 0},
+    {1, 270229, {0, 0}, 0, 0}, {1, 270602, {0, 0}, 0, 0}, {1, 272044, {0, 0}, 0, 0}, {1, 272852, {0, 0}, 0, 0},
+    {1, 272910, {0, 0}, 0, 0}, {1, 272946, {0, 0}, 0, 0}, {1, 272991, {0, 0}, 0, 0}, {1, 273011, {0, 0}, 0, 0},
+    {1, 273055, {0, 0}, 0, 0}, {1, 273105, {0, 0}, 0, 0}, {1, 273329, {0, 0}, 0, 0}, {3, 273821, {0, 0}, 0, 0},
+    {1, 273897, {0, 0}, 0, 0}, {1, 274137, {0, 0}, 0, 0}, {3, 274255, {0, 0}, 0, 0}, {1, 274331, {0, 0}, 0, 0},
+    {3, 274886, {0, 0}, 0, 0}, {1, 275014, {0, 0}, 0, 0}, {1, 275564, {0, 0}, 0, 0}, {1, 275758, {0, 0}, 0, 0},
+    {1, 275803, {0, 0}, 0, 0}, {1, 275848, {0, 0}, 0, 0}, {1, 275994, {0, 0}, 0, 0}, {1, 276205, {0, 0}, 0, 0},
+    {3, 276300, {0, 0}, 0, 0}, {1, 276493, {0, 0}, 0, 0}, {1, 276626, {0, 0}, 0, 0}, {1, 51919, {0, 0}, 0, 0},
+    {1, 276894, {0, 0}, 0, 0}, {1, 277482, {0, 0}, 0, 0}, {1, 278032, {0, 0}, 0, 0}, {1, 278077, {0, 0}, 0, 0},
+    {1, 278134, {0, 0}, 0, 0}, {1, 278421, {0, 0}, 0, 0}, {1, 279067, {0, 0}, 0, 0}, {1, 279451, {0, 0}, 0, 0},
+    {1, 279736, {0, 0}, 0, 0}, {1, 279942, {0, 0}, 0, 0}, {1, 280265, {0, 0}, 0, 0}, {1, 280399, {0, 0}, 0, 0},
+    {1, 280963, {0, 0}, 0, 0}, {1, 281013, {0, 0}, 0, 0}, {1, 281145, {0, 0}, 0, 0}, {1, 281182, {0, 0}, 0, 0},
+    {3, 281219, {0, 0}, 0, 0}, {1, 281395, {0, 0}, 0, 0}, {1, 282665, {0, 0}, 0, 0}, {1, 283206, {0, 0}, 0, 0},
+    {1, 287540, {0, 0}, 0, 0}, {1, 287938, {0, 0}, 0, 0}, {1, 288293, {0, 0}, 0, 0}, {1, 288820, {0, 0}, 0, 0},
+    {1, 289897, {0, 0}, 0, 0}, {1, 289949, {0, 0}, 0, 0}, {1, 290169, {0, 0}, 0, 0}, {1, 290573, {0, 0}, 0, 0},
+    {1, 291002, {0, 0}, 0, 0}, {1, 291791, {0, 0}, 0, 0}, {1, 293695, {0, 0}, 0, 0}, {1, 294384, {0, 0}, 0, 0},
+    {1, 294906, {0, 0}, 0, 0}, {1, 295881, {0, 0}, 0, 0}, {1, 296701, {0, 0}, 0, 0}, {1, 297012, {0, 0}, 0, 0},
+    {3, 298886, {0, 0}, 0, 0}, {3, 298907, {0, 0}, 0, 0}, {1, 299199, {0, 0}, 0, 0}, {1, 299292, {0, 0}, 0, 0},
+    {1, 301194, {0, 0}, 0, 0}, {1, 301483, {0, 0}, 0, 0}, {1, 301534, {0, 0}, 0, 0}, {1, 301584, {0, 0}, 0, 0},
+    {1, 301643, {0, 0}, 0, 0}, {1, 301795, {0, 0}, 0, 0}, {1, 301848, {0, 0}, 0, 0}, {1, 301909, {0, 0}, 0, 0},
+    {1, 302078, {0, 0}, 0, 0}, {1, 302835, {0, 0}, 0, 0}, {1, 306409, {0, 0}, 0, 0}, {1, 310015, {0, 0}, 0, 0},
+    {1, 310137, {0, 0}, 0, 0}, {1, 310182, {0, 0}, 0, 0}, {1, 310290, {0, 0}, 0, 0}, {1, 310442, {0, 0}, 0, 0},
+    {1, 310611, {0, 0}, 0, 0}, {1, 310713, {0, 0}, 0, 0}, {3, 310744, {0, 0}, 0, 0}, {1, 311672, {0, 0}, 0, 0},
+    {1, 311869, {0, 0}, 0, 0}, {1, 312028, {0, 0}, 0, 0}, {1, 312056, {0, 0}, 0, 0}, {1, 312104, {0, 0}, 0, 0},
+    {1, 313333, {0, 0}, 0, 0}, {3, 313388, {0, 0}, 0, 0}, {1, 313738, {0, 0}, 0, 0}, {1, 314693, {0, 0}, 0, 0},
+    {3, 315374, {0, 0}, 0, 0}, {1, 315512, {0, 0}, 0, 0}, {1, 315627, {0, 0}, 0, 0}, {1, 315888, {0, 0}, 0, 0},
+    {1, 316356, {0, 0}, 0, 0}, {1, 316956, {0, 0}, 0, 0}, {1, 317516, {0, 0}, 0, 0}, {1, 317569, {0, 0}, 0, 0},
+    {3, 317660, {0, 0}, 0, 0}, {1, 318647, {0, 0}, 0, 0}, {1, 318674, {0, 0}, 0, 0}, {1, 318910, {0, 0}, 0, 0},
+    {1, 318960, {0, 0}, 0, 0}, {1, 319208, {0, 0}, 0, 0}, {1, 319359, {0, 0}, 0, 0}, {1, 319522, {0, 0}, 0, 0},
+    {1, 319576, {0, 0}, 0, 0}, {1, 319813, {0, 0}, 0, 0}, {1, 319863, {0, 0}, 0, 0}, {1, 320155, {0, 0}, 0, 0},
+    {1, 320218, {0, 0}, 0, 0}, {1, 320783, {0, 0}, 0, 0}, {3, 321172, {0, 0}, 0, 0}, {3, 321274, {0, 0}, 0, 0},
+    {1, 321367, {0, 0}, 0, 0}, {1, 321397, {0, 0}, 0, 0}, {1, 321498, {0, 0}, 0, 0}, {3, 321688, {0, 0}, 0, 0},
+    {1, 321707, {0, 0}, 0, 0}, {1, 321873, {0, 0}, 0, 0}, {1, 322204, {0, 0}, 0, 0}, {1, 322552, {0, 0}, 0, 0},
+    {3, 322946, {0, 0}, 0, 0}, {1, 323099, {0, 0}, 0, 0}, {1, 323732, {0, 0}, 0, 0}, {1, 323931, {0, 0}, 0, 0},
+    {1, 324086, {0, 0}, 0, 0}, {1, 324294, {0, 0}, 0, 0}, {3, 324672, {0, 0}, 0, 0}, {3, 324797, {0, 0}, 0, 0},
+    {1, 325119, {0, 0}, 0, 0}, {1, 325338, {0, 0}, 0, 0}, {1, 325386, {0, 0}, 0, 0}, {1, 325428, {0, 0}, 0, 0},
+    {3, 325733, {0, 0}, 0, 0}, {1, 327877, {0, 0}, 0, 0}, {1, 327894, {0, 0}, 0, 0}, {1, 327920, {0, 0}, 0, 0},
+    {1, 328049, {0, 0}, 0, 0}, {3, 328164, {0, 0}, 0, 0}, {1, 328286, {0, 0}, 0, 0}, {3, 328738, {0, 0}, 0, 0},
+    {3, 329029, {0, 0}, 0, 0}, {3, 329045, {0, 0}, 0, 0}, {3, 329112, {0, 0}, 0, 0}, {3, 329128, {0, 0}, 0, 0},
+    {1, 329277, {0, 0}, 0, 0},
 };
 
 static const uint32_t numbers[] = {
@@ -14499,130 +14515,130 @@ static const uint32_t numbers[] = {
     222460, 2253, 222489, 13122, 222658, 2253, 223011, 13122, 122655, 2253, 223612, 13122, 223998,
     2253, 224028, 2205, 15231, 10879, 5096, 2193, 2253, 224414, 15025, 3975, 2253, 121920, 224901,
     224932, 2253, 224966, 2253, 225218, 2253, 225549, 2253, 225676, 2253, 225733, 2253, 225946,
-    13122, 226417, 2253, 226449, 13122, 13127, 226764, 6945, 247945, 48121, 247965, 6904, 247979,
-    248004, 248029, 248053, 248158, 13122, 32948, 247979, 248004, 248029, 248053, 247965, 247979,
-    248004, 248029, 248053, 248158, 13122, 13127, 247979, 248004, 248029, 248053, 13122, 247979,
-    248004, 248029, 248053, 248590, 248627, 247979, 248004, 248029, 248053, 2253, 248665, 248627,
-    248590, 248882, 247979, 248004, 248029, 248053, 2253, 248924, 248627, 247979, 248004, 248029,
-    248053, 2253, 249194, 249341, 248590, 248627, 247979, 248004, 248029, 248053, 13122, 31779,
-    247979, 248004, 248029, 248053, 13122, 249678, 247979, 248004, 248029, 248053, 2253, 249712,
-    249790, 13122, 249799, 247979, 248004, 248029, 248053, 2253, 249826, 249341, 13122, 249799,
-    247979, 248004, 248029, 248053, 31767, 250141, 13122, 31779, 247979, 248004, 248029, 248053,
-    2253, 250164, 53287, 250721, 13122, 13127, 247979, 248004, 248029, 248053, 2253, 251161, 247979,
-    248004, 248029, 248053, 13122, 250141, 247979, 248004, 248029, 248053, 32948, 32961, 13122,
-    247979, 248004, 248029, 248053, 33036, 252078, 13122, 32508, 247979, 248004, 248029, 248053,
-    249790, 13122, 32508, 247979, 248004, 248029, 248053, 249341, 13122, 32508, 247979, 248004,
-    248029, 248053, 249341, 247979, 248004, 248029, 248053, 120559, 247979, 248004, 248029, 248053,
-    13122, 253117, 253148, 247979, 248004, 248029, 248053, 2253, 253185, 248627, 248590, 247979,
-    248004, 248029, 248053, 2253, 253249, 13127, 247979, 248004, 248029, 248053, 247965, 6922,
-    247979, 248004, 248029, 248053, 31767, 13122, 254025, 247979, 248004, 248029, 248053, 250141,
-    13122, 32508, 247979, 248004, 248029, 248053, 13122, 254025, 247979, 248004, 248029, 248053,
-    13122, 254124, 247979, 248004, 248029, 248053, 31767, 13122, 17298, 32508, 254291, 247979,
-    248004, 248029, 248053, 2253, 254323, 13122, 17298, 32508, 254291, 247979, 248004, 248029,
-    248053, 250721, 47071, 47087, 247979, 248004, 248029, 248053, 13122, 255097, 255118, 247979,
-    248004, 248029, 248053, 2253, 255144, 13122, 255418, 247979, 248004, 248029, 248053, 2253,
-    255446, 13122, 255904, 247979, 248004, 248029, 248053, 2253, 255923, 13122, 58335, 247979,
-    248004, 248029, 248053, 2253, 256016, 2253, 256173, 2253, 256536, 13122, 32978, 247979, 248004,
-    248029, 248053, 13122, 256953, 247979, 248004, 248029, 248053, 2253, 256977, 257123, 247979,
-    248004, 248029, 248053, 2253, 257150, 257123, 32978, 247979, 248004, 248029, 248053, 249790,
-    247979, 248004, 248029, 248053, 31767, 250141, 13122, 254025, 247979, 248004, 248029, 248053,
-    31767, 13122, 247979, 248004, 248029, 248053, 31767, 250141, 13122, 17298, 32508, 254291, 247979,
-    248004, 248029, 248053, 32508, 247979, 248004, 248029, 248053, 250141, 13122, 254025, 247979,
-    248004, 248029, 248053, 13122, 260440, 247979, 248004, 248029, 248053, 2253, 260477, 13122,
-    260986, 260998, 261016, 247979, 248004, 248029, 248053, 2253, 261046, 261454, 261469, 261016,
-    247979, 248004, 248029, 248053, 261469, 261016, 247979, 248004, 248029, 248053, 261454, 260998,
-    261016, 262047, 262075, 247979, 248004, 248029, 248053, 261454, 260998, 261016, 262133, 247979,
-    248004, 248029, 248053, 261454, 260998, 260440, 262133, 247979, 248004, 248029, 248053, 2253,
-    262251, 261469, 261454, 261016, 247979, 248004, 248029, 248053, 13122, 17298, 32508, 58335,
-    247979, 248004, 248029, 248053, 13122, 263361, 247979, 248004, 248029, 248053, 2253, 263385,
-    250141, 13122, 17298, 32508, 58335, 247979, 248004, 248029, 248053, 13122, 264172, 247979,
-    248004, 248029, 248053, 2253, 264201, 13122, 264462, 247979, 248004, 248029, 248053, 250141,
-    13122, 31779, 247979, 248004, 248029, 248053, 250721, 13122, 14066, 13127, 247979, 248004,
-    248029, 248053, 250141, 249790, 13122, 32508, 247979, 248004, 248029, 248053, 249790, 31767,
-    253117, 13122, 247979, 248004, 248029, 248053, 249790, 253117, 264957, 13122, 247979, 248004,
-    248029, 248053, 2253, 264991, 250141, 249790, 13122, 17298, 32508, 254291, 247979, 248004,
-    248029, 248053, 13122, 31767, 247979, 248004, 248029, 248053, 250141, 13122, 254124, 247979,
-    248004, 248029, 248053, 249790, 249341, 253117, 13122, 247979, 248004, 248029, 248053, 249790,
-    249341, 253117, 264957, 13122, 247979, 248004, 248029, 248053, 13122, 34405, 250141, 34482,
-    247979, 248004, 248029, 248053, 250141, 13122, 32508, 265395, 247979, 248004, 248029, 248053,
-    2253, 265426, 13122, 250721, 2193, 247979, 248004, 248029, 248053, 2286, 265684, 250721, 53287,
-    13122, 13127, 247979, 248004, 248029, 248053, 249341, 250141, 13122, 32508, 247979, 248004,
-    248029, 248053, 249341, 250141, 13122, 254025, 247979, 248004, 248029, 248053, 249341, 31767,
-    253117, 13122, 247979, 248004, 248029, 248053, 249341, 253117, 264957, 13122, 247979, 248004,
-    248029, 248053, 249341, 250141, 13122, 17298, 32508, 254291, 247979, 248004, 248029, 248053,
-    250721, 13127, 247979, 248004, 248029, 248053, 13122, 266641, 247979, 248004, 248029, 248053,
-    2253, 266671, 13122, 266820, 266853, 247979, 248004, 248029, 248053, 2253, 266882, 13122, 267092,
-    247979, 248004, 248029, 248053, 6945, 48121, 247965, 6904, 247979, 248004, 248029, 248053,
-    32961, 250721, 13122, 247979, 248004, 248029, 248053, 33036, 267513, 250721, 247979, 248004,
-    248029, 248053, 13122, 13127, 267609, 14066, 247979, 248004, 248029, 248053, 267861, 13122,
-    13127, 247979, 248004, 248029, 248053, 6904, 15255, 8025, 2193, 52960, 6922, 247979, 248004,
-    248029, 248053, 14213, 14220, 50633, 32561, 32961, 13122, 32961, 13122, 33036, 268133, 13122,
-    32961, 18095, 33036, 268243, 32961, 15025, 3975, 121899, 14394, 13122, 18095, 2253, 268371,
-    2253, 122513, 33036, 268420, 32961, 13122, 223998, 2253, 268504, 33036, 268573, 32961, 18095,
-    13122, 124089, 2253, 124120, 33036, 268600, 32961, 13122, 268698, 2253, 268730, 33036, 268772,
-    33036, 213211, 32961, 2205, 18095, 2193, 2253, 269037, 33036, 269075, 2286, 269087, 32961,
-    50079, 13122, 89653, 269182, 2253, 269210, 33036, 269305, 32961, 18095, 50079, 13122, 124089,
-    89653, 2253, 269553, 33036, 269670, 32961, 18095, 13122, 2193, 2253, 269930, 33036, 269984,
-    2286, 269087, 124089, 270004, 2253, 124120, 2253, 41888, 33036, 270062, 33036, 214829, 32961,
-    18095, 13122, 270400, 2253, 270432, 33036, 270508, 13122, 14066, 13127, 270529, 184469, 21237,
-    32508, 50350, 271725, 271752, 271778, 212081, 13122, 271802, 271818, 248029, 271840, 31767,
-    50350, 271725, 271752, 271778, 212081, 13122, 271802, 271818, 248029, 271840, 13122, 271905,
-    271936, 271802, 271818, 248029, 271840, 13122, 31805, 31829, 31841, 31854, 31867, 271802, 271818,
-    248029, 271840, 273021, 13122, 271802, 271818, 248029, 271840, 50350, 271725, 271752, 271778,
-    212081, 13122, 271802, 271818, 248029, 271840, 13122, 32508, 271725, 271802, 271818, 248029,
-    271840, 274645, 13122, 271802, 271818, 248029, 271840, 13122, 271936, 271802, 271818, 248029,
-    271840, 273021, 2193, 2205, 271802, 271818, 248029, 271840, 2286, 274841, 32948, 13122, 274867,
-    218382, 271802, 271818, 248029, 271840, 2253, 274897, 32948, 13122, 271936, 271802, 271818,
-    248029, 271840, 29361, 273021, 13122, 271802, 271818, 248029, 271840, 271802, 271818, 248029,
-    271840, 276432, 31767, 112989, 271725, 271752, 271778, 212081, 13122, 271802, 271818, 248029,
-    271840, 50350, 32508, 277097, 273021, 13122, 271802, 271818, 248029, 271840, 112989, 271725,
-    271752, 271778, 212081, 13122, 271802, 271818, 248029, 271840, 13122, 271725, 271802, 271818,
-    248029, 271840, 271725, 13122, 271802, 271818, 248029, 271840, 271778, 13122, 273021, 271802,
-    271818, 248029, 271840, 50350, 277097, 273021, 13122, 271802, 271818, 248029, 271840, 271725,
-    271752, 271778, 212081, 13122, 271802, 271818, 248029, 271840, 18095, 279651, 273021, 13122,
-    271802, 271818, 248029, 271840, 6922, 271802, 271818, 248029, 271840, 10879, 273021, 2193,
-    2205, 271802, 271818, 248029, 271840, 13127, 13122, 271802, 271818, 248029, 271840, 280533,
-    280561, 280607, 280961, 49487, 5096, 280961, 49487, 6904, 281204, 2193, 2286, 281237, 280961,
-    49487, 281646, 8025, 2193, 52972, 52992, 281757, 282280, 280961, 282737, 49487, 281646, 280961,
-    282737, 49487, 281646, 8025, 2193, 52972, 52992, 282946, 49487, 282737, 280961, 288156, 49487,
-    280961, 282737, 288156, 49487, 280961, 280961, 282737, 32561, 49487, 49487, 47087, 280961,
-    288993, 280961, 49487, 289010, 280961, 282737, 49487, 280961, 49487, 5096, 2193, 49487, 47087,
-    280961, 32961, 33036, 289812, 280961, 289010, 49487, 280961, 288993, 289010, 49487, 280961,
-    289010, 288993, 49487, 280961, 288993, 49487, 288156, 49487, 282737, 280961, 47071, 288993,
-    49487, 47087, 280961, 280961, 49487, 52960, 8025, 49487, 280961, 282737, 292809, 288993, 49487,
-    292931, 288993, 49487, 280961, 288993, 49487, 17298, 2253, 293064, 288993, 49487, 292931, 2193,
-    2286, 293292, 292931, 293397, 288993, 49487, 293397, 292931, 288993, 49487, 293894, 288993,
-    49487, 49487, 13127, 282737, 280961, 49487, 281646, 280961, 49487, 288993, 31779, 2253, 295253,
-    48121, 6904, 49487, 280961, 49487, 295364, 280961, 288993, 49487, 282737, 280961, 281646, 288156,
-    49487, 282737, 280961, 281646, 288993, 280961, 49487, 295364, 280961, 49487, 288993, 280961,
-    49487, 296082, 2253, 296116, 5096, 288993, 280961, 49487, 32961, 281204, 2193, 48141, 296611,
-    2286, 281237, 280961, 49487, 2193, 288993, 292931, 49487, 288156, 280961, 49487, 280961, 49487,
-    281646, 2253, 297135, 49487, 280961, 281646, 288156, 49487, 280961, 282737, 281646, 288156,
-    49487, 280961, 281646, 49487, 289010, 280961, 49487, 280961, 282737, 281646, 280961, 49487,
-    31779, 2253, 302621, 6904, 280961, 49487, 281646, 8025, 2193, 52972, 52992, 5096, 280961, 49487,
-    2193, 15255, 280961, 8025, 32961, 281204, 49487, 52960, 48141, 296611, 49487, 280961, 13127,
-    49487, 308073, 13122, 308404, 13122, 31805, 14394, 131070, 120954, 120559, 13122, 31805, 308874,
-    13122, 92309, 92336, 92363, 308897, 308931, 31805, 2253, 309005, 13122, 309119, 309148, 309190,
-    2253, 309215, 13122, 14394, 131070, 208951, 2253, 309611, 13122, 131070, 13122, 309826, 31805,
-    31829, 31841, 31854, 31867, 2253, 309860, 13122, 310007, 2253, 310045, 308931, 120954, 31805,
-    120559, 2253, 310376, 13122, 14394, 131070, 310560, 2253, 310587, 13122, 131070, 310560, 2253,
-    310746, 13122, 37840, 310861, 2253, 310892, 31805, 120954, 120559, 2193, 311088, 2205, 15255,
-    2286, 311107, 13122, 311259, 131070, 18074, 308931, 31805, 2253, 311283, 13122, 131070, 311357,
-    308931, 30459, 311628, 13122, 131070, 311766, 31744, 308931, 31805, 13122, 311927, 311963,
-    13122, 312111, 310560, 312151, 13122, 312340, 312367, 2253, 312414, 13122, 31805, 14394, 13122,
-    131070, 311357, 122819, 122819, 13122, 310007, 2253, 312934, 313047, 31805, 308931, 49487,
-    15025, 120954, 50079, 13122, 14394, 31805, 131070, 13122, 18128, 2253, 313304, 33036, 313331,
-    313524, 2253, 313550, 313651, 13127, 313843, 13127, 313919, 2253, 314116, 32978, 314282, 37840,
-    2253, 314549, 314753, 2253, 314832, 52948, 6945, 48121, 6904, 6922, 52948, 6945, 6904, 6922,
-    315146, 47087, 314282, 6922, 247945, 315507, 6922, 315507, 2253, 315781, 2253, 315882, 316436,
-    2253, 316467, 75774, 316842, 13122, 316842, 35920, 317145, 317166, 2253, 317186, 13122, 316842,
-    31779, 13122, 316842, 317531, 13122, 316842, 35920, 43673, 317768, 2253, 317790, 13122, 316842,
-    318094, 318115, 2253, 318137, 13122, 316842, 318378, 318403, 2253, 318427, 13122, 316842, 318665,
-    318115, 2253, 318692, 13122, 316842, 35920, 318963, 318984, 2253, 319005, 319527, 13122, 320131,
-    320157, 320203, 320243, 13122, 320549, 320243, 2253, 320578, 13122, 321121, 2253, 321699, 13122,
-    322709, 320243, 2253, 323064, 75774, 320243, 75774, 324103, 320243, 324308, 75774, 320243,
-    2253, 324412, 320243, 30459, 320243, 30459, 324957, 320243, 324308, 30459, 320243, 13122, 325288,
-    2253, 325321, 325288, 2253, 325496, 2253, 326583,
+    13122, 226417, 2253, 226449, 13122, 13127, 226764, 6945, 248276, 48121, 248296, 6904, 248310,
+    248335, 248360, 248384, 248489, 13122, 32948, 248310, 248335, 248360, 248384, 248296, 248310,
+    248335, 248360, 248384, 248489, 13122, 13127, 248310, 248335, 248360, 248384, 13122, 248310,
+    248335, 248360, 248384, 248940, 248977, 248310, 248335, 248360, 248384, 2253, 249015, 248977,
+    248940, 249232, 248310, 248335, 248360, 248384, 2253, 249274, 248977, 248310, 248335, 248360,
+    248384, 2253, 249544, 249691, 248940, 248977, 248310, 248335, 248360, 248384, 13122, 31779,
+    248310, 248335, 248360, 248384, 13122, 250028, 248310, 248335, 248360, 248384, 2253, 250062,
+    250140, 13122, 250149, 248310, 248335, 248360, 248384, 2253, 250176, 249691, 13122, 250149,
+    248310, 248335, 248360, 248384, 31767, 250491, 13122, 31779, 248310, 248335, 248360, 248384,
+    2253, 250514, 53287, 251071, 13122, 13127, 248310, 248335, 248360, 248384, 2253, 251711, 248310,
+    248335, 248360, 248384, 13122, 250491, 248310, 248335, 248360, 248384, 2253, 252701, 32948,
+    32961, 13122, 248310, 248335, 248360, 248384, 33036, 252809, 13122, 32508, 248310, 248335,
+    248360, 248384, 250140, 13122, 32508, 248310, 248335, 248360, 248384, 249691, 13122, 32508,
+    248310, 248335, 248360, 248384, 249691, 248310, 248335, 248360, 248384, 120559, 248310, 248335,
+    248360, 248384, 13122, 254119, 254150, 248310, 248335, 248360, 248384, 2253, 254187, 248977,
+    248940, 248310, 248335, 248360, 248384, 2253, 254251, 13127, 248310, 248335, 248360, 248384,
+    248296, 6922, 248310, 248335, 248360, 248384, 31767, 13122, 255170, 248310, 248335, 248360,
+    248384, 250491, 13122, 32508, 248310, 248335, 248360, 248384, 13122, 255170, 248310, 248335,
+    248360, 248384, 13122, 255269, 248310, 248335, 248360, 248384, 31767, 13122, 17298, 32508,
+    255436, 248310, 248335, 248360, 248384, 2253, 255468, 13122, 17298, 32508, 255436, 248310,
+    248335, 248360, 248384, 251071, 47071, 47087, 248310, 248335, 248360, 248384, 13122, 256242,
+    256263, 248310, 248335, 248360, 248384, 2253, 256289, 13122, 256542, 248310, 248335, 248360,
+    248384, 2253, 256570, 13122, 257010, 248310, 248335, 248360, 248384, 2253, 257029, 13122, 58335,
+    248310, 248335, 248360, 248384, 2253, 257122, 2253, 257279, 2253, 257600, 13122, 32978, 248310,
+    248335, 248360, 248384, 13122, 258138, 248310, 248335, 248360, 248384, 2253, 258162, 258308,
+    248310, 248335, 248360, 248384, 2253, 258335, 258308, 32978, 248310, 248335, 248360, 248384,
+    250140, 248310, 248335, 248360, 248384, 31767, 250491, 13122, 255170, 248310, 248335, 248360,
+    248384, 31767, 13122, 248310, 248335, 248360, 248384, 2253, 260955, 31767, 250491, 13122, 17298,
+    32508, 255436, 248310, 248335, 248360, 248384, 32508, 248310, 248335, 248360, 248384, 250491,
+    13122, 255170, 248310, 248335, 248360, 248384, 13122, 261774, 248310, 248335, 248360, 248384,
+    2253, 261811, 13122, 262320, 262332, 262350, 248310, 248335, 248360, 248384, 2253, 262380,
+    262782, 262797, 262350, 248310, 248335, 248360, 248384, 262797, 262350, 248310, 248335, 248360,
+    248384, 262782, 262332, 262350, 263375, 263403, 248310, 248335, 248360, 248384, 262782, 262332,
+    262350, 263461, 248310, 248335, 248360, 248384, 262782, 262332, 261774, 263461, 248310, 248335,
+    248360, 248384, 2253, 263579, 262797, 262782, 262350, 248310, 248335, 248360, 248384, 13122,
+    17298, 32508, 58335, 248310, 248335, 248360, 248384, 13122, 264681, 248310, 248335, 248360,
+    248384, 2253, 264705, 250491, 13122, 17298, 32508, 58335, 248310, 248335, 248360, 248384, 13122,
+    265616, 248310, 248335, 248360, 248384, 2253, 265645, 13122, 265906, 248310, 248335, 248360,
+    248384, 250491, 13122, 31779, 248310, 248335, 248360, 248384, 251071, 13122, 14066, 13127,
+    248310, 248335, 248360, 248384, 250491, 250140, 13122, 32508, 248310, 248335, 248360, 248384,
+    250140, 31767, 254119, 13122, 248310, 248335, 248360, 248384, 250140, 254119, 266401, 13122,
+    248310, 248335, 248360, 248384, 2253, 266435, 250491, 250140, 13122, 17298, 32508, 255436,
+    248310, 248335, 248360, 248384, 13122, 31767, 248310, 248335, 248360, 248384, 250491, 13122,
+    255269, 248310, 248335, 248360, 248384, 250140, 249691, 254119, 13122, 248310, 248335, 248360,
+    248384, 250140, 249691, 254119, 266401, 13122, 248310, 248335, 248360, 248384, 13122, 34405,
+    250491, 34482, 248310, 248335, 248360, 248384, 250491, 13122, 32508, 266815, 248310, 248335,
+    248360, 248384, 2253, 266846, 13122, 251071, 2193, 248310, 248335, 248360, 248384, 2286, 267167,
+    251071, 53287, 13122, 13127, 248310, 248335, 248360, 248384, 249691, 250491, 13122, 32508,
+    248310, 248335, 248360, 248384, 249691, 250491, 13122, 255170, 248310, 248335, 248360, 248384,
+    249691, 31767, 254119, 13122, 248310, 248335, 248360, 248384, 249691, 254119, 266401, 13122,
+    248310, 248335, 248360, 248384, 249691, 250491, 13122, 17298, 32508, 255436, 248310, 248335,
+    248360, 248384, 251071, 13127, 248310, 248335, 248360, 248384, 2253, 268034, 13122, 268353,
+    248310, 248335, 248360, 248384, 2253, 268383, 13122, 268532, 268565, 248310, 248335, 248360,
+    248384, 2253, 268594, 13122, 268804, 248310, 248335, 248360, 248384, 6945, 48121, 248296, 6904,
+    248310, 248335, 248360, 248384, 32961, 251071, 13122, 248310, 248335, 248360, 248384, 33036,
+    269225, 251071, 248310, 248335, 248360, 248384, 13122, 13127, 269374, 14066, 248310, 248335,
+    248360, 248384, 269679, 13122, 13127, 248310, 248335, 248360, 248384, 6904, 15255, 8025, 2193,
+    52960, 6922, 248310, 248335, 248360, 248384, 14213, 14220, 50633, 32561, 32961, 13122, 32961,
+    13122, 33036, 270096, 13122, 32961, 18095, 33036, 270206, 32961, 15025, 3975, 121899, 14394,
+    13122, 18095, 2253, 270334, 2253, 122513, 33036, 270383, 32961, 13122, 223998, 2253, 270467,
+    33036, 270536, 32961, 18095, 13122, 124089, 2253, 124120, 33036, 270563, 32961, 13122, 270661,
+    2253, 270693, 33036, 270735, 33036, 213211, 32961, 2205, 18095, 2193, 2253, 271000, 33036,
+    271038, 2286, 271050, 32961, 50079, 13122, 89653, 271145, 2253, 271173, 33036, 271268, 32961,
+    18095, 50079, 13122, 124089, 89653, 2253, 271516, 33036, 271633, 32961, 18095, 13122, 2193,
+    2253, 271893, 33036, 271947, 2286, 271050, 124089, 271967, 2253, 124120, 2253, 41888, 33036,
+    272025, 33036, 214829, 32961, 18095, 13122, 272363, 2253, 272395, 33036, 272471, 13122, 14066,
+    13127, 272492, 184469, 21237, 32508, 50350, 273653, 273680, 273706, 212081, 13122, 273730,
+    273746, 248360, 273768, 31767, 50350, 273653, 273680, 273706, 212081, 13122, 273730, 273746,
+    248360, 273768, 13122, 273833, 273864, 273730, 273746, 248360, 273768, 13122, 31805, 31829,
+    31841, 31854, 31867, 273730, 273746, 248360, 273768, 274949, 13122, 273730, 273746, 248360,
+    273768, 50350, 273653, 273680, 273706, 212081, 13122, 273730, 273746, 248360, 273768, 13122,
+    32508, 273653, 273730, 273746, 248360, 273768, 276573, 13122, 273730, 273746, 248360, 273768,
+    13122, 273864, 273730, 273746, 248360, 273768, 274949, 2193, 2205, 273730, 273746, 248360,
+    273768, 2286, 276769, 32948, 13122, 276795, 218382, 273730, 273746, 248360, 273768, 2253, 276825,
+    32948, 13122, 273864, 273730, 273746, 248360, 273768, 29361, 274949, 13122, 273730, 273746,
+    248360, 273768, 273730, 273746, 248360, 273768, 278360, 31767, 112989, 273653, 273680, 273706,
+    212081, 13122, 273730, 273746, 248360, 273768, 50350, 32508, 279025, 274949, 13122, 273730,
+    273746, 248360, 273768, 112989, 273653, 273680, 273706, 212081, 13122, 273730, 273746, 248360,
+    273768, 13122, 273653, 273730, 273746, 248360, 273768, 273653, 13122, 273730, 273746, 248360,
+    273768, 273706, 13122, 274949, 273730, 273746, 248360, 273768, 50350, 279025, 274949, 13122,
+    273730, 273746, 248360, 273768, 273653, 273680, 273706, 212081, 13122, 273730, 273746, 248360,
+    273768, 18095, 281579, 274949, 13122, 273730, 273746, 248360, 273768, 6922, 273730, 273746,
+    248360, 273768, 10879, 274949, 2193, 2205, 273730, 273746, 248360, 273768, 13127, 13122, 273730,
+    273746, 248360, 273768, 282461, 282489, 282535, 282889, 49487, 5096, 282889, 49487, 6904, 283132,
+    2193, 2286, 283165, 282889, 49487, 283574, 8025, 2193, 52972, 52992, 283685, 284208, 282889,
+    284665, 49487, 283574, 282889, 284665, 49487, 283574, 8025, 2193, 52972, 52992, 284874, 49487,
+    284665, 282889, 290084, 49487, 282889, 284665, 290084, 49487, 282889, 282889, 284665, 32561,
+    49487, 49487, 47087, 282889, 290921, 282889, 49487, 290938, 282889, 284665, 49487, 282889,
+    49487, 5096, 2193, 49487, 47087, 282889, 32961, 33036, 291740, 282889, 290938, 49487, 282889,
+    290921, 290938, 49487, 282889, 290938, 290921, 49487, 282889, 290921, 49487, 290084, 49487,
+    284665, 282889, 47071, 290921, 49487, 47087, 282889, 282889, 49487, 52960, 8025, 49487, 282889,
+    284665, 294737, 290921, 49487, 294859, 290921, 49487, 282889, 290921, 49487, 17298, 2253, 294992,
+    290921, 49487, 294859, 2193, 2286, 295220, 294859, 295325, 290921, 49487, 295325, 294859, 290921,
+    49487, 295816, 290921, 49487, 49487, 13127, 284665, 282889, 49487, 283574, 282889, 49487, 290921,
+    31779, 2253, 297175, 48121, 6904, 49487, 282889, 49487, 297286, 282889, 290921, 49487, 284665,
+    282889, 283574, 290084, 49487, 284665, 282889, 283574, 290921, 282889, 49487, 297286, 282889,
+    49487, 290921, 282889, 49487, 298004, 2253, 298038, 5096, 290921, 282889, 49487, 32961, 283132,
+    2193, 48141, 298533, 2286, 283165, 282889, 49487, 2193, 290921, 294859, 49487, 290084, 282889,
+    49487, 282889, 49487, 283574, 2253, 299057, 49487, 282889, 283574, 290084, 49487, 282889, 284665,
+    283574, 290084, 49487, 282889, 283574, 49487, 290938, 282889, 49487, 282889, 284665, 283574,
+    282889, 49487, 31779, 2253, 304543, 6904, 282889, 49487, 283574, 8025, 2193, 52972, 52992,
+    5096, 282889, 49487, 2193, 15255, 282889, 8025, 32961, 283132, 49487, 52960, 48141, 298533,
+    49487, 282889, 13127, 49487, 309995, 13122, 310326, 13122, 31805, 14394, 131070, 120954, 120559,
+    13122, 31805, 310796, 13122, 92309, 92336, 92363, 310819, 310853, 31805, 2253, 310927, 13122,
+    311041, 311070, 311112, 2253, 311137, 13122, 14394, 131070, 208951, 2253, 311533, 13122, 131070,
+    13122, 311748, 31805, 31829, 31841, 31854, 31867, 2253, 311782, 13122, 311929, 2253, 311967,
+    310853, 120954, 31805, 120559, 2253, 312298, 13122, 14394, 131070, 312482, 2253, 312509, 13122,
+    131070, 312482, 2253, 312668, 13122, 37840, 312783, 2253, 312814, 31805, 120954, 120559, 2193,
+    313010, 2205, 15255, 2286, 313029, 13122, 313181, 131070, 18074, 310853, 31805, 2253, 313205,
+    13122, 131070, 313279, 310853, 30459, 313550, 13122, 131070, 313688, 31744, 310853, 31805,
+    13122, 313849, 313885, 13122, 314033, 312482, 314073, 13122, 314262, 314289, 2253, 314336,
+    13122, 31805, 14394, 13122, 131070, 313279, 122819, 122819, 13122, 311929, 2253, 314856, 314969,
+    31805, 310853, 49487, 15025, 120954, 50079, 13122, 14394, 31805, 131070, 13122, 18128, 2253,
+    315226, 33036, 315253, 315446, 2253, 315472, 315573, 13127, 315765, 13127, 315841, 2253, 316038,
+    32978, 316204, 37840, 2253, 316471, 316675, 2253, 316754, 52948, 6945, 48121, 6904, 6922, 52948,
+    6945, 6904, 6922, 317068, 47087, 316204, 6922, 248276, 317429, 6922, 317429, 2253, 317703,
+    2253, 317804, 318358, 2253, 318389, 75774, 318764, 13122, 318764, 35920, 319067, 319088, 2253,
+    319108, 13122, 318764, 31779, 13122, 318764, 319453, 13122, 318764, 35920, 43673, 319690, 2253,
+    319712, 13122, 318764, 320016, 320037, 2253, 320059, 13122, 318764, 320300, 320325, 2253, 320349,
+    13122, 318764, 320587, 320037, 2253, 320614, 13122, 318764, 35920, 320885, 320906, 2253, 320927,
+    321449, 13122, 322053, 322079, 322125, 322165, 13122, 322471, 322165, 2253, 322500, 13122,
+    323043, 2253, 323621, 13122, 324631, 322165, 2253, 324986, 75774, 322165, 75774, 326025, 322165,
+    326230, 75774, 322165, 2253, 326334, 322165, 30459, 322165, 30459, 326879, 322165, 326230,
+    30459, 322165, 13122, 327210, 2253, 327243, 327210, 2253, 327418, 2253, 328505,
 };
 
 void varve_generated_llvm22(varve_definition_tables *tables) {
