@@ -68,3 +68,25 @@ AC_DEFUN([VARVE_VERSION_SCRIPT], [
     rm -f conftest.map])
   AM_CONDITIONAL([HAVE_VERSION_SCRIPT], [test "$varve_cv_version_script" = yes])
 ])
+
+# VARVE_PROBE_LINKER(FLAG): appends it to VARVE_LIBRARY_LDFLAGS when a program that is linked with it runs: the C library
+# must know what the linker makes of it. Not when it cannot be run.
+AC_DEFUN([VARVE_PROBE_LINKER], [
+  AS_VAR_PUSHDEF([varve_cache], [varve_cv_linker_flag_$1])
+  AC_CACHE_CHECK([whether programs run with $1], [varve_cache], [
+    varve_saved_LDFLAGS=$LDFLAGS
+    LDFLAGS="$LDFLAGS -Wl,--fatal-warnings $1"
+    AC_RUN_IFELSE([AC_LANG_PROGRAM([static int number; static int *const volatile places[[]] = {&number, &number};],
+        [return places[[1]] != &number;])],
+      [AS_VAR_SET([varve_cache], [yes])], [AS_VAR_SET([varve_cache], [no])], [AS_VAR_SET([varve_cache], [no])])
+    LDFLAGS=$varve_saved_LDFLAGS])
+  AS_VAR_IF([varve_cache], [yes], [AS_VAR_APPEND([VARVE_LIBRARY_LDFLAGS], [" $1"])])
+  AS_VAR_POPDEF([varve_cache])
+])
+
+# VARVE_SMALL_LIBRARY: code and data that nothing reaches are left out of the shared library, and its relocations are packed.
+AC_DEFUN([VARVE_SMALL_LIBRARY], [
+  VARVE_PROBE_FLAGS([CFLAGS], [-ffunction-sections -fdata-sections])
+  VARVE_PROBE_LINKER([-Wl,--gc-sections])
+  VARVE_PROBE_LINKER([-Wl,-z,pack-relative-relocs])
+])

@@ -97,16 +97,16 @@ static bool has_arguments(const varve_constraint_record *record) {
 }
 
 static void open_constraint(constraint_printer *printer, uint32_t index) {
-  const varve_constraint_record *record = &printer->tables.constraints[index];
-  put_head(printer, record);
-  if (!has_arguments(record))
+  varve_constraint_record record = varve_constraint_record_at(&printer->tables, index);
+  put_head(printer, &record);
+  if (!has_arguments(&record))
     return;
   if (printer->depth == MAX_NESTING) {
     printer->is_cut = true;
     return;
   }
   put(printer, VARVE_SLICE("<"));
-  printer->levels[printer->depth++] = (level){record->arguments, 0};
+  printer->levels[printer->depth++] = (level){record.arguments, 0};
 }
 
 static void print_constraint(constraint_printer *printer, uint32_t constraint) {
@@ -120,7 +120,8 @@ static void print_constraint(constraint_printer *printer, uint32_t constraint) {
     }
     if (top->next != 0)
       put(printer, VARVE_SLICE(", "));
-    open_constraint(printer, printer->tables.numbers[top->arguments.first + top->next++]);
+    uint32_t at = top->arguments.first + top->next++;
+    open_constraint(printer, varve_table_number(&printer->tables, at));
   }
 }
 

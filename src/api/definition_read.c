@@ -9,88 +9,89 @@ static const varve_registry *or_builtin(const varve_registry *registry) {
   return registry != NULL ? registry : varve_registry_builtin();
 }
 
-static varve_definition_tables tables_of(varve_definition definition) {
+/* The record of a definition, whichever kind it is of; all 0 where there is none. */
+typedef union any_record {
+  varve_dialect_record dialect;
+  varve_operation_record operation;
+  varve_entity_record entity;
+  varve_enum_record enumeration;
+} any_record;
+
+typedef struct opened_definition {
   varve_definition_tables tables;
-  varve_registry_get_set(or_builtin(definition.registry), definition.set, &tables);
-  return tables;
-}
+  any_record record;
+} opened_definition;
 
-static varve_slice text_of(varve_definition definition, varve_text text) {
-  varve_definition_tables tables = tables_of(definition);
-  return varve_table_text(&tables, text);
-}
-
-/* The set that has this array of dialects. */
-static uint32_t number_of_set(const varve_registry *registry,
-                              const varve_definition_tables *searched) {
-  size_t count = varve_registry_set_count(registry);
-  for (size_t set = 0; set < count; set++) {
-    varve_definition_tables tables;
-    varve_registry_get_set(registry, set, &tables);
-    if (tables.dialects == searched->dialects)
-      return (uint32_t)set;
+static varve_table table_of(varve_definition_kind kind) {
+  switch (kind) {
+  case VARVE_DEFINITION_DIALECT:
+    return VARVE_TABLE_dialects;
+  case VARVE_DEFINITION_OPERATION:
+    return VARVE_TABLE_operations;
+  case VARVE_DEFINITION_ENUM:
+    return VARVE_TABLE_enums;
+  default:
+    return VARVE_TABLE_entities;
   }
-  return 0;
+}
+
+static bool open_definition(varve_definition definition, opened_definition *opened) {
+  if (definition.record == NULL)
+    return false;
+  varve_registry_get_set(or_builtin(definition.registry), definition.set, &opened->tables);
+  varve_table_read(&opened->tables, table_of(definition.kind), definition.record, &opened->record);
+  return true;
 }
 
 static varve_definition define_dialect(const varve_registry *registry,
-                                       const varve_dialect_record *record,
-                                       const varve_definition_tables *tables) {
-  varve_definition definition = {VARVE_DEFINITION_DIALECT, 0, registry, record};
-  if (record != NULL)
-    definition.set = number_of_set(or_builtin(registry), tables);
-  return definition;
+                                       const varve_found_dialect *found) {
+  return (varve_definition){VARVE_DEFINITION_DIALECT, found->set, registry,
+                            varve_table_place(&found->tables, VARVE_TABLE_dialects, found->index)};
 }
 
 varve_definition varve_registry_get_next_dialect(const varve_registry *registry, varve_slice name) {
-  varve_definition_tables tables;
-  const varve_dialect_record *record =
-      varve_registry_next_dialect(or_builtin(registry), name, &tables);
-  return define_dialect(registry, record, &tables);
+  varve_found_dialect found;
+  if (!varve_registry_next_dialect(or_builtin(registry), name, &found))
+    return (varve_definition){VARVE_DEFINITION_DIALECT, 0, registry, NULL};
+  return define_dialect(registry, &found);
 }
 
 /* Members */
 
-static bool is_dialect(varve_definition definition) {
-  return definition.kind == VARVE_DEFINITION_DIALECT && definition.record != NULL;
-}
-
-static varve_record_list members_of(varve_definition dialect, varve_definition_kind kind) {
-  const varve_dialect_record *record = dialect.record;
-  switch (is_dialect(dialect) ? kind : VARVE_DEFINITION_DIALECT) {
+static varve_record_list members_in(const varve_dialect_record *dialect,
+                                    varve_definition_kind kind) {
+  switch (kind) {
   case VARVE_DEFINITION_OPERATION:
-    return record->operations;
+    return dialect->operations;
   case VARVE_DEFINITION_TYPE:
-    return record->types;
+    return dialect->types;
   case VARVE_DEFINITION_ATTRIBUTE:
-    return record->attributes;
+    return dialect->attributes;
   case VARVE_DEFINITION_ENUM:
-    return record->enums;
+    return dialect->enums;
   default:
     return (varve_record_list){0};
   }
 }
 
-static const void *record_at(const varve_definition_tables *tables, varve_definition_kind kind,
-                             uint32_t index) {
-  if (kind == VARVE_DEFINITION_OPERATION)
-    return &tables->operations[index];
-  return kind == VARVE_DEFINITION_ENUM ? (const void *)&tables->enums[index]
-                                       : &tables->entities[index];
+static bool open_dialect(varve_definition definition, opened_definition *opened) {
+  return definition.kind == VARVE_DEFINITION_DIALECT && open_definition(definition, opened);
 }
 
 uint32_t varve_definition_get_member_count(varve_definition dialect, varve_definition_kind kind) {
-  return members_of(dialect, kind).count;
+  opened_definition opened;
+  return open_dialect(dialect, &opened) ? members_in(&opened.record.dialect, kind).count : 0;
 }
 
 varve_definition varve_definition_get_member(varve_definition dialect, varve_definition_kind kind,
                                              uint32_t index) {
   varve_definition member = {kind, dialect.set, dialect.registry, NULL};
-  varve_record_list members = members_of(dialect, kind);
-  if (index >= members.count)
+  opened_definition opened;
+  if (!open_dialect(dialect, &opened))
     return member;
-  varve_definition_tables tables = tables_of(dialect);
-  member.record = record_at(&tables, kind, members.first + index);
+  varve_record_list members = members_in(&opened.record.dialect, kind);
+  if (index < members.count)
+    member.record = varve_table_place(&opened.tables, table_of(kind), members.first + index);
   return member;
 }
 
@@ -117,14 +118,13 @@ varve_definition varve_registry_get_definition(const varve_registry *registry,
   varve_slice prefix = name;
   if (dot != NULL && kind != VARVE_DEFINITION_DIALECT)
     prefix.size = (size_t)(dot - name.data);
-  varve_definition_tables tables;
-  const varve_dialect_record *record =
-      varve_registry_find_dialect(or_builtin(registry), prefix, &tables);
-  varve_definition dialect = define_dialect(registry, record, &tables);
+  varve_found_dialect found;
+  bool is_known = varve_registry_find_dialect(or_builtin(registry), prefix, &found);
+  if (!is_known || (dot == NULL && kind != VARVE_DEFINITION_DIALECT))
+    return (varve_definition){kind, 0, registry, NULL};
+  varve_definition dialect = define_dialect(registry, &found);
   if (kind == VARVE_DEFINITION_DIALECT)
     return dialect;
-  if (dot == NULL || record == NULL)
-    return (varve_definition){kind, 0, registry, NULL};
   varve_slice rest = varve_slice_make(dot + 1, name.size - prefix.size - 1);
   return find_member(dialect, kind, kind == VARVE_DEFINITION_OPERATION ? name : rest);
 }
@@ -132,38 +132,35 @@ varve_definition varve_registry_get_definition(const varve_registry *registry,
 /* Single facts */
 
 varve_slice varve_definition_get_name(varve_definition definition) {
-  const void *record = definition.record;
-  if (record == NULL)
+  opened_definition opened;
+  if (!open_definition(definition, &opened))
     return VARVE_SLICE("");
-  switch (definition.kind) {
-  case VARVE_DEFINITION_DIALECT:
-    return text_of(definition, ((const varve_dialect_record *)record)->name);
-  case VARVE_DEFINITION_OPERATION:
-    return text_of(definition, ((const varve_operation_record *)record)->name);
-  case VARVE_DEFINITION_ENUM:
-    return text_of(definition, ((const varve_enum_record *)record)->name);
-  default:
-    return text_of(definition, ((const varve_entity_record *)record)->name);
-  }
+  /* Every record begins with it. */
+  return varve_table_text(&opened.tables, opened.record.dialect.name);
 }
 
 varve_slice varve_definition_get_format(varve_definition definition) {
-  const void *record = definition.record;
-  if (record == NULL)
+  opened_definition opened;
+  if (!open_definition(definition, &opened))
     return VARVE_SLICE("");
-  if (definition.kind == VARVE_DEFINITION_OPERATION)
-    return text_of(definition, ((const varve_operation_record *)record)->syntax);
-  if (definition.kind == VARVE_DEFINITION_TYPE || definition.kind == VARVE_DEFINITION_ATTRIBUTE)
-    return text_of(definition, ((const varve_entity_record *)record)->syntax);
-  if (definition.kind == VARVE_DEFINITION_ENUM)
-    return text_of(definition, ((const varve_enum_record *)record)->separator);
-  return VARVE_SLICE("");
+  switch (definition.kind) {
+  case VARVE_DEFINITION_OPERATION:
+    return varve_table_text(&opened.tables, opened.record.operation.syntax);
+  case VARVE_DEFINITION_TYPE:
+  case VARVE_DEFINITION_ATTRIBUTE:
+    return varve_table_text(&opened.tables, opened.record.entity.syntax);
+  case VARVE_DEFINITION_ENUM:
+    return varve_table_text(&opened.tables, opened.record.enumeration.separator);
+  default:
+    return VARVE_SLICE("");
+  }
 }
 
 varve_slice varve_definition_get_set(varve_definition dialect) {
-  if (!is_dialect(dialect))
-    return VARVE_SLICE("");
-  return text_of(dialect, ((const varve_dialect_record *)dialect.record)->set);
+  opened_definition opened;
+  return open_dialect(dialect, &opened)
+             ? varve_table_text(&opened.tables, opened.record.dialect.set)
+             : VARVE_SLICE("");
 }
 
 bool varve_definition_has_flag(varve_definition definition, varve_definition_flag flag) {
@@ -182,21 +179,21 @@ bool varve_definition_has_flag(varve_definition definition, varve_definition_fla
       [VARVE_DEFINITION_QUOTED] = {VARVE_DEFINITION_ENUM, VARVE_ENUM_IS_QUOTED},
       [VARVE_DEFINITION_GROUPS] = {VARVE_DEFINITION_ENUM, VARVE_ENUM_PREFERS_GROUPS},
   };
-  const void *record = definition.record;
-  if (record == NULL || (size_t)flag >= VARVE_COUNT_OF(flags) ||
-      flags[flag].kind != definition.kind)
+  opened_definition opened;
+  if ((size_t)flag >= VARVE_COUNT_OF(flags) || flags[flag].kind != definition.kind ||
+      !open_definition(definition, &opened))
     return false;
-  uint32_t bits =
-      definition.kind == VARVE_DEFINITION_DIALECT ? ((const varve_dialect_record *)record)->flags
-      : definition.kind == VARVE_DEFINITION_ENUM  ? ((const varve_enum_record *)record)->flags
-                                                  : ((const varve_operation_record *)record)->flags;
+  uint32_t bits = definition.kind == VARVE_DEFINITION_DIALECT ? opened.record.dialect.flags
+                  : definition.kind == VARVE_DEFINITION_ENUM  ? opened.record.enumeration.flags
+                                                              : opened.record.operation.flags;
   return (bits & flags[flag].bit) != 0;
 }
 
 uint32_t varve_definition_get_width(varve_definition definition) {
-  if (definition.record == NULL || definition.kind != VARVE_DEFINITION_ENUM)
-    return 0;
-  return ((const varve_enum_record *)definition.record)->width;
+  opened_definition opened;
+  return definition.kind == VARVE_DEFINITION_ENUM && open_definition(definition, &opened)
+             ? opened.record.enumeration.width
+             : 0;
 }
 
 /* Lists */
@@ -237,60 +234,69 @@ static varve_record_list list_of_entity(const varve_entity_record *record,
   }
 }
 
-static varve_record_list get_list(varve_definition definition, varve_definition_list list) {
-  const varve_dialect_record *dialect = definition.record;
-  const varve_enum_record *enumeration = definition.record;
-  if (definition.record == NULL)
+static varve_record_list list_of_dialect(const varve_dialect_record *record,
+                                         varve_definition_list list) {
+  return list == VARVE_DEFINITION_DEPENDS ? record->depends
+         : list == VARVE_DEFINITION_FACTS ? record->facts
+                                          : (varve_record_list){0};
+}
+
+/* Opens the definition too. */
+static varve_record_list get_list(varve_definition definition, varve_definition_list list,
+                                  opened_definition *opened) {
+  if (!open_definition(definition, opened))
     return (varve_record_list){0};
   switch (definition.kind) {
   case VARVE_DEFINITION_DIALECT:
-    return list == VARVE_DEFINITION_DEPENDS ? dialect->depends
-           : list == VARVE_DEFINITION_FACTS ? dialect->facts
-                                            : (varve_record_list){0};
+    return list_of_dialect(&opened->record.dialect, list);
   case VARVE_DEFINITION_OPERATION:
-    return list_of_operation(definition.record, list);
+    return list_of_operation(&opened->record.operation, list);
   case VARVE_DEFINITION_ENUM:
-    return list == VARVE_DEFINITION_CASES ? enumeration->cases : (varve_record_list){0};
+    return list == VARVE_DEFINITION_CASES ? opened->record.enumeration.cases
+                                          : (varve_record_list){0};
   default:
-    return list_of_entity(definition.record, list);
+    return list_of_entity(&opened->record.entity, list);
   }
 }
 
 uint32_t varve_definition_get_count(varve_definition definition, varve_definition_list list) {
-  return get_list(definition, list).count;
+  opened_definition opened;
+  return get_list(definition, list, &opened).count;
 }
 
 /* The number of blocks that a region must have, 0 for any. */
 static uint64_t count_blocks(const varve_definition_tables *tables, uint32_t constraint) {
-  const varve_constraint_record *record = &tables->constraints[constraint];
+  varve_constraint_record record = varve_constraint_record_at(tables, constraint);
   uint64_t count = 0;
-  if (record->kind != VARVE_CONSTRAINT_REGION)
+  if (record.kind != VARVE_CONSTRAINT_REGION)
     return 0;
-  for (const char *c = tables->strings + record->text; *c >= '0' && *c <= '9'; c++)
+  for (const char *c = tables->strings + record.text; *c >= '0' && *c <= '9'; c++)
     count = 10 * count + (uint64_t)(*c - '0');
   return count;
 }
 
-static void fill_value(const varve_definition_tables *tables, const varve_value_record *record,
-                       bool is_parameter, varve_definition_item *item) {
-  item->name = varve_table_text(tables, record->name);
-  item->constraint = record->constraint;
-  item->segments = varve_table_text(tables, record->segments);
-  item->default_value = varve_table_text(tables, record->default_value);
-  item->number = count_blocks(tables, record->constraint);
+static void fill_value(const varve_definition_tables *tables, uint32_t at, bool is_parameter,
+                       varve_definition_item *item) {
+  varve_value_record record = varve_value_record_at(tables, at);
+  item->name = varve_table_text(tables, record.name);
+  item->constraint = record.constraint;
+  item->segments = varve_table_text(tables, record.segments);
+  item->default_value = varve_table_text(tables, record.default_value);
+  item->number = count_blocks(tables, record.constraint);
   if (is_parameter)
-    item->is_optional = record->variadicity == VARVE_VARIADICITY_OPTIONAL;
+    item->is_optional = record.variadicity == VARVE_VARIADICITY_OPTIONAL;
   else
-    item->arity = (varve_arity)record->variadicity;
+    item->arity = (varve_arity)record.variadicity;
 }
 
-static void fill_property(const varve_definition_tables *tables,
-                          const varve_property_record *record, varve_definition_item *item) {
-  item->name = varve_table_text(tables, record->name);
-  item->constraint = record->constraint;
-  item->native = varve_table_text(tables, record->native);
-  item->default_value = varve_table_text(tables, record->default_value);
-  item->is_optional = record->is_optional != 0;
+static void fill_property(const varve_definition_tables *tables, uint32_t at,
+                          varve_definition_item *item) {
+  varve_property_record record = varve_property_record_at(tables, at);
+  item->name = varve_table_text(tables, record.name);
+  item->constraint = record.constraint;
+  item->native = varve_table_text(tables, record.native);
+  item->default_value = varve_table_text(tables, record.default_value);
+  item->is_optional = record.is_optional != 0;
 }
 
 static void fill_item(const varve_definition_tables *tables, varve_definition_list list,
@@ -298,21 +304,21 @@ static void fill_item(const varve_definition_tables *tables, varve_definition_li
   switch (list) {
   case VARVE_DEFINITION_TRAITS:
   case VARVE_DEFINITION_DEPENDS:
-    item->name = varve_table_text(tables, tables->numbers[at]);
+    item->name = varve_table_text(tables, varve_table_number(tables, at));
     break;
   case VARVE_DEFINITION_FACTS:
-    item->name = varve_table_text(tables, tables->numbers[at]);
-    item->value = varve_table_text(tables, tables->numbers[at + 1]);
+    item->name = varve_table_text(tables, varve_table_number(tables, at));
+    item->value = varve_table_text(tables, varve_table_number(tables, at + 1));
     break;
   case VARVE_DEFINITION_CASES:
-    item->name = varve_table_text(tables, tables->enum_cases[at].text);
-    item->number = tables->enum_cases[at].low | (uint64_t)tables->enum_cases[at].high << 32;
+    item->name = varve_enum_case_text(tables, (varve_record_list){at, 1}, 0);
+    item->number = varve_enum_case_value(tables, (varve_record_list){at, 1}, 0);
     break;
   case VARVE_DEFINITION_PROPERTIES:
-    fill_property(tables, &tables->properties[at], item);
+    fill_property(tables, at, item);
     break;
   default:
-    fill_value(tables, &tables->values[at], list == VARVE_DEFINITION_PARAMETERS, item);
+    fill_value(tables, at, list == VARVE_DEFINITION_PARAMETERS, item);
     break;
   }
 }
@@ -325,12 +331,12 @@ varve_status varve_definition_get_item(varve_definition definition, varve_defini
   size_t size = item->struct_size;
   memset(item, 0, size);
   item->struct_size = size;
-  varve_record_list records = get_list(definition, list);
+  opened_definition opened;
+  varve_record_list records = get_list(definition, list, &opened);
   if (index >= records.count)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_definition_tables tables = tables_of(definition);
   uint32_t step = list == VARVE_DEFINITION_FACTS ? 2 : 1; /* a fact is a pair of texts */
-  fill_item(&tables, list, records.first + step * index, &filled);
+  fill_item(&opened.tables, list, records.first + step * index, &filled);
   filled.struct_size = size;
   memcpy(item, &filled, size < sizeof filled ? size : sizeof filled);
   return VARVE_STATUS_OK;

@@ -42,12 +42,13 @@ static varve_status refuse(const checked *c, const char *kind, varve_slice name,
                                 fault->offset + 1);
 }
 
-static varve_status check_operation(const checked *c, const varve_operation_record *record) {
+static varve_status check_operation(const checked *c, uint32_t index) {
+  varve_operation_record record = varve_operation_record_at(c->dialect->tables, index);
   const varve_operation_name *name;
   const varve_operation_format *format;
   varve_format_fault fault;
-  varve_slice text = varve_table_text(c->dialect->tables, record->name);
-  if (record->syntax == 0)
+  varve_slice text = varve_table_text(c->dialect->tables, record.name);
+  if (record.syntax == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_operation_name_get(c->context, text, &name));
   if (name->definition == NULL)
@@ -59,13 +60,13 @@ static varve_status check_operation(const checked *c, const varve_operation_reco
   return refuse(c, "irdl.operation", varve_slice_make(text.data + size, text.size - size), &fault);
 }
 
-static varve_status check_entity(const checked *c, const varve_entity_record *record,
-                                 bool is_type) {
+static varve_status check_entity(const checked *c, uint32_t index, bool is_type) {
+  varve_entity_record record = varve_entity_record_at(c->dialect->tables, index);
   const varve_entity_definition *definition;
   const varve_assembly_format *format;
   varve_format_fault fault;
-  varve_slice name = varve_table_text(c->dialect->tables, record->name);
-  if (record->syntax == 0)
+  varve_slice name = varve_table_text(c->dialect->tables, record.name);
+  if (record.syntax == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_entity(c->context, c->dialect->name, name, is_type, &definition));
   if (definition == NULL || definition->format != NULL)
@@ -77,14 +78,13 @@ static varve_status check_entity(const checked *c, const varve_entity_record *re
 }
 
 static varve_status check_dialect(const checked *c) {
-  const varve_definition_tables *tables = c->dialect->tables;
   const varve_dialect_record *record = c->dialect->record;
   for (uint32_t i = 0; i < record->types.count; i++)
-    VARVE_TRY(check_entity(c, &tables->entities[record->types.first + i], true));
+    VARVE_TRY(check_entity(c, record->types.first + i, true));
   for (uint32_t i = 0; i < record->attributes.count; i++)
-    VARVE_TRY(check_entity(c, &tables->entities[record->attributes.first + i], false));
+    VARVE_TRY(check_entity(c, record->attributes.first + i, false));
   for (uint32_t i = 0; i < record->operations.count; i++)
-    VARVE_TRY(check_operation(c, &tables->operations[record->operations.first + i]));
+    VARVE_TRY(check_operation(c, record->operations.first + i));
   return VARVE_STATUS_OK;
 }
 
@@ -93,7 +93,7 @@ varve_status varve_definitions_check_formats(varve_context *context,
                                              varve_module *module, varve_reporter *reporter) {
   for (uint32_t i = 0; i < tables->dialect_count; i++) {
     checked c = {.context = context, .module = module, .reporter = reporter};
-    VARVE_TRY(varve_find_dialect(context, varve_table_text(tables, tables->dialects[i].name),
+    VARVE_TRY(varve_find_dialect(context, varve_table_text(tables, varve_dialect_record_at(tables, i).name),
                                  &c.dialect));
     if (c.dialect != NULL)
       VARVE_TRY(check_dialect(&c));

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Definition tables as C source. */
-#include "definitions/definitions.h"
-#include "definitions/tables_builder.h"
+#include "definitions/pack_tables.h"
 
 varve_table_sizes varve_definition_table_sizes(const varve_definition_tables *tables, size_t size) {
   const char *end = (const char *)tables + size;
@@ -99,117 +98,86 @@ static varve_status add_strings(varve_buffer *out, varve_slice strings) {
   return add(out, "};\n");
 }
 
-/* --- records: all their members are numbers or lists of two */
+/* --- rows */
 
-typedef struct table_layout {
-  const char *name;
-  const char *record;
-  const char *members; /* n: number, l: list */
-} table_layout;
-
-static const table_layout layouts[VARVE_TABLE_COUNT] = {
-    {"dialects", "varve_dialect_record", "nnnllllll"},
-    {"operations", "varve_operation_record", "nnnlllllll"},
-    {"entities", "varve_entity_record", "nnlll"},
-    {"values", "varve_value_record", "nnnnn"},
-    {"properties", "varve_property_record", "nnnnn"},
-    {"enums", "varve_enum_record", "nnnnl"},
-    {"enum_cases", "varve_enum_case_record", "nnn"},
-    {"constraints", "varve_constraint_record", "nnlnn"},
-    {"numbers", "uint32_t", "n"},
+static const char *const table_names[VARVE_TABLE_COUNT] = {
+#define VARVE_TABLE_NAME(name, record) #name,
+    VARVE_TABLE_LIST(VARVE_TABLE_NAME)
+#undef VARVE_TABLE_NAME
 };
 
-static varve_status add_record(varve_buffer *out, const char *members, const uint32_t **next) {
-  VARVE_TRY(add(out, "{"));
-  for (const char *member = members; *member != 0; member++) {
-    VARVE_TRY(add(out, member == members ? "" : ", "));
-    if (*member == 'l')
-      VARVE_TRY(add(out, "{"));
-    VARVE_TRY(varve_buffer_append_unsigned(out, *(*next)++));
-    if (*member != 'l')
-      continue;
-    VARVE_TRY(add(out, ", "));
-    VARVE_TRY(varve_buffer_append_unsigned(out, *(*next)++));
-    VARVE_TRY(add(out, "}"));
-  }
-  return add(out, "}");
-}
-
-/* Several to a line while it stays short. */
-static varve_status add_records(varve_buffer *out, const table_layout *layout, const void *records,
-                                uint32_t count) {
-  enum { WIDTH = 90 };
-  const uint32_t *next = records;
-  size_t line = out->size;
-  for (uint32_t i = 0; i < count; i++) {
-    if (i == 0 || out->size - line > WIDTH) {
-      VARVE_TRY(add(out, "\n   "));
-      line = out->size;
-    }
+static varve_status add_rows(varve_buffer *out, const varve_buffer *rows) {
+  enum { BYTES_A_LINE = 25 };
+  VARVE_TRY(add(out, "\nstatic const unsigned char rows[] = {"));
+  for (size_t i = 0; i < rows->size; i++) {
+    VARVE_TRY(add(out, i % BYTES_A_LINE == 0 ? "\n   " : ""));
     VARVE_TRY(varve_buffer_append_char(out, ' '));
-    if (layout->members[1] == 0)
-      VARVE_TRY(varve_buffer_append_unsigned(out, *next++));
-    else
-      VARVE_TRY(add_record(out, layout->members, &next));
+    VARVE_TRY(varve_buffer_append_unsigned(out, (unsigned char)rows->data[i]));
     VARVE_TRY(varve_buffer_append_char(out, ','));
   }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status add_table(varve_buffer *out, const table_layout *layout, const void *records,
-                              uint32_t count) {
-  if (count == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(add(out, "\nstatic const "));
-  VARVE_TRY(add(out, layout->record));
-  VARVE_TRY(add(out, " "));
-  VARVE_TRY(add(out, layout->name));
-  VARVE_TRY(add(out, "[] = {"));
-  VARVE_TRY(add_records(out, layout, records, count));
   return add(out, "\n};\n");
 }
 
-static varve_status add_accessor(varve_buffer *out, const uint32_t *counts, varve_slice name) {
+static varve_status add_layout(varve_buffer *out, const varve_row_layout *layout) {
+  VARVE_TRY(add(out, "    {"));
+  VARVE_TRY(varve_buffer_append_unsigned(out, layout->start));
+  VARVE_TRY(add(out, ", "));
+  VARVE_TRY(varve_buffer_append_unsigned(out, layout->size));
+  VARVE_TRY(add(out, ", "));
+  VARVE_TRY(varve_buffer_append_unsigned(out, layout->member_count));
+  VARVE_TRY(add(out, ", {"));
+  for (uint32_t i = 0; i < layout->member_count; i++) {
+    VARVE_TRY(add(out, i == 0 ? "" : ", "));
+    VARVE_TRY(varve_buffer_append_unsigned(out, layout->widths[i]));
+  }
+  return add(out, "}},");
+}
+
+static varve_status add_layouts(varve_buffer *out, const varve_packed_tables *packed) {
+  VARVE_TRY(add(out, "\nstatic const varve_row_layout layouts[] = {\n"));
+  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++) {
+    VARVE_TRY(add_layout(out, &packed->layouts[i]));
+    VARVE_TRY(add(out, " /* "));
+    VARVE_TRY(varve_buffer_append_unsigned(out, packed->records[i].count));
+    VARVE_TRY(add(out, " "));
+    VARVE_TRY(add(out, table_names[i]));
+    VARVE_TRY(add(out, " */\n"));
+  }
+  return add(out, "};\n");
+}
+
+static varve_status add_accessor(varve_buffer *out, const varve_packed_tables *packed,
+                                 varve_slice name) {
   VARVE_TRY(add(out, "\nvoid varve_generated_"));
   VARVE_TRY(varve_buffer_append(out, name));
   VARVE_TRY(add(out, "(varve_definition_tables *tables) {\n"
-                     "  *tables = (varve_definition_tables){\n"
-                     "      .strings = (const char *)&strings,\n"));
-  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++) {
-    if (counts[i] == 0)
-      continue;
-    VARVE_TRY(add(out, "      ."));
-    VARVE_TRY(add(out, layouts[i].name));
-    VARVE_TRY(add(out, " = "));
-    VARVE_TRY(add(out, layouts[i].name));
-    VARVE_TRY(add(out, ",\n"));
-  }
-  VARVE_TRY(add(out, "      .dialect_count = "));
-  VARVE_TRY(varve_buffer_append_unsigned(out, counts[VARVE_TABLE_dialects]));
-  return add(out, ",\n  };\n}\n");
+                     "  *tables = (varve_definition_tables){.strings = (const char *)&strings,\n"
+                     "                                      .rows = rows,\n"
+                     "                                      .layouts = layouts,\n"
+                     "                                      .dialect_count = "));
+  VARVE_TRY(varve_buffer_append_unsigned(out, packed->records[VARVE_TABLE_dialects].count));
+  return add(out, "};\n}\n");
 }
 
-varve_status varve_definitions_emit(const varve_definition_tables *tables, size_t size,
-                                    varve_slice name, varve_buffer *out) {
-  varve_table_sizes sizes = varve_definition_table_sizes(tables, size);
-  const void *arrays[VARVE_TABLE_COUNT] = {
-#define VARVE_TABLE_ARRAY(name, record) tables->name,
-      VARVE_TABLE_LIST(VARVE_TABLE_ARRAY)
-#undef VARVE_TABLE_ARRAY
-  };
-  uint32_t counts[VARVE_TABLE_COUNT] = {
-#define VARVE_TABLE_NUMBER(name, record) sizes.name,
-      VARVE_TABLE_LIST(VARVE_TABLE_NUMBER)
-#undef VARVE_TABLE_NUMBER
-  };
+static varve_status emit(varve_buffer *out, const varve_packed_tables *packed, varve_slice name) {
   VARVE_TRY(add(out, "/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */\n"
                      "/* Made by `make regen` of the files in dialects/"));
   VARVE_TRY(varve_buffer_append(out, name));
   VARVE_TRY(add(out, ": change those. */\n#include \"dialect/generated/"));
   VARVE_TRY(varve_buffer_append(out, name));
   VARVE_TRY(add(out, ".h\"\n\n"));
-  VARVE_TRY(add_strings(out, varve_slice_make(tables->strings, sizes.strings)));
-  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
-    VARVE_TRY(add_table(out, &layouts[i], arrays[i], counts[i]));
-  return add_accessor(out, counts, name);
+  VARVE_TRY(add_strings(out, varve_buffer_slice(&packed->strings.strings)));
+  VARVE_TRY(add_rows(out, &packed->rows));
+  VARVE_TRY(add_layouts(out, packed));
+  return add_accessor(out, packed, name);
+}
+
+varve_status varve_definitions_emit(const varve_definition_tables *tables, size_t size,
+                                    varve_slice name, varve_buffer *out) {
+  varve_packed_tables packed;
+  varve_status status = varve_pack_tables(&packed, out->memory, tables, size);
+  if (status == VARVE_STATUS_OK)
+    status = emit(out, &packed, name);
+  varve_packed_tables_release(&packed);
+  return status;
 }

@@ -65,7 +65,7 @@ static varve_status check_names(const varve_definition_body *body) {
   const varve_definition_tables tables = {.strings = builder->strings.data,
                                           .values = builder->tables[VARVE_TABLE_values].data,
                                           .numbers = builder->tables[VARVE_TABLE_numbers].data};
-  const char *fault = varve_value_names_find_fault(&tables, &body->operation);
+  const char *fault = varve_value_names_find_fault(&tables, tables.values, &body->operation);
   return fault == NULL ? VARVE_STATUS_OK
                        : varve_definition_fault(body->reader, body->owner, "%s", fault);
 }

@@ -7,25 +7,6 @@
 #include "base/vector.h"
 #include "dialect/tables.h"
 
-/* The arrays of varve_definition_tables, in its order: name, record. */
-#define VARVE_TABLE_LIST(X)                                                                        \
-  X(dialects, varve_dialect_record)                                                                \
-  X(operations, varve_operation_record)                                                            \
-  X(entities, varve_entity_record)                                                                 \
-  X(values, varve_value_record)                                                                    \
-  X(properties, varve_property_record)                                                             \
-  X(enums, varve_enum_record)                                                                      \
-  X(enum_cases, varve_enum_case_record)                                                            \
-  X(constraints, varve_constraint_record)                                                          \
-  X(numbers, uint32_t)
-
-typedef enum varve_table {
-#define VARVE_TABLE_ENUMERATOR(name, record) VARVE_TABLE_##name,
-  VARVE_TABLE_LIST(VARVE_TABLE_ENUMERATOR)
-#undef VARVE_TABLE_ENUMERATOR
-      VARVE_TABLE_COUNT
-} varve_table;
-
 typedef struct varve_tables_builder {
   varve_memory *memory;
   varve_buffer strings;                   /* texts, each with its NUL */

@@ -16,9 +16,11 @@ static const struct short_rule {
 };
 
 static varve_slice expand(varve_slice rule) {
+  if (rule.size == 0)
+    return rule;
   for (size_t i = 0; i < VARVE_COUNT_OF(short_rules); i++)
-    if (varve_slice_equal(rule, varve_slice_of(short_rules[i].name)) &&
-        short_rules[i].expression[0] != 0)
+    if (rule.data[0] == short_rules[i].name[0] && short_rules[i].expression[0] != 0 &&
+        varve_slice_equal(rule, varve_slice_of(short_rules[i].name)))
       return varve_slice_of(short_rules[i].expression);
   return rule;
 }

@@ -51,18 +51,20 @@ static varve_status make_dialect(varve_context *context, varve_slice name,
   struct parts {
     varve_dialect_definition definition;
     varve_definition_tables tables;
+    varve_dialect_record record;
   };
-  varve_definition_tables tables;
-  const varve_dialect_record *record =
-      varve_registry_find_dialect(context->registry, name, &tables);
-  if (record == NULL)
+  varve_found_dialect found;
+  if (!varve_registry_find_dialect(context->registry, name, &found))
     return VARVE_STATUS_OK;
   struct parts *made = varve_arena_allocate(&context->arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  made->tables = tables;
-  made->definition = (varve_dialect_definition){
-      .tables = &made->tables, .record = record, .name = varve_table_text(&tables, record->name)};
+  made->tables = found.tables;
+  made->record = varve_dialect_record_at(&found.tables, found.index);
+  made->definition =
+      (varve_dialect_definition){.tables = &made->tables,
+                                 .record = &made->record,
+                                 .name = varve_table_text(&found.tables, made->record.name)};
   *definition = &made->definition;
   return VARVE_STATUS_OK;
 }
@@ -88,57 +90,54 @@ varve_status varve_find_dialect(varve_context *context, varve_slice name,
 }
 
 bool varve_dialect_is_known(const varve_context *context, varve_slice dialect) {
-  varve_definition_tables tables;
+  varve_found_dialect found;
   return context->registry != NULL &&
-         varve_registry_find_dialect(context->registry, dialect, &tables) != NULL;
+         varve_registry_find_dialect(context->registry, dialect, &found);
 }
 
 /* Records of a dialect begin with their names, by which they ascend. */
 
 typedef struct record_search {
   const varve_definition_tables *tables;
-  const void *records;
-  size_t record_size;
+  varve_table table;
   varve_record_list list;
 } record_search;
 
-static const void *find_record(const record_search *search, varve_slice name) {
+static bool find_record(const record_search *search, varve_slice name, uint32_t *index) {
   uint32_t low = 0, high = search->list.count;
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;
-    const void *record =
-        (const char *)search->records + ((size_t)search->list.first + middle) * search->record_size;
-    int order =
-        varve_slice_compare(varve_table_text(search->tables, *(const varve_text *)record), name);
+    *index = search->list.first + middle;
+    varve_text text = varve_table_first_member(search->tables, search->table, *index);
+    int order = varve_slice_compare(varve_table_text(search->tables, text), name);
     if (order == 0)
-      return record;
+      return true;
     if (order < 0)
       low = middle + 1;
     else
       high = middle;
   }
-  return NULL;
+  return false;
 }
 
-#define FIND_RECORD(dialect, array, records, name)                                                 \
-  find_record(&(const record_search){(dialect)->tables, (dialect)->tables->array,                  \
-                                     sizeof *(dialect)->tables->array,                             \
-                                     (dialect)->record->records},                                  \
-              name)
-
-const varve_enum_record *varve_find_enum(const varve_dialect_definition *dialect,
-                                         varve_slice name) {
-  return FIND_RECORD(dialect, enums, enums, name);
+varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, varve_slice name) {
+  const varve_definition_tables *tables = dialect->tables;
+  const record_search search = {tables, VARVE_TABLE_enums, dialect->record->enums};
+  uint32_t index = 0;
+  if (!find_record(&search, name, &index))
+    return (varve_enum_definition){0};
+  return (varve_enum_definition){varve_table_place(tables, VARVE_TABLE_enums, index),
+                                 varve_enum_record_at(tables, index)};
 }
 
-const varve_enum_record *varve_find_enum_in_rule(const varve_dialect_definition *dialect,
-                                                 varve_slice rule) {
+varve_enum_definition varve_find_enum_in_rule(const varve_dialect_definition *dialect,
+                                              varve_slice rule) {
   static const char opening[] = "enum<@";
   const size_t size = sizeof opening - 1;
   while (rule.size > size && memcmp(rule.data, opening, size) != 0)
     rule = varve_slice_make(rule.data + 1, rule.size - 1);
   if (rule.size <= size)
-    return NULL;
+    return (varve_enum_definition){0};
   size_t end = size;
   while (end < rule.size && strchr("<>,", rule.data[end]) == NULL)
     end++;
@@ -146,18 +145,18 @@ const varve_enum_record *varve_find_enum_in_rule(const varve_dialect_definition 
 }
 
 varve_slice varve_constraint_rule(const varve_definition_tables *tables, uint32_t constraint) {
-  const varve_constraint_record *record = &tables->constraints[constraint];
-  return record->kind == VARVE_CONSTRAINT_RULE ? varve_table_text(tables, record->text)
-                                               : VARVE_SLICE("");
+  varve_constraint_record record = varve_constraint_record_at(tables, constraint);
+  return record.kind == VARVE_CONSTRAINT_RULE ? varve_table_text(tables, record.text)
+                                              : VARVE_SLICE("");
 }
 
 /* Types and attributes */
 
 /* What a base says is a rule too. */
 static varve_slice parameter_rule(const varve_definition_tables *tables, uint32_t constraint) {
-  const varve_constraint_record *record = &tables->constraints[constraint];
-  return record->kind == VARVE_CONSTRAINT_BASE ? varve_table_text(tables, record->text)
-                                               : varve_constraint_rule(tables, constraint);
+  varve_constraint_record record = varve_constraint_record_at(tables, constraint);
+  return record.kind == VARVE_CONSTRAINT_BASE ? varve_table_text(tables, record.text)
+                                              : varve_constraint_rule(tables, constraint);
 }
 
 static varve_status make_parameters(varve_context *context, varve_entity_definition *made) {
@@ -168,12 +167,12 @@ static varve_status make_parameters(varve_context *context, varve_entity_definit
   if (parameters == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < list.count; i++) {
-    const varve_value_record *record = &tables->values[list.first + i];
+    varve_value_record record = varve_value_record_at(tables, list.first + i);
     parameters[i] = (varve_parameter_definition){
-        .name = varve_table_text(tables, record->name),
-        .rule = parameter_rule(tables, record->constraint),
-        .default_value = varve_table_text(tables, record->default_value),
-        .is_optional = record->variadicity == VARVE_VARIADICITY_OPTIONAL};
+        .name = varve_table_text(tables, record.name),
+        .rule = parameter_rule(tables, record.constraint),
+        .default_value = varve_table_text(tables, record.default_value),
+        .is_optional = record.variadicity == VARVE_VARIADICITY_OPTIONAL};
   }
   made->parameters = parameters;
   made->parameter_count = list.count;
@@ -193,20 +192,24 @@ static varve_status make_entity(varve_context *context, const kept *key,
   VARVE_TRY(varve_find_dialect(context, key->dialect, &dialect));
   if (dialect == NULL)
     return VARVE_STATUS_OK;
-  const varve_entity_record *record =
-      key->kind == KEPT_TYPE ? FIND_RECORD(dialect, entities, types, key->mnemonic)
-                             : FIND_RECORD(dialect, entities, attributes, key->mnemonic);
-  if (record == NULL)
+  const varve_definition_tables *tables = dialect->tables;
+  const record_search search = {tables, VARVE_TABLE_entities,
+                                key->kind == KEPT_TYPE ? dialect->record->types
+                                                       : dialect->record->attributes};
+  uint32_t index = 0;
+  if (!find_record(&search, key->mnemonic, &index))
     return VARVE_STATUS_OK;
   varve_entity_definition *made = varve_arena_allocate(&context->arena, sizeof *made);
-  if (made == NULL)
+  varve_entity_record *record = varve_arena_allocate(&context->arena, sizeof *record);
+  if (made == NULL || record == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (varve_entity_definition){
-      .dialect = dialect,
-      .record = record,
-      .mnemonic = varve_table_text(dialect->tables, record->name),
-      .alias = varve_find_text_fact(dialect->tables, record->facts, "alias"),
-      .is_type = key->kind == KEPT_TYPE};
+  *record = varve_entity_record_at(tables, index);
+  *made = (varve_entity_definition){.dialect = dialect,
+                                    .place = varve_table_place(tables, VARVE_TABLE_entities, index),
+                                    .record = record,
+                                    .mnemonic = varve_table_text(tables, record->name),
+                                    .alias = varve_find_text_fact(tables, record->facts, "alias"),
+                                    .is_type = key->kind == KEPT_TYPE};
   VARVE_TRY(make_parameters(context, made));
   VARVE_TRY(compile_format(context, made));
   *definition = made;
@@ -236,12 +239,23 @@ varve_status varve_find_entity(varve_context *context, varve_slice dialect, varv
 
 /* Facts and traits */
 
+/* What stands behind the word that the text begins with; NULL: it does not. */
+static const char *behind(const varve_definition_tables *tables, varve_text text,
+                          const char *word) {
+  const char *at = tables->strings + text;
+  for (; *word != 0; word++, at++)
+    if (*at != *word)
+      return NULL;
+  return at;
+}
+
 varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_list facts,
                             const char *key) {
   for (uint32_t i = 0; i < facts.count; i++) {
-    const uint32_t *pair = tables->numbers + facts.first + 2 * (size_t)i;
-    if (varve_slice_equal(varve_table_text(tables, pair[0]), varve_slice_of(key)))
-      return varve_table_text(tables, pair[1]);
+    uint32_t at = facts.first + 2 * i;
+    const char *end = behind(tables, varve_table_number(tables, at), key);
+    if (end != NULL && *end == 0)
+      return varve_table_text(tables, varve_table_number(tables, at + 1));
   }
   return VARVE_SLICE("");
 }
@@ -256,11 +270,9 @@ varve_slice varve_find_text_fact(const varve_definition_tables *tables, varve_re
 
 bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
                      const char *trait) {
-  varve_slice wanted = varve_slice_of(trait);
   for (uint32_t i = 0; i < traits.count; i++) {
-    varve_slice text = varve_table_text(tables, tables->numbers[traits.first + i]);
-    if (varve_slice_starts_with(text, wanted) &&
-        (text.size == wanted.size || text.data[wanted.size] == '<'))
+    const char *end = behind(tables, varve_table_number(tables, traits.first + i), trait);
+    if (end != NULL && (*end == 0 || *end == '<'))
       return true;
   }
   return false;
@@ -287,9 +299,11 @@ varve_status varve_define_operation(varve_context *context, varve_operation_name
   VARVE_TRY(varve_find_dialect(context, dialect_of(name->text), &dialect));
   if (dialect == NULL)
     return VARVE_STATUS_OK;
-  const varve_operation_record *record = FIND_RECORD(dialect, operations, operations, name->text);
-  name->is_registered = record != NULL || (dialect->record->flags & VARVE_DIALECT_NAME_ONLY) != 0;
-  if (record == NULL || (record->flags & VARVE_OPERATION_NAME_ONLY) != 0)
-    return VARVE_STATUS_OK;
-  return varve_operation_definition_make(context, dialect, record, &name->definition);
+  const record_search search = {dialect->tables, VARVE_TABLE_operations,
+                                dialect->record->operations};
+  uint32_t index = 0;
+  bool is_found = find_record(&search, name->text, &index);
+  name->is_registered = is_found || (dialect->record->flags & VARVE_DIALECT_NAME_ONLY) != 0;
+  return is_found ? varve_operation_definition_make(context, dialect, index, &name->definition)
+                  : VARVE_STATUS_OK;
 }

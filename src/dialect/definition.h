@@ -14,6 +14,12 @@ typedef struct varve_dialect_definition {
   varve_slice name;
 } varve_dialect_definition;
 
+/* An enum, copied out of the tables of its dialect. */
+typedef struct varve_enum_definition {
+  const void *place; /* in the tables; NULL: there is none */
+  varve_enum_record record;
+} varve_enum_definition;
+
 typedef enum varve_property_kind {
   VARVE_PROPERTY_REQUIRED, /* attribute that must be there */
   VARVE_PROPERTY_OPTIONAL, /* attribute, optional or with a default */
@@ -25,16 +31,19 @@ typedef struct varve_property_definition {
   varve_slice name;
   const varve_attribute *key; /* the name as STRING */
   varve_property_kind kind;
-  varve_slice native;                   /* encoding of a native property: native_property.h */
-  varve_slice default_value;            /* attribute text; empty: none */
-  bool is_filled_in;                    /* where it is absent it gets its default */
-  const varve_enum_record *enumeration; /* that a native property holds; NULL: none */
+  varve_slice native;                /* encoding of a native property: native_property.h */
+  varve_slice default_value;         /* attribute text; empty: none */
+  bool is_filled_in;                 /* where it is absent it gets its default */
+  varve_enum_definition enumeration; /* that a native property holds */
   uint32_t constraint;
 } varve_property_definition;
 
 typedef struct varve_operation_definition {
   const varve_dialect_definition *dialect;
-  const varve_operation_record *record;
+  const void *place;                    /* in the tables */
+  const varve_operation_record *record; /* a copy, whose operands, results, regions and successors
+                                           are lists in values */
+  const varve_value_record *values;
   varve_slice name;
   const varve_property_definition *properties; /* bytewise by name */
   uint32_t property_count;
@@ -61,7 +70,8 @@ struct varve_assembly_format; /* format.h */
 /* A type or attribute. */
 typedef struct varve_entity_definition {
   const varve_dialect_definition *dialect;
-  const varve_entity_record *record;
+  const void *place;                 /* in the tables */
+  const varve_entity_record *record; /* a copy */
   varve_slice mnemonic;
   varve_slice alias; /* empty: none */
   const varve_parameter_definition *parameters;
@@ -102,11 +112,11 @@ varve_slice varve_operation_terminator(const varve_operation_definition *definit
 /* Whether it has the trait, with whatever arguments in <...>. */
 bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
                      const char *trait);
-/* The enum of a dialect, NULL when it has none of that name. */
-const varve_enum_record *varve_find_enum(const varve_dialect_definition *dialect, varve_slice name);
-/* The enum that a rule names, "enum<@Name>" or with that in it; NULL when it names none. */
-const varve_enum_record *varve_find_enum_in_rule(const varve_dialect_definition *dialect,
-                                                 varve_slice rule);
+/* The enum of a dialect that has this name. */
+varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, varve_slice name);
+/* The enum that a rule names, "enum<@Name>" or with that in it. */
+varve_enum_definition varve_find_enum_in_rule(const varve_dialect_definition *dialect,
+                                              varve_slice rule);
 /* Empty when the constraint is no rule. */
 varve_slice varve_constraint_rule(const varve_definition_tables *tables, uint32_t constraint);
 

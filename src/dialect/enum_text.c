@@ -3,18 +3,15 @@
 #include "dialect/parameter_rule.h"
 
 static varve_slice case_text(const varve_parameter_rule *rule, uint32_t index) {
-  const varve_definition_tables *tables = rule->tables;
-  return varve_table_text(tables, tables->enum_cases[rule->enumeration->cases.first + index].text);
+  return varve_enum_case_text(rule->tables, rule->enumeration.record.cases, index);
 }
 
 static uint64_t case_value(const varve_parameter_rule *rule, uint32_t index) {
-  const varve_enum_case_record *record =
-      &rule->tables->enum_cases[rule->enumeration->cases.first + index];
-  return (uint64_t)record->high << 32 | record->low;
+  return varve_enum_case_value(rule->tables, rule->enumeration.record.cases, index);
 }
 
 bool varve_enum_find_case(const varve_parameter_rule *rule, varve_slice text, uint64_t *value) {
-  for (uint32_t i = 0; i < rule->enumeration->cases.count; i++) {
+  for (uint32_t i = 0; i < rule->enumeration.record.cases.count; i++) {
     if (!varve_slice_equal(case_text(rule, i), text))
       continue;
     *value = case_value(rule, i);
@@ -35,9 +32,9 @@ bool varve_enum_find(const varve_parameter_rule *rule, varve_slice text, uint64_
   *value = 0;
   if (varve_enum_find_case(rule, text, value))
     return true;
-  if ((rule->enumeration->flags & VARVE_ENUM_IS_BITS) == 0)
+  if ((rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) == 0)
     return false;
-  varve_slice separator = trim(varve_table_text(rule->tables, rule->enumeration->separator));
+  varve_slice separator = trim(varve_table_text(rule->tables, rule->enumeration.record.separator));
   char between = separator.size == 0 ? ',' : separator.data[0];
   for (;;) {
     uint64_t bits = 0;
@@ -78,7 +75,7 @@ typedef struct bits_text {
 static varve_status put_case(bits_text *text, uint32_t index) {
   if (text->is_begun)
     VARVE_TRY(varve_buffer_append(
-        text->out, varve_table_text(text->rule->tables, text->rule->enumeration->separator)));
+        text->out, varve_table_text(text->rule->tables, text->rule->enumeration.record.separator)));
   text->is_begun = true;
   return varve_buffer_append(text->out, case_text(text->rule, index));
 }
@@ -86,7 +83,7 @@ static varve_status put_case(bits_text *text, uint32_t index) {
 /* Groups that are preferred come first, the last one before the others, and take their bits with
  * them. */
 static varve_status put_bits(bits_text *text) {
-  const varve_enum_record *enumeration = text->rule->enumeration;
+  const varve_enum_record *enumeration = &text->rule->enumeration.record;
   bool prefers_groups = (enumeration->flags & VARVE_ENUM_PREFERS_GROUPS) != 0;
   for (uint32_t i = enumeration->cases.count; prefers_groups && i-- > 0;) {
     uint64_t bits = case_value(text->rule, i);
@@ -104,9 +101,9 @@ static varve_status put_bits(bits_text *text) {
 }
 
 bool varve_enum_has(const varve_parameter_rule *rule, uint64_t value) {
-  bool has_bits = (rule->enumeration->flags & VARVE_ENUM_IS_BITS) != 0;
+  bool has_bits = (rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) != 0;
   uint64_t left = value;
-  for (uint32_t i = 0; i < rule->enumeration->cases.count; i++) {
+  for (uint32_t i = 0; i < rule->enumeration.record.cases.count; i++) {
     uint64_t known = case_value(rule, i);
     if (known == value)
       return true;
@@ -117,7 +114,7 @@ bool varve_enum_has(const varve_parameter_rule *rule, uint64_t value) {
 }
 
 varve_status varve_enum_print(const varve_parameter_rule *rule, uint64_t value, varve_buffer *out) {
-  const varve_enum_record *enumeration = rule->enumeration;
+  const varve_enum_record *enumeration = &rule->enumeration.record;
   bool has_bits = (enumeration->flags & VARVE_ENUM_IS_BITS) != 0;
   if (has_bits && value != 0) {
     bits_text text = {rule, out, value, false};

@@ -95,7 +95,7 @@ static varve_status add_traits(planning *p) {
   varve_record_list traits = p->definition->record->traits;
   uint32_t operands = p->definition->record->operands.count;
   for (uint32_t i = 0; i < traits.count; i++) {
-    varve_slice trait = varve_table_text(tables, tables->numbers[traits.first + i]);
+    varve_slice trait = varve_table_text(tables, varve_table_number(tables, traits.first + i));
     if (varve_slice_equal(trait, VARVE_SLICE("SameTypeOperands")))
       VARVE_TRY(add_same(p, 0, operands));
     else if (varve_slice_equal(trait, VARVE_SLICE("SameOperandsAndResultType")))

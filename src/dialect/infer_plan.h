@@ -48,7 +48,7 @@ varve_inference_value(const varve_operation_definition *definition, uint32_t val
   uint32_t index = value < record->operands.count
                        ? record->operands.first + value
                        : record->results.first + (value - record->operands.count);
-  return &definition->dialect->tables->values[index];
+  return &definition->values[index];
 }
 
 #endif

@@ -82,7 +82,7 @@ static varve_status append_first_parameter(const varve_name_taker *taker,
       .kind = VARVE_PARAMETER_ENUM,
       .tables = definition->dialect->tables,
       .enumeration = varve_find_enum_in_rule(definition->dialect, definition->parameters[0].rule)};
-  return rule.enumeration == NULL
+  return rule.enumeration.place == NULL
              ? append_scalar(taker->text, value)
              : varve_enum_print(&rule, varve_integer_words(value)[0], taker->text);
 }

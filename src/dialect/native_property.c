@@ -6,8 +6,8 @@
 
 uint32_t varve_native_integer_width(const varve_property_definition *property,
                                     varve_native_kind kind) {
-  if (kind == VARVE_NATIVE_ENUM && property->enumeration != NULL)
-    return property->enumeration->width;
+  if (kind == VARVE_NATIVE_ENUM && property->enumeration.place != NULL)
+    return property->enumeration.record.width;
   return kind == VARVE_NATIVE_I64 ? 64 : 32;
 }
 
@@ -31,8 +31,9 @@ static varve_status take_enum(varve_context *context, const varve_property_defin
   varve_slice mnemonic = varve_slice_make(varve_entity_payload(given), given->payload_size);
   VARVE_TRY(
       varve_find_entity(context, varve_string_bytes(given->children[0]), mnemonic, false, &entity));
-  if (entity != NULL && property->enumeration != NULL && entity->parameter_count == 1 &&
-      varve_find_enum_in_rule(entity->dialect, entity->parameters[0].rule) == property->enumeration)
+  if (entity != NULL && property->enumeration.place != NULL && entity->parameter_count == 1 &&
+      varve_find_enum_in_rule(entity->dialect, entity->parameters[0].rule).place ==
+          property->enumeration.place)
     *value = given->children[1];
   return VARVE_STATUS_OK;
 }

@@ -54,19 +54,19 @@ const varve_property_definition *varve_find_property(const varve_operation_defin
 }
 
 static varve_property_definition of_record(const varve_definition_tables *tables,
-                                           const varve_property_record *record) {
-  varve_property_definition property = {.name = varve_table_text(tables, record->name),
+                                           varve_property_record record) {
+  varve_property_definition property = {.name = varve_table_text(tables, record.name),
                                         .kind = VARVE_PROPERTY_REQUIRED,
-                                        .native = varve_table_text(tables, record->native),
+                                        .native = varve_table_text(tables, record.native),
                                         .default_value =
-                                            varve_table_text(tables, record->default_value),
-                                        .constraint = record->constraint};
-  if (record->native != 0)
+                                            varve_table_text(tables, record.default_value),
+                                        .constraint = record.constraint};
+  if (record.native != 0)
     property.kind = VARVE_PROPERTY_NATIVE;
-  else if (record->is_optional != 0 || record->default_value != 0)
+  else if (record.is_optional != 0 || record.default_value != 0)
     property.kind = VARVE_PROPERTY_OPTIONAL;
   property.is_filled_in =
-      record->native != 0 || (record->is_optional == 0 && record->default_value != 0);
+      record.native != 0 || (record.is_optional == 0 && record.default_value != 0);
   return property;
 }
 
@@ -85,7 +85,7 @@ static varve_status fill_properties(varve_context *context, varve_operation_defi
     list.count = 0;
   while (count < list.count) {
     varve_property_definition *property = &properties[count];
-    *property = of_record(tables, &tables->properties[list.first + count]);
+    *property = of_record(tables, varve_property_record_at(tables, list.first + count));
     count++;
     if (property->kind != VARVE_PROPERTY_NATIVE)
       continue;
@@ -118,49 +118,93 @@ static varve_status fill_natives(varve_context *context, varve_operation_definit
     return VARVE_STATUS_OUT_OF_MEMORY;
   made->natives = natives;
   for (uint32_t i = 0; i < list.count; i++) {
-    const varve_property_record *record = &tables->properties[list.first + i];
-    if (record->native != 0)
-      *natives++ = (uint32_t)(varve_find_property(made, varve_table_text(tables, record->name)) -
+    varve_property_record record = varve_property_record_at(tables, list.first + i);
+    if (record.native != 0)
+      *natives++ = (uint32_t)(varve_find_property(made, varve_table_text(tables, record.name)) -
                               made->properties);
   }
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_operation_definition_make(varve_context *context,
-                                             const varve_dialect_definition *dialect,
-                                             const varve_operation_record *record,
-                                             const varve_operation_definition **definition) {
+/* Copies the records of a list behind what is there, where the list is from now on. */
+static void take_values(const varve_definition_tables *tables, varve_record_list *list,
+                        varve_value_record *values, uint32_t *count) {
+  for (uint32_t i = 0; i < list->count; i++)
+    values[*count + i] = varve_value_record_at(tables, list->first + i);
+  list->first = *count;
+  *count += list->count;
+}
+
+static varve_status fill_values(varve_context *context, const varve_definition_tables *tables,
+                                varve_operation_record *record, const varve_value_record **values) {
+  varve_record_list *lists[] = {&record->operands, &record->results, &record->regions,
+                                &record->successors};
+  size_t most = 0;
+  for (size_t i = 0; i < VARVE_COUNT_OF(lists); i++)
+    most += lists[i]->count;
+  varve_value_record *made = varve_arena_allocate_array(&context->arena, most, sizeof *made);
+  if (most > UINT32_MAX || made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  uint32_t count = 0;
+  for (size_t i = 0; i < VARVE_COUNT_OF(lists); i++)
+    take_values(tables, lists[i], made, &count);
+  *values = made;
+  return VARVE_STATUS_OK;
+}
+
+/* What a definition is made of, in one allocation. */
+typedef struct definition_parts {
+  varve_operation_definition definition;
+  varve_operation_record record;
+  varve_property_memory memory;
+  const struct varve_inference_plan *plan;
+} definition_parts;
+
+static varve_status make(varve_context *context, const varve_dialect_definition *dialect,
+                         const varve_operation_record *record, definition_parts *parts) {
   const varve_definition_tables *tables = dialect->tables;
-  *definition = NULL;
   size_t most = (size_t)record->properties.count + 2;
-  varve_operation_definition *made = varve_arena_allocate(&context->arena, sizeof *made);
   varve_property_definition *properties =
       varve_arena_allocate_array(&context->arena, most, sizeof *properties);
-  varve_property_memory *memory = varve_arena_allocate(&context->arena, sizeof *memory);
   const varve_attribute **defaults =
       varve_arena_allocate_array(&context->arena, most, sizeof(const varve_attribute *));
-  const struct varve_inference_plan **plan =
-      varve_arena_allocate(&context->arena, sizeof(const struct varve_inference_plan *));
-  if (made == NULL || properties == NULL || memory == NULL || defaults == NULL || plan == NULL)
+  if (properties == NULL || defaults == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   bool has_properties = (record->flags & VARVE_OPERATION_IS_DYNAMIC) == 0;
   memset(defaults, 0, most * sizeof(const varve_attribute *));
-  *memory = (varve_property_memory){.defaults = defaults};
-  *plan = NULL;
-  *made = (varve_operation_definition){
+  parts->memory = (varve_property_memory){.defaults = defaults};
+  parts->record = *record;
+  parts->plan = NULL;
+  parts->definition = (varve_operation_definition){
       .dialect = dialect,
-      .record = record,
+      .record = &parts->record,
       .name = varve_table_text(tables, record->name),
-      .memory = memory,
-      .inference_plan = plan,
+      .memory = &parts->memory,
+      .inference_plan = &parts->plan,
       .has_operand_segments =
           has_properties && (record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0,
       .has_result_segments =
           has_properties && (record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0,
       .is_isolated_from_above = varve_has_trait(tables, record->traits, "IsolatedFromAbove")};
-  VARVE_TRY(fill_properties(context, made, properties));
-  VARVE_TRY(fill_natives(context, made));
-  VARVE_TRY(varve_value_names_make(context, made, &made->value_names));
-  *definition = made;
+  VARVE_TRY(fill_values(context, tables, &parts->record, &parts->definition.values));
+  VARVE_TRY(fill_properties(context, &parts->definition, properties));
+  VARVE_TRY(fill_natives(context, &parts->definition));
+  return varve_value_names_make(context, &parts->definition, &parts->definition.value_names);
+}
+
+varve_status varve_operation_definition_make(varve_context *context,
+                                             const varve_dialect_definition *dialect,
+                                             uint32_t operation,
+                                             const varve_operation_definition **definition) {
+  *definition = NULL;
+  varve_operation_record record = varve_operation_record_at(dialect->tables, operation);
+  if ((record.flags & VARVE_OPERATION_NAME_ONLY) != 0)
+    return VARVE_STATUS_OK;
+  definition_parts *parts = varve_arena_allocate(&context->arena, sizeof *parts);
+  if (parts == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_TRY(make(context, dialect, &record, parts));
+  parts->definition.place = varve_table_place(dialect->tables, VARVE_TABLE_operations, operation);
+  *definition = &parts->definition;
   return VARVE_STATUS_OK;
 }

@@ -5,9 +5,10 @@
 
 #include "dialect/definition.h"
 
+/* operation: its number in the tables. NULL when nothing but its name is told. */
 varve_status
 varve_operation_definition_make(varve_context *context, const varve_dialect_definition *dialect,
-                                const varve_operation_record *record,
+                                uint32_t operation,
                                 const varve_operation_definition **definition) VARVE_MUST_USE;
 
 #endif

@@ -28,7 +28,7 @@ varve_record_list varve_syntax_list(const compiler *c, varve_syntax_kind kind) {
 
 const varve_value_record *varve_syntax_record(const compiler *c, varve_syntax_kind kind,
                                               uint32_t index) {
-  return &c->definition->dialect->tables->values[varve_syntax_list(c, kind).first + index];
+  return &c->definition->values[varve_syntax_list(c, kind).first + index];
 }
 
 bool varve_syntax_may_be_absent(const varve_property_definition *property) {
@@ -138,15 +138,15 @@ static varve_slice entity_of(varve_slice rule) {
 /* The rule that a constraint is, or its first part: a type or attribute by its name too. */
 static varve_slice rule_of(const compiler *c, uint32_t constraint) {
   const varve_definition_tables *tables = c->definition->dialect->tables;
-  const varve_constraint_record *record = &tables->constraints[constraint];
-  while (record->kind == VARVE_CONSTRAINT_ALL_OF && record->arguments.count != 0)
-    record = &tables->constraints[tables->numbers[record->arguments.first]];
-  switch (record->kind) {
+  varve_constraint_record record = varve_constraint_record_at(tables, constraint);
+  while (record.kind == VARVE_CONSTRAINT_ALL_OF && record.arguments.count != 0)
+    record = varve_constraint_record_at(tables, varve_table_number(tables, record.arguments.first));
+  switch (record.kind) {
   case VARVE_CONSTRAINT_RULE:
-    return base_of(varve_table_text(tables, record->text));
+    return base_of(varve_table_text(tables, record.text));
   case VARVE_CONSTRAINT_BASE:
   case VARVE_CONSTRAINT_PARAMETRIC:
-    return varve_table_text(tables, record->text);
+    return varve_table_text(tables, record.text);
   default:
     return VARVE_SLICE("");
   }
@@ -231,9 +231,9 @@ static varve_status make_attribute(compiler *c, const varve_property_definition 
       syntax->keyword = keyword_of(c, property);
     return VARVE_STATUS_OK;
   }
-  if (is_enum && syntax->rule.enumeration != NULL) {
+  if (is_enum && syntax->rule.enumeration.place != NULL) {
     syntax->form = VARVE_ATTRIBUTE_FORM_ENUM;
-    return varve_integer_type_get(c->context, syntax->rule.enumeration->width, VARVE_SIGNLESS,
+    return varve_integer_type_get(c->context, syntax->rule.enumeration.record.width, VARVE_SIGNLESS,
                                   &syntax->type);
   }
   VARVE_TRY(find_written(c, entity_of(rule), &entity));
@@ -258,13 +258,12 @@ static varve_status make_attributes(compiler *c) {
 /* The type that is the only one, whatever the constraint is: irdl.is too. */
 static varve_status find_only_type(compiler *c, uint32_t constraint, const varve_type **type) {
   const varve_definition_tables *tables = c->definition->dialect->tables;
-  const varve_constraint_record *record = &tables->constraints[constraint];
+  varve_constraint_record record = varve_constraint_record_at(tables, constraint);
   const varve_attribute *value = NULL;
   *type = NULL;
-  if (record->kind != VARVE_CONSTRAINT_IS || c->context->parse_attribute == NULL)
+  if (record.kind != VARVE_CONSTRAINT_IS || c->context->parse_attribute == NULL)
     return varve_buildable_type(c->context, c->definition->dialect, rule_of(c, constraint), type);
-  VARVE_TRY(
-      c->context->parse_attribute(c->context, varve_table_text(tables, record->text), &value));
+  VARVE_TRY(c->context->parse_attribute(c->context, varve_table_text(tables, record.text), &value));
   if (value->kind == VARVE_KIND_TYPE)
     *type = value->children[0];
   return VARVE_STATUS_OK;

@@ -14,7 +14,7 @@ typedef struct value_list {
 } value_list;
 
 static value_list list_of(const varve_operation *op, varve_record_list list, uint32_t count) {
-  const varve_value_record *values = op->name->definition->dialect->tables->values;
+  const varve_value_record *values = op->name->definition->values;
   return (value_list){.records = values + list.first, .record_count = list.count, .count = count};
 }
 

@@ -97,22 +97,21 @@ static varve_status use_entity(varve_slice text, varve_parameter_rule *rule) {
 }
 
 /* @Name, of the dialect itself or of one it depends on, or @dialect::Name. */
-static const varve_enum_record *find_enum(varve_context *context,
-                                          const varve_dialect_definition *dialect, varve_slice name,
-                                          varve_parameter_rule *rule) {
-  const varve_enum_record *found = varve_find_enum(dialect, name);
+static void find_enum(varve_context *context, const varve_dialect_definition *dialect,
+                      varve_slice name, varve_parameter_rule *rule) {
+  varve_enum_definition *found = &rule->enumeration;
+  *found = varve_find_enum(dialect, name);
   rule->tables = dialect->tables;
-  for (uint32_t i = 0; found == NULL && i < dialect->record->depends.count; i++) {
+  for (uint32_t i = 0; found->place == NULL && i < dialect->record->depends.count; i++) {
     const varve_dialect_definition *other = NULL;
-    uint32_t text = dialect->tables->numbers[dialect->record->depends.first + i];
+    uint32_t text = varve_table_number(dialect->tables, dialect->record->depends.first + i);
     if (varve_find_dialect(context, varve_table_text(dialect->tables, text), &other) !=
             VARVE_STATUS_OK ||
         other == NULL)
       continue;
-    found = varve_find_enum(other, name);
+    *found = varve_find_enum(other, name);
     rule->tables = other->tables;
   }
-  return found;
 }
 
 static varve_status use_enum(varve_context *context, const varve_dialect_definition *dialect,
@@ -129,8 +128,8 @@ static varve_status use_enum(varve_context *context, const varve_dialect_definit
     name = varve_slice_make(colon + 2, name.size - size - 2);
   }
   rule->kind = VARVE_PARAMETER_ENUM;
-  rule->enumeration = find_enum(context, dialect, name, rule);
-  return rule->enumeration == NULL ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
+  find_enum(context, dialect, name, rule);
+  return rule->enumeration.place == NULL ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
 
 /* What rules.def calls parameters and nobody writes by a format. */

@@ -31,7 +31,7 @@ typedef struct varve_parameter_rule {
   varve_slice dialect; /* of ENTITY */
   varve_slice mnemonic;
   const varve_definition_tables *tables; /* of the enum */
-  const varve_enum_record *enumeration;
+  varve_enum_definition enumeration;
   varve_dwarf_family family; /* of NAME */
 } varve_parameter_rule;
 

@@ -90,12 +90,16 @@ void varve_registry_get_set(const varve_registry *registry, size_t set,
     varve_test_dialects(tables);
 }
 
+static varve_slice name_at(const varve_definition_tables *tables, uint32_t dialect) {
+  return varve_table_text(tables, varve_table_first_member(tables, VARVE_TABLE_dialects, dialect));
+}
+
 /* The number of the first dialect whose name is not below. */
 static uint32_t find_not_below(const varve_definition_tables *tables, varve_slice name) {
   uint32_t low = 0, high = tables->dialect_count;
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;
-    if (varve_slice_compare(varve_table_text(tables, tables->dialects[middle].name), name) < 0)
+    if (varve_slice_compare(name_at(tables, middle), name) < 0)
       low = middle + 1;
     else
       high = middle;
@@ -104,53 +108,49 @@ static uint32_t find_not_below(const varve_definition_tables *tables, varve_slic
 }
 
 static bool has_name(const varve_definition_tables *tables, uint32_t dialect, varve_slice name) {
-  return dialect < tables->dialect_count &&
-         varve_slice_equal(varve_table_text(tables, tables->dialects[dialect].name), name);
+  return dialect < tables->dialect_count && varve_slice_equal(name_at(tables, dialect), name);
 }
 
-const varve_dialect_record *varve_registry_find_dialect(const varve_registry *registry,
-                                                        varve_slice name,
-                                                        varve_definition_tables *tables) {
+bool varve_registry_find_dialect(const varve_registry *registry, varve_slice name,
+                                 varve_found_dialect *found) {
   for (size_t set = 0; set < varve_registry_set_count(registry); set++) {
-    varve_registry_get_set(registry, set, tables);
-    uint32_t found = find_not_below(tables, name);
-    if (has_name(tables, found, name))
-      return &tables->dialects[found];
+    varve_registry_get_set(registry, set, &found->tables);
+    found->set = (uint32_t)set;
+    found->index = find_not_below(&found->tables, name);
+    if (has_name(&found->tables, found->index, name))
+      return true;
   }
-  *tables = (varve_definition_tables){0};
-  return NULL;
+  return false;
 }
 
-const varve_dialect_record *varve_registry_next_dialect(const varve_registry *registry,
-                                                        varve_slice name,
-                                                        varve_definition_tables *tables) {
-  const varve_dialect_record *next = NULL;
+bool varve_registry_next_dialect(const varve_registry *registry, varve_slice name,
+                                 varve_found_dialect *found) {
   varve_slice next_name = VARVE_SLICE("");
-  *tables = (varve_definition_tables){0};
+  bool is_found = false;
   for (size_t set = 0; set < varve_registry_set_count(registry); set++) {
-    varve_definition_tables searched;
-    varve_registry_get_set(registry, set, &searched);
-    uint32_t found = find_not_below(&searched, name);
-    found += has_name(&searched, found, name);
-    if (found == searched.dialect_count)
+    varve_found_dialect searched = {.set = (uint32_t)set};
+    varve_registry_get_set(registry, set, &searched.tables);
+    searched.index = find_not_below(&searched.tables, name);
+    searched.index += has_name(&searched.tables, searched.index, name);
+    if (searched.index == searched.tables.dialect_count)
       continue;
-    varve_slice found_name = varve_table_text(&searched, searched.dialects[found].name);
-    if (next != NULL && varve_slice_compare(found_name, next_name) >= 0)
+    varve_slice found_name = name_at(&searched.tables, searched.index);
+    if (is_found && varve_slice_compare(found_name, next_name) >= 0)
       continue;
-    *tables = searched;
-    next = &tables->dialects[found];
+    *found = searched;
     next_name = found_name;
+    is_found = true;
   }
-  return next;
+  return is_found;
 }
 
 varve_status varve_registry_take(varve_registry *registry, const varve_loaded_tables *loaded,
                                  varve_slice *conflict) {
   *conflict = VARVE_SLICE("");
   for (uint32_t i = 0; i < loaded->tables.dialect_count; i++) {
-    varve_slice name = varve_table_text(&loaded->tables, loaded->tables.dialects[i].name);
-    varve_definition_tables tables;
-    if (varve_registry_find_dialect(registry, name, &tables) == NULL)
+    varve_slice name = name_at(&loaded->tables, i);
+    varve_found_dialect found;
+    if (!varve_registry_find_dialect(registry, name, &found))
       continue;
     *conflict = name;
     return VARVE_STATUS_INVALID;

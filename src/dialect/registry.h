@@ -36,7 +36,8 @@ varve_status varve_registry_take(varve_registry *registry, const varve_loaded_ta
                                  varve_slice *conflict) VARVE_MUST_USE;
 /* Takes back what was taken last, which is not freed. */
 void varve_registry_untake(varve_registry *registry);
-/* What a caller checks besides the definition; record: of the operation, type or attribute. */
+/* What a caller checks besides the definition; record: place of that of the operation, type or
+ * attribute. */
 typedef struct varve_user_check {
   const void *record;
   varve_verify_operation_function *operation;
@@ -61,16 +62,19 @@ varve_status varve_registry_take_hook(varve_registry *registry,
                                       const varve_user_hook *hook) VARVE_MUST_USE;
 /* NULL when there is none. */
 const void *varve_registry_find_hook(const varve_registry *registry, varve_slice name);
-/* NULL when there is none. The tables are given by value: a pointer to the built-in ones would have
- * to be relocated. */
-const varve_dialect_record *varve_registry_find_dialect(const varve_registry *registry,
-                                                        varve_slice name,
-                                                        varve_definition_tables *tables);
-/* The first dialect whose name comes after this one, bytewise; the first of all for an empty name;
- * NULL when there is none. */
-const varve_dialect_record *varve_registry_next_dialect(const varve_registry *registry,
-                                                        varve_slice name,
-                                                        varve_definition_tables *tables);
+/* Where a dialect is: tables and number in them. The tables are given by value: a pointer to the
+ * built-in ones would have to be relocated. */
+typedef struct varve_found_dialect {
+  varve_definition_tables tables;
+  uint32_t set;
+  uint32_t index;
+} varve_found_dialect;
+bool varve_registry_find_dialect(const varve_registry *registry, varve_slice name,
+                                 varve_found_dialect *found);
+/* The first dialect whose name comes after this one, bytewise; the first of all for an empty name.
+ */
+bool varve_registry_next_dialect(const varve_registry *registry, varve_slice name,
+                                 varve_found_dialect *found);
 
 /* Whether it has more than what is built in. */
 bool varve_registry_has_loaded(const varve_registry *registry);

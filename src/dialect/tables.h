@@ -2,7 +2,10 @@
 /* Definitions of dialects as tables without pointers: what `make regen` compiles into the library,
  * and what definitions/ makes of a file at run time. Text is an offset into one pool of strings
  * that end with NUL (0: none); a list is its first record and their count.
- * format-spec/dialect-definitions.md says what the facts mean. */
+ * format-spec/dialect-definitions.md says what the facts mean.
+ *
+ * Tables are read with varve_<record>_at, record by record: those that are built in are packed into
+ * rows, each member in as many bytes as the greatest of its column needs, least byte first. */
 #ifndef VARVE_DIALECT_TABLES_H
 #define VARVE_DIALECT_TABLES_H
 
@@ -127,8 +130,44 @@ typedef struct varve_constraint_record {
   uint32_t is_shared;            /* all places are met by one and the same */
 } varve_constraint_record;
 
+/* The tables: name, record. Records have no members but numbers and lists. Numbers are texts of
+ * lists, pairs of texts and indices of constraints. */
+#define VARVE_RECORD_TABLE_LIST(X)                                                                 \
+  X(dialects, varve_dialect_record)                                                                \
+  X(operations, varve_operation_record)                                                            \
+  X(entities, varve_entity_record)                                                                 \
+  X(values, varve_value_record)                                                                    \
+  X(properties, varve_property_record)                                                             \
+  X(enums, varve_enum_record)                                                                      \
+  X(enum_cases, varve_enum_case_record)                                                            \
+  X(constraints, varve_constraint_record)
+#define VARVE_TABLE_LIST(X)                                                                        \
+  VARVE_RECORD_TABLE_LIST(X)                                                                       \
+  X(numbers, uint32_t)
+
+typedef enum varve_table {
+#define VARVE_TABLE_ENUMERATOR(name, record) VARVE_TABLE_##name,
+  VARVE_TABLE_LIST(VARVE_TABLE_ENUMERATOR)
+#undef VARVE_TABLE_ENUMERATOR
+      VARVE_TABLE_COUNT
+} varve_table;
+
+enum { VARVE_RECORD_MEMBERS = sizeof(varve_operation_record) / sizeof(uint32_t) };
+
+/* How the records of a table are packed. */
+typedef struct varve_row_layout {
+  uint32_t start;                       /* of the table, in the rows of all */
+  uint8_t size;                         /* of a row */
+  uint8_t member_count;                 /* those behind are 0 everywhere */
+  uint8_t widths[VARVE_RECORD_MEMBERS]; /* bytes; 0: the member is 0 everywhere */
+} varve_row_layout;
+
+/* Of each table, either the array of records or rows. */
 typedef struct varve_definition_tables {
   const char *strings;
+  const unsigned char *rows; /* NULL: the arrays hold the records; else VARVE_ROW_PADDING bytes
+                                more than the tables need */
+  const varve_row_layout *layouts;      /* by table */
   const varve_dialect_record *dialects; /* ascending by name */
   const varve_operation_record *operations;
   const varve_entity_record *entities;
@@ -137,12 +176,42 @@ typedef struct varve_definition_tables {
   const varve_enum_record *enums;
   const varve_enum_case_record *enum_cases;
   const varve_constraint_record *constraints;
-  const uint32_t *numbers; /* texts of lists, pairs of texts, indices of constraints */
+  const uint32_t *numbers;
   uint32_t dialect_count;
 } varve_definition_tables;
 
+/* A member is read with what stands behind it. */
+enum { VARVE_ROW_PADDING = sizeof(uint32_t) };
+
+/* varve_operation_record_at(tables, index) and so on. */
+#define VARVE_TABLE_READER(name, record)                                                           \
+  record record##_at(const varve_definition_tables *tables, uint32_t index);
+VARVE_RECORD_TABLE_LIST(VARVE_TABLE_READER)
+#undef VARVE_TABLE_READER
+
+uint32_t varve_table_number(const varve_definition_tables *tables, uint32_t index);
+/* The name of a record that begins with one, or the text of a case. */
+varve_text varve_table_first_member(const varve_definition_tables *tables, varve_table table,
+                                    uint32_t index);
+/* Where a record is: no other of the tables, nor of other tables, is there. */
+const void *varve_table_place(const varve_definition_tables *tables, varve_table table,
+                              uint32_t index);
+/* Copies the record of that place. */
+void varve_table_read(const varve_definition_tables *tables, varve_table table, const void *place,
+                      void *record);
+
 static inline varve_slice varve_table_text(const varve_definition_tables *tables, varve_text text) {
   return varve_slice_of(tables->strings + text);
+}
+static inline varve_slice varve_enum_case_text(const varve_definition_tables *tables,
+                                               varve_record_list cases, uint32_t index) {
+  return varve_table_text(
+      tables, varve_table_first_member(tables, VARVE_TABLE_enum_cases, cases.first + index));
+}
+static inline uint64_t varve_enum_case_value(const varve_definition_tables *tables,
+                                             varve_record_list cases, uint32_t index) {
+  varve_enum_case_record record = varve_enum_case_record_at(tables, cases.first + index);
+  return (uint64_t)record.high << 32 | record.low;
 }
 
 #endif

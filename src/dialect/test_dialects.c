@@ -26,24 +26,45 @@ static const struct string_pool {
 #undef VARVE_TEST_OPERATION
 };
 
-static const varve_operation_record operations[] = {
-#define VARVE_TEST_OPERATION(operation)                                                            \
-  {.name = offsetof(struct string_pool, AT_LINE), .flags = VARVE_OPERATION_NAME_ONLY},
+_Static_assert(sizeof strings <= UINT16_MAX, "two bytes hold every offset");
+#define TWO_BYTES(number) (number) & 0xFF, (number) >> 8
+#define NAME(member) TWO_BYTES(offsetof(struct string_pool, member))
+
+enum {
+  OPERATION_COUNT = 0
+#define VARVE_TEST_OPERATION(name) +1
 #include "dialect/test_operations.def"
 #undef VARVE_TEST_OPERATION
+  ,
+  OPERATION_SIZE = 3, /* name, flags */
+  DIALECT_COUNT = 3,
+  DIALECT_SIZE = 5 /* name, flags, number of operations */
 };
 
-static const varve_dialect_record dialects[] = {
-    {.name = offsetof(struct string_pool, test),
-     .flags = VARVE_DIALECT_UNKNOWN_OPERATIONS,
-     .operations = {0, VARVE_COUNT_OF(operations)}},
-    {.name = offsetof(struct string_pool, test_dyn), .flags = VARVE_DIALECT_NAME_ONLY},
-    {.name = offsetof(struct string_pool, test_irdl_to_cpp), .flags = VARVE_DIALECT_NAME_ONLY},
+static const unsigned char
+    rows[OPERATION_COUNT * OPERATION_SIZE + DIALECT_COUNT * DIALECT_SIZE + VARVE_ROW_PADDING] = {
+#define VARVE_TEST_OPERATION(operation) NAME(AT_LINE), VARVE_OPERATION_NAME_ONLY,
+#include "dialect/test_operations.def"
+#undef VARVE_TEST_OPERATION
+        NAME(test),
+        VARVE_DIALECT_UNKNOWN_OPERATIONS,
+        TWO_BYTES(OPERATION_COUNT),
+        NAME(test_dyn),
+        VARVE_DIALECT_NAME_ONLY,
+        TWO_BYTES(0),
+        NAME(test_irdl_to_cpp),
+        VARVE_DIALECT_NAME_ONLY,
+        TWO_BYTES(0),
+};
+
+static const varve_row_layout layouts[VARVE_TABLE_COUNT] = {
+    [VARVE_TABLE_operations] = {0, OPERATION_SIZE, 3, {2, 0, 1}},
+    [VARVE_TABLE_dialects] = {OPERATION_COUNT * OPERATION_SIZE, DIALECT_SIZE, 5, {2, 0, 1, 0, 2}},
 };
 
 void varve_test_dialects(varve_definition_tables *tables) {
   *tables = (varve_definition_tables){.strings = (const char *)&strings,
-                                      .dialects = dialects,
-                                      .operations = operations,
-                                      .dialect_count = VARVE_COUNT_OF(dialects)};
+                                      .rows = rows,
+                                      .layouts = layouts,
+                                      .dialect_count = DIALECT_COUNT};
 }

@@ -47,8 +47,9 @@ static const named_rule argument_rules[] = {
 
 typedef struct names_reader {
   const varve_definition_tables *tables;
-  varve_record_list values; /* that groups are of: results or operands */
-  varve_slice text;         /* what is left */
+  const varve_value_record *values; /* that groups are of: results or operands */
+  uint32_t value_count;
+  varve_slice text; /* what is left */
   bool is_of_results;
 } names_reader;
 
@@ -87,9 +88,8 @@ static varve_slice take_name(names_reader *reader) {
 }
 
 static bool find_group(const names_reader *reader, varve_slice name, uint32_t *group) {
-  for (uint32_t i = 0; i < reader->values.count; i++) {
-    const varve_value_record *value = &reader->tables->values[reader->values.first + i];
-    if (!varve_slice_equal(varve_table_text(reader->tables, value->name), name))
+  for (uint32_t i = 0; i < reader->value_count; i++) {
+    if (!varve_slice_equal(varve_table_text(reader->tables, reader->values[i].name), name))
       continue;
     *group = i;
     return true;
@@ -163,8 +163,8 @@ static varve_status make_list(varve_context *context, names_reader *reader, name
     return VARVE_STATUS_OUT_OF_MEMORY;
   if (!read_patterns(reader, patterns, list))
     *list = (name_list){0};
-  if (reader->is_of_results && list->count > reader->values.count)
-    list->count = reader->values.count;
+  if (reader->is_of_results && list->count > reader->value_count)
+    list->count = reader->value_count;
   return VARVE_STATUS_OK;
 }
 
@@ -173,14 +173,27 @@ static bool is_valid(names_reader reader) {
   return reader.text.size == 0 || read_patterns(&reader, NULL, &list);
 }
 
+static names_reader read_results(const varve_definition_tables *tables,
+                                 const varve_value_record *values,
+                                 const varve_operation_record *record) {
+  return (names_reader){tables, values + record->results.first, record->results.count,
+                        varve_find_text_fact(tables, record->facts, "names"), true};
+}
+
+static names_reader read_arguments(const varve_definition_tables *tables,
+                                   const varve_value_record *values,
+                                   const varve_operation_record *record) {
+  return (names_reader){tables, values + record->operands.first, record->operands.count,
+                        varve_find_text_fact(tables, record->facts, "block_names"), false};
+}
+
 const char *varve_value_names_find_fault(const varve_definition_tables *tables,
+                                         const varve_value_record *values,
                                          const varve_operation_record *record) {
-  const names_reader results = {tables, record->results,
-                                varve_find_text_fact(tables, record->facts, "names"), true};
-  const names_reader arguments = {
-      tables, record->operands, varve_find_text_fact(tables, record->facts, "block_names"), false};
-  names_reader block = {tables, record->results,
-                        varve_find_text_fact(tables, record->facts, "entry_block"), true};
+  const names_reader results = read_results(tables, values, record);
+  const names_reader arguments = read_arguments(tables, values, record);
+  names_reader block = {.text = varve_find_text_fact(tables, record->facts, "entry_block"),
+                        .is_of_results = true};
   if (!is_valid(results))
     return "varve.names must be names of results or a rule";
   if (!is_valid(arguments))
@@ -207,7 +220,7 @@ static varve_status make_from_results(varve_context *context,
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < results.count; i++)
     patterns[i] = (name_pattern){
-        .before = varve_table_text(tables, tables->values[results.first + i].name), .group = i};
+        .before = varve_table_text(tables, definition->values[results.first + i].name), .group = i};
   list->patterns = patterns;
   list->count = results.count;
   return VARVE_STATUS_OK;
@@ -218,10 +231,8 @@ varve_status varve_value_names_make(varve_context *context,
                                     const varve_value_names **names) {
   const varve_definition_tables *tables = definition->dialect->tables;
   const varve_operation_record *record = definition->record;
-  names_reader results = {tables, record->results,
-                          varve_find_text_fact(tables, record->facts, "names"), true};
-  names_reader arguments = {tables, record->operands,
-                            varve_find_text_fact(tables, record->facts, "block_names"), false};
+  names_reader results = read_results(tables, definition->values, record);
+  names_reader arguments = read_arguments(tables, definition->values, record);
   varve_slice entry_block = varve_find_text_fact(tables, record->facts, "entry_block");
   bool is_by_results = results.text.size == 0 && has_names_of_results(definition);
   *names = NULL;
@@ -231,7 +242,7 @@ varve_status varve_value_names_make(varve_context *context,
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (varve_value_names){.results = {0}};
-  if (varve_value_names_find_fault(tables, record) == NULL)
+  if (varve_value_names_find_fault(tables, definition->values, record) == NULL)
     made->entry_block = entry_block;
   VARVE_TRY(make_list(context, &results, &made->results));
   VARVE_TRY(make_list(context, &arguments, &made->arguments));

@@ -31,8 +31,9 @@ varve_status varve_value_names_make(varve_context *context,
                                     const varve_operation_definition *definition,
                                     const struct varve_value_names **names) VARVE_MUST_USE;
 
-/* What is wrong with the facts of names; NULL: nothing. */
+/* What is wrong with the facts of names; NULL: nothing. values: that the record's lists are of. */
 const char *varve_value_names_find_fault(const varve_definition_tables *tables,
+                                         const varve_value_record *values,
                                          const varve_operation_record *record);
 
 #endif

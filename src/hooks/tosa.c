@@ -118,14 +118,12 @@ static varve_status find_word(varve_printer *printer, const word_attribute *attr
   if (definition == NULL || definition->parameter_count != 1)
     return VARVE_STATUS_OK;
   const varve_definition_tables *tables = definition->dialect->tables;
-  const varve_enum_record *record =
-      varve_find_enum_in_rule(definition->dialect, definition->parameters[0].rule);
+  varve_record_list cases =
+      varve_find_enum_in_rule(definition->dialect, definition->parameters[0].rule).record.cases;
   uint64_t number = varve_integer_words(varve_parameter(value, 0))[0];
-  for (uint32_t i = 0; record != NULL && i < record->cases.count; i++) {
-    const varve_enum_case_record *known = &tables->enum_cases[record->cases.first + i];
-    if (((uint64_t)known->high << 32 | known->low) == number)
-      *word = varve_table_text(tables, known->text);
-  }
+  for (uint32_t i = 0; i < cases.count; i++)
+    if (varve_enum_case_value(tables, cases, i) == number)
+      *word = varve_enum_case_text(tables, cases, i);
   return VARVE_STATUS_OK;
 }
 

@@ -26,7 +26,7 @@ static varve_variadicity result_variadicity(const varve_operation_format *format
   if (element->kind != VARVE_SYNTAX_RESULT)
     return VARVE_VARIADICITY_VARIADIC;
   uint32_t value = definition->record->results.first + element->index;
-  return (varve_variadicity)definition->dialect->tables->values[value].variadicity;
+  return (varve_variadicity)definition->values[value].variadicity;
 }
 
 static varve_status parse_semi_results(varve_parser *parser, varve_variadicity variadicity) {

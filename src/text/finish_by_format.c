@@ -29,8 +29,8 @@ static varve_variadicity variadicity_of(const assembly *a, varve_record_list lis
 }
 
 static varve_slice name_of(const assembly *a, varve_record_list list, uint32_t index) {
-  const varve_definition_tables *tables = a->format->definition->dialect->tables;
-  return varve_table_text(tables, tables->values[list.first + index].name);
+  const varve_operation_definition *definition = a->format->definition;
+  return varve_table_text(definition->dialect->tables, definition->values[list.first + index].name);
 }
 
 static void *allocate(const assembly *a, size_t count, size_t size) {
@@ -346,9 +346,9 @@ static varve_status push_all_segments(const assembly *a) {
 varve_status varve_set_group_sizes(varve_parser *parser, const varve_operation_draft *draft,
                                    uint32_t operand, varve_slice sizes) {
   const varve_operation_definition *definition = draft->format->definition;
-  const varve_definition_tables *tables = definition->dialect->tables;
-  varve_slice name = varve_table_text(
-      tables, tables->values[definition->record->operands.first + operand].segments);
+  varve_slice name =
+      varve_table_text(definition->dialect->tables,
+                       definition->values[definition->record->operands.first + operand].segments);
   const varve_property_definition *property = varve_find_property(definition, name);
   if (property == NULL)
     return VARVE_STATUS_OK;

@@ -91,12 +91,11 @@ static bool at_class(const varve_parser *parser, attribute_class class) {
 static varve_status list_cases(varve_parser *parser, const varve_parameter_rule *rule) {
   enum { SHOWN = 600 };
   size_t start = parser->text.size;
-  const varve_record_list list = rule->enumeration->cases;
+  const varve_record_list list = rule->enumeration.record.cases;
   for (uint32_t i = 0; i < list.count && parser->text.size - start < SHOWN; i++) {
-    varve_text text = rule->tables->enum_cases[list.first + i].text;
     if (i != 0)
       VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));
-    VARVE_TRY(varve_buffer_append(&parser->text, varve_table_text(rule->tables, text)));
+    VARVE_TRY(varve_buffer_append(&parser->text, varve_enum_case_text(rule->tables, list, i)));
   }
   return VARVE_STATUS_OK;
 }
@@ -209,9 +208,9 @@ static varve_status parse_native_integer(varve_parser *parser, const varve_form_
 static varve_status parse_native_bits(varve_parser *parser, const varve_form_request *request,
                                       uint64_t *bits) {
   const varve_parameter_rule *rule = &request->syntax->rule;
-  varve_slice separator = varve_table_text(rule->tables, rule->enumeration->separator);
+  varve_slice separator = varve_table_text(rule->tables, rule->enumeration.record.separator);
   bool has_bar = separator.size != 0 && memchr(separator.data, '|', separator.size) != NULL;
-  bool is_set = (rule->enumeration->flags & VARVE_ENUM_IS_BITS) != 0;
+  bool is_set = (rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) != 0;
   do {
     const char *place = parser->token.text.data;
     const varve_attribute *word = NULL;
@@ -272,7 +271,7 @@ static varve_status parse_native_leaf(varve_parser *parser, const varve_form_req
     VARVE_TRY(varve_integer_type_get(parser->context, 1, VARVE_SIGNLESS, &type));
     return parse_native_integer(parser, request, type, value);
   case VARVE_NATIVE_ENUM:
-    if (request->syntax->rule.enumeration != NULL)
+    if (request->syntax->rule.enumeration.place != NULL)
       return parse_native_enum(parser, request, value);
     VARVE_TRY(varve_integer_type_get(parser->context,
                                      varve_native_integer_width(request->property, kind),

@@ -91,13 +91,11 @@ static varve_status report_case(varve_parser *parser, const varve_parameter_rule
                                 const char *place) {
   enum { SHOWN = 600 };
   size_t start = parser->text.size;
-  const varve_definition_tables *tables = rule->tables;
-  const varve_record_list list = rule->enumeration->cases;
+  const varve_record_list list = rule->enumeration.record.cases;
   for (uint32_t i = 0; i < list.count && parser->text.size - start < SHOWN; i++) {
     if (i != 0)
       VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));
-    VARVE_TRY(varve_buffer_append(
-        &parser->text, varve_table_text(tables, tables->enum_cases[list.first + i].text)));
+    VARVE_TRY(varve_buffer_append(&parser->text, varve_enum_case_text(rule->tables, list, i)));
   }
   varve_slice names = varve_slice_make(parser->text.data + start, parser->text.size - start);
   varve_status status =
@@ -107,8 +105,8 @@ static varve_status report_case(varve_parser *parser, const varve_parameter_rule
 }
 
 static bool accept_separator(varve_parser *parser, const varve_parameter_rule *rule) {
-  varve_slice separator = varve_table_text(rule->tables, rule->enumeration->separator);
-  if ((rule->enumeration->flags & VARVE_ENUM_IS_BITS) == 0)
+  varve_slice separator = varve_table_text(rule->tables, rule->enumeration.record.separator);
+  if ((rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) == 0)
     return false;
   bool is_bar = separator.size != 0 && memchr(separator.data, '|', separator.size) != NULL;
   return varve_accept(parser, is_bar ? VARVE_TOKEN_BAR : VARVE_TOKEN_COMMA);

@@ -33,8 +33,7 @@ varve_format_slot *varve_element_slot(const varve_parser *parser,
 
 static inline varve_variadicity varve_variadicity_of(const varve_operation_draft *draft,
                                                      varve_record_list list, uint32_t index) {
-  const varve_definition_tables *tables = draft->format->definition->dialect->tables;
-  return (varve_variadicity)tables->values[list.first + index].variadicity;
+  return (varve_variadicity)draft->format->definition->values[list.first + index].variadicity;
 }
 static inline const varve_operation_record *varve_record_of(const varve_operation_draft *draft) {
   return draft->format->definition->record;

@@ -44,15 +44,14 @@ static varve_status print_symbol_name(varve_printer *printer, const varve_attrib
 /* Enums */
 
 static varve_slice case_text(const varve_parameter_rule *rule, uint32_t index) {
-  const varve_definition_tables *tables = rule->tables;
-  return varve_table_text(tables, tables->enum_cases[rule->enumeration->cases.first + index].text);
+  return varve_enum_case_text(rule->tables, rule->enumeration.record.cases, index);
 }
 
 static bool is_word_case(const varve_parameter_rule *rule, uint32_t index) {
   uint64_t value;
   if (!varve_is_bare_identifier(case_text(rule, index)))
     return false;
-  return (rule->enumeration->flags & VARVE_ENUM_IS_BITS) == 0 ||
+  return (rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) == 0 ||
          (varve_enum_find_case(rule, case_text(rule, index), &value) && value != 0 &&
           (value & (value - 1)) == 0);
 }
@@ -61,7 +60,7 @@ static bool is_word_case(const varve_parameter_rule *rule, uint32_t index) {
  * what is not one of these. */
 static bool needs_quotes(const varve_parameter_rule *rule, varve_slice text) {
   bool is_word = false, are_words = true;
-  for (uint32_t i = 0; i < rule->enumeration->cases.count; i++) {
+  for (uint32_t i = 0; i < rule->enumeration.record.cases.count; i++) {
     bool is_word_here = is_word_case(rule, i);
     are_words = are_words && is_word_here;
     is_word = is_word || (is_word_here && varve_slice_equal(case_text(rule, i), text));
@@ -100,7 +99,7 @@ static varve_status print_native_integer(varve_printer *printer, const varve_att
 
 static varve_status print_native_enum(varve_printer *printer, const varve_attribute_syntax *syntax,
                                       const varve_attribute *value) {
-  if (syntax->rule.enumeration == NULL)
+  if (syntax->rule.enumeration.place == NULL)
     return print_native_integer(printer, value);
   if (value->kind != VARVE_KIND_INTEGER || varve_type_bit_width(value->children[0]) > 64 ||
       !varve_enum_has(&syntax->rule, varve_integer_words(value)[0]))

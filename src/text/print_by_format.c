@@ -69,10 +69,10 @@ static varve_status put_dense_array(varve_printer *printer, const varve_paramete
  * definition wants those quoted. */
 static bool is_quoted(const varve_parameter_rule *rule, uint64_t value, varve_slice text) {
   uint64_t known;
-  if ((rule->enumeration->flags & VARVE_ENUM_IS_BITS) == 0)
+  if ((rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) == 0)
     return !varve_is_bare_identifier(text);
-  return (rule->enumeration->flags & VARVE_ENUM_IS_QUOTED) != 0 && (value & (value - 1)) != 0 &&
-         !varve_enum_find_case(rule, text, &known);
+  return (rule->enumeration.record.flags & VARVE_ENUM_IS_QUOTED) != 0 &&
+         (value & (value - 1)) != 0 && !varve_enum_find_case(rule, text, &known);
 }
 
 varve_status varve_put_quotes(varve_printer *printer, size_t start) {

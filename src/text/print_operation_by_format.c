@@ -68,9 +68,7 @@ static bool region_is_present(const format_run *run, varve_value_range range) {
 static varve_status is_present(const format_run *run, const varve_syntax_element *anchor,
                                bool *is_it) {
   const varve_operation *op = run->op;
-  const varve_record_list *regions = &run->format->definition->record->regions;
-  const varve_value_record *region =
-      &run->format->definition->dialect->tables->values[regions->first + anchor->index];
+  const varve_operation_definition *definition = run->format->definition;
   switch (anchor->kind) {
   case VARVE_SYNTAX_ATTRIBUTE:
     return attribute_is_present(run, anchor->index, is_it);
@@ -84,7 +82,8 @@ static varve_status is_present(const format_run *run, const varve_syntax_element
     *is_it = varve_successor_range_of(op, anchor->index).count != 0;
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_REGION:
-    *is_it = region->variadicity == VARVE_VARIADICITY_SINGLE
+    *is_it = definition->values[definition->record->regions.first + anchor->index].variadicity ==
+                     VARVE_VARIADICITY_SINGLE
                  ? region_is_present(run, varve_region_range_of(op, anchor->index))
                  : varve_region_range_of(op, anchor->index).count != 0;
     return VARVE_STATUS_OK;
@@ -216,8 +215,7 @@ static bool is_nested(const format_run *run, const varve_syntax_element *element
   const varve_operation_definition *definition = run->format->definition;
   if (element->kind != VARVE_SYNTAX_OPERAND)
     return false;
-  *record =
-      &definition->dialect->tables->values[definition->record->operands.first + element->index];
+  *record = &definition->values[definition->record->operands.first + element->index];
   return (*record)->variadicity == VARVE_VARIADICITY_NESTED;
 }
 

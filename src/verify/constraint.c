@@ -7,7 +7,7 @@
 
 /* One constraint and what is to meet it. Nothing recurses: made-up definitions may be deep. */
 typedef struct constraint_frame {
-  const varve_constraint_record *record;
+  varve_constraint_record record;
   const varve_entity *entity;
   uint32_t index;
   uint32_t next;     /* the argument to be looked at */
@@ -93,7 +93,7 @@ static varve_status report_base(const evaluation *e, const constraint_frame *fra
   VARVE_TRY(varve_fault_text(v, is_type ? "expected base type '" : "expected base attribute '"));
   VARVE_TRY(varve_fault_slice(v, varve_slice_make(expected.data + 1, expected.size - 1)));
   VARVE_TRY(varve_fault_text(v, "' but got '"));
-  if (frame->record->kind == VARVE_CONSTRAINT_PARAMETRIC) {
+  if (frame->record.kind == VARVE_CONSTRAINT_PARAMETRIC) {
     VARVE_TRY(varve_fault_node(v, frame->entity));
   } else if (!is_type && varve_is_type(frame->entity)) {
     VARVE_TRY(varve_fault_text(v, "builtin.type"));
@@ -108,12 +108,12 @@ static varve_status report_base(const evaluation *e, const constraint_frame *fra
 }
 
 static varve_status report_count(const evaluation *e, const constraint_frame *frame) {
-  varve_slice name = varve_table_text(e->tables, frame->record->text);
+  varve_slice name = varve_table_text(e->tables, frame->record.text);
   if (frame->is_quiet)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_fault_text(e->verifier, "attribute '"));
   VARVE_TRY(varve_fault_slice(e->verifier, varve_slice_make(name.data + 1, name.size - 1)));
-  const int64_t counts[] = {varve_parameter_count(frame->entity), frame->record->arguments.count};
+  const int64_t counts[] = {varve_parameter_count(frame->entity), frame->record.arguments.count};
   return varve_fault(e->verifier, "' expects # parameters but got #", counts);
 }
 
@@ -126,7 +126,7 @@ static varve_status push(evaluation *e, uint32_t index, const varve_entity *enti
     return varve_fault_report(v, VARVE_STATUS_LIMIT_EXCEEDED);
   }
   v->steps_left--;
-  constraint_frame frame = {.record = &e->tables->constraints[index],
+  constraint_frame frame = {.record = varve_constraint_record_at(e->tables, index),
                             .entity = varve_plain_node(entity),
                             .index = index,
                             .is_quiet = is_quiet};
@@ -139,7 +139,7 @@ static void pop(evaluation *e, bool is_met) {
 }
 
 /* Whether it is kept what the constraint was met by. */
-static bool is_shared(const constraint_frame *frame) { return frame->record->is_shared != 0; }
+static bool is_shared(const constraint_frame *frame) { return frame->record.is_shared != 0; }
 
 static varve_status succeed(evaluation *e, const constraint_frame *frame) {
   varve_constraint_cell *cell = NULL;
@@ -158,7 +158,7 @@ static varve_status step_is(evaluation *e, const constraint_frame *frame) {
   VARVE_TRY(find_cell(e, frame->index, &cell));
   if (cell->expected == NULL) {
     const varve_attribute *expected = NULL;
-    varve_slice text = varve_table_text(e->tables, frame->record->text);
+    varve_slice text = varve_table_text(e->tables, frame->record.text);
     varve_status status = v->context->parse_attribute(v->context, text, &expected);
     if (status == VARVE_STATUS_INVALID) {
       VARVE_TRY(varve_fault_text(v, "what the definition expects cannot be read: "));
@@ -177,7 +177,7 @@ static varve_status step_is(evaluation *e, const constraint_frame *frame) {
 }
 
 static varve_status has_base(evaluation *e, const constraint_frame *frame, bool *matches) {
-  varve_slice wanted = varve_table_text(e->tables, frame->record->text);
+  varve_slice wanted = varve_table_text(e->tables, frame->record.text);
   varve_buffer *scratch = &e->verifier->message;
   *matches =
       varve_slice_equal(wanted, VARVE_SLICE("#builtin.type")) && varve_is_type(frame->entity);
@@ -196,13 +196,13 @@ static varve_status step_base(evaluation *e, const constraint_frame *frame) {
   VARVE_TRY(has_base(e, frame, &matches));
   if (matches)
     return succeed(e, frame);
-  VARVE_TRY(report_base(e, frame, varve_table_text(e->tables, frame->record->text)));
+  VARVE_TRY(report_base(e, frame, varve_table_text(e->tables, frame->record.text)));
   pop(e, false);
   return VARVE_STATUS_OK;
 }
 
 static uint32_t argument_of(const evaluation *e, const constraint_frame *frame) {
-  return e->tables->numbers[frame->record->arguments.first + frame->next];
+  return varve_table_number(e->tables, frame->record.arguments.first + frame->next);
 }
 
 /* A node that is kept as text has no parameters to look at. */
@@ -211,13 +211,13 @@ static varve_status begin_parametric(evaluation *e, constraint_frame *frame) {
   VARVE_TRY(has_base(e, frame, &matches));
   if (matches && !varve_entity_is_parametric(frame->entity))
     return succeed(e, frame);
-  if (matches && varve_parameter_count(frame->entity) == frame->record->arguments.count) {
+  if (matches && varve_parameter_count(frame->entity) == frame->record.arguments.count) {
     frame->has_returned = true;
     e->is_met = true;
     return VARVE_STATUS_OK;
   }
   VARVE_TRY(matches ? report_count(e, frame)
-                    : report_base(e, frame, varve_table_text(e->tables, frame->record->text)));
+                    : report_base(e, frame, varve_table_text(e->tables, frame->record.text)));
   pop(e, false);
   return VARVE_STATUS_OK;
 }
@@ -237,7 +237,7 @@ static varve_status step_parametric(evaluation *e, constraint_frame *frame) {
     pop(e, false);
     return VARVE_STATUS_OK;
   }
-  if (frame->next == frame->record->arguments.count)
+  if (frame->next == frame->record.arguments.count)
     return succeed(e, frame);
   return next_argument(e, frame, varve_parameter(frame->entity, frame->next), frame->is_quiet);
 }
@@ -247,7 +247,7 @@ static varve_status step_all_of(evaluation *e, constraint_frame *frame) {
     pop(e, false);
     return VARVE_STATUS_OK;
   }
-  if (frame->next == frame->record->arguments.count)
+  if (frame->next == frame->record.arguments.count)
     return succeed(e, frame);
   return next_argument(e, frame, frame->entity, frame->is_quiet);
 }
@@ -255,7 +255,7 @@ static varve_status step_all_of(evaluation *e, constraint_frame *frame) {
 static varve_status step_any_of(evaluation *e, constraint_frame *frame) {
   if (frame->has_returned && e->is_met)
     return succeed(e, frame);
-  if (frame->next < frame->record->arguments.count)
+  if (frame->next < frame->record.arguments.count)
     return next_argument(e, frame, frame->entity, true);
   if (!frame->is_quiet) {
     VARVE_TRY(tell(e, "'", frame->entity, "' does not satisfy the constraint"));
@@ -288,7 +288,7 @@ static varve_status step(evaluation *e) {
   VARVE_TRY(step_assigned(e, frame, &is_done));
   if (is_done)
     return VARVE_STATUS_OK;
-  switch ((varve_constraint_kind)frame->record->kind) {
+  switch ((varve_constraint_kind)frame->record.kind) {
   case VARVE_CONSTRAINT_IS:
     return step_is(e, frame);
   case VARVE_CONSTRAINT_BASE:

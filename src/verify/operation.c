@@ -5,13 +5,13 @@
 #include "verify/verifier.h"
 
 bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *dialect) {
-  varve_definition_tables builtin;
+  varve_found_dialect builtin;
   if (dialect == verifier->last_dialect)
     return verifier->last_is_loaded;
   verifier->last_dialect = dialect;
   verifier->last_is_loaded =
-      varve_registry_find_dialect(varve_registry_builtin(), dialect->name, &builtin) == NULL ||
-      builtin.strings != dialect->tables->strings;
+      !varve_registry_find_dialect(varve_registry_builtin(), dialect->name, &builtin) ||
+      builtin.tables.strings != dialect->tables->strings;
   return verifier->last_is_loaded;
 }
 
@@ -33,6 +33,7 @@ static const varve_attribute *find_attribute(const varve_operation *op, varve_sl
 typedef struct value_group {
   varve_verifier *verifier;
   const varve_definition_tables *tables;
+  const varve_value_record *values;
   varve_record_list list;
   const char *noun; /* "operand" */
   const char *segments_name;
@@ -45,7 +46,7 @@ typedef struct value_group {
 } value_group;
 
 static const varve_value_record *record_at(const value_group *group, uint32_t index) {
-  return &group->tables->values[group->list.first + index];
+  return &group->values[group->list.first + index];
 }
 
 static void count_open(value_group *group) {
@@ -169,11 +170,11 @@ static varve_status check_attributes(varve_verifier *verifier,
   const varve_definition_tables *tables = definition->dialect->tables;
   varve_record_list list = definition->record->properties;
   for (uint32_t i = 0; i < list.count; i++) {
-    const varve_property_record *record = &tables->properties[list.first + i];
-    varve_slice name = varve_table_text(tables, record->name);
+    varve_property_record record = varve_property_record_at(tables, list.first + i);
+    varve_slice name = varve_table_text(tables, record.name);
     const varve_attribute *value = find_attribute(verifier->op, name);
-    bool may_be_absent = record->is_optional || record->default_value != 0;
-    if (record->native != 0 || (value == NULL && may_be_absent))
+    bool may_be_absent = record.is_optional || record.default_value != 0;
+    if (record.native != 0 || (value == NULL && may_be_absent))
       continue;
     if (value == NULL) {
       VARVE_TRY(varve_fault_operation(verifier));
@@ -181,7 +182,7 @@ static varve_status check_attributes(varve_verifier *verifier,
       VARVE_TRY(varve_fault_slice(verifier, name));
       return varve_fault(verifier, "\" is expected but not provided", NULL);
     }
-    VARVE_TRY(varve_check_constraint(verifier, tables, record->constraint, value));
+    VARVE_TRY(varve_check_constraint(verifier, tables, record.constraint, value));
   }
   return VARVE_STATUS_OK;
 }
@@ -201,6 +202,7 @@ static varve_status check_values(varve_verifier *verifier,
   const varve_definition_tables *tables = definition->dialect->tables;
   value_group operands = {.verifier = verifier,
                           .tables = tables,
+                          .values = definition->values,
                           .list = record->operands,
                           .noun = "operand",
                           .segments_name = "operandSegmentSizes",
@@ -208,6 +210,7 @@ static varve_status check_values(varve_verifier *verifier,
                           .has_segments = record->flags & VARVE_OPERATION_OPERAND_SEGMENTS};
   value_group results = {.verifier = verifier,
                          .tables = tables,
+                         .values = definition->values,
                          .list = record->results,
                          .noun = "result",
                          .segments_name = "resultSegmentSizes",

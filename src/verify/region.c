@@ -21,7 +21,7 @@ static uint64_t wanted_blocks(varve_slice text) {
 typedef struct region_check {
   varve_verifier *verifier;
   const varve_definition_tables *tables;
-  const varve_constraint_record *record;
+  varve_constraint_record record;
   const varve_region *region;
   uint32_t number;
 } region_check;
@@ -31,7 +31,7 @@ static varve_status check_arguments(const region_check *check) {
   varve_verifier *v = check->verifier;
   const varve_block *entry = check->region->first;
   uint32_t count = entry == NULL ? 0 : entry->argument_count;
-  const varve_record_list *wanted = &check->record->arguments;
+  const varve_record_list *wanted = &check->record.arguments;
   v->location = count == 0 ? NULL : entry->arguments[0]->location;
   if (count != wanted->count) {
     const int64_t numbers[] = {check->number, wanted->count, count};
@@ -39,7 +39,8 @@ static varve_status check_arguments(const region_check *check) {
   }
   for (uint32_t i = 0; i < count; i++) {
     v->location = entry->arguments[i]->location;
-    VARVE_TRY(varve_check_constraint(v, check->tables, check->tables->numbers[wanted->first + i],
+    VARVE_TRY(varve_check_constraint(v, check->tables,
+                                     varve_table_number(check->tables, wanted->first + i),
                                      entry->arguments[i]->value.type));
   }
   v->location = NULL;
@@ -47,8 +48,8 @@ static varve_status check_arguments(const region_check *check) {
 }
 
 static varve_status check_region(const region_check *check) {
-  varve_slice blocks = varve_table_text(check->tables, check->record->text);
-  if (check->record->kind != VARVE_CONSTRAINT_REGION)
+  varve_slice blocks = varve_table_text(check->tables, check->record.text);
+  if (check->record.kind != VARVE_CONSTRAINT_REGION)
     return VARVE_STATUS_OK;
   if (blocks.size != 0) {
     const int64_t numbers[] = {check->number, (int64_t)wanted_blocks(blocks),
@@ -57,7 +58,7 @@ static varve_status check_region(const region_check *check) {
       return varve_fault(check->verifier, "expected region # to have # block(s) but got #",
                          numbers);
   }
-  return check->record->constrains_arguments ? check_arguments(check) : VARVE_STATUS_OK;
+  return check->record.constrains_arguments ? check_arguments(check) : VARVE_STATUS_OK;
 }
 
 static bool is_variadic(const varve_value_record *region) {
@@ -65,12 +66,10 @@ static bool is_variadic(const varve_value_record *region) {
 }
 
 /* Only the last region can be one of several. */
-static varve_status check_region_count(varve_verifier *verifier,
-                                       const varve_definition_tables *tables,
+static varve_status check_region_count(varve_verifier *verifier, const varve_value_record *values,
                                        varve_record_list regions) {
   uint32_t count = varve_operation_region_count(verifier->op);
-  bool is_open =
-      regions.count != 0 && is_variadic(&tables->values[regions.first + regions.count - 1]);
+  bool is_open = regions.count != 0 && is_variadic(&values[regions.first + regions.count - 1]);
   if (is_open ? count >= regions.count - 1 : count == regions.count)
     return VARVE_STATUS_OK;
   const int64_t numbers[] = {regions.count, count};
@@ -82,13 +81,13 @@ varve_status varve_check_regions(varve_verifier *verifier,
                                  const varve_operation_definition *definition) {
   const varve_definition_tables *tables = definition->dialect->tables;
   varve_record_list regions = definition->record->regions;
-  VARVE_TRY(check_region_count(verifier, tables, regions));
+  VARVE_TRY(check_region_count(verifier, definition->values, regions));
   for (uint32_t i = 0; i < varve_operation_region_count(verifier->op); i++) {
     uint32_t index = i < regions.count ? i : regions.count - 1;
-    uint32_t constraint = tables->values[regions.first + index].constraint;
+    uint32_t constraint = definition->values[regions.first + index].constraint;
     region_check check = {.verifier = verifier,
                           .tables = tables,
-                          .record = &tables->constraints[constraint],
+                          .record = varve_constraint_record_at(tables, constraint),
                           .region = varve_operation_region(verifier->op, i),
                           .number = i};
     VARVE_TRY(check_region(&check));

@@ -8,7 +8,7 @@ varve_status varve_check_operation_by_user(varve_verifier *verifier) {
   if (definition == NULL)
     return VARVE_STATUS_OK;
   const varve_user_check *check =
-      varve_registry_find_check(verifier->context->registry, definition->record);
+      varve_registry_find_check(verifier->context->registry, definition->place);
   if (check == NULL || check->operation == NULL)
     return VARVE_STATUS_OK;
   return check->operation(check->user, verifier, verifier->op);
@@ -18,7 +18,7 @@ varve_status varve_check_entity_by_user(varve_verifier *verifier,
                                         const varve_entity_definition *definition,
                                         const varve_entity *entity) {
   const varve_user_check *check =
-      varve_registry_find_check(verifier->context->registry, definition->record);
+      varve_registry_find_check(verifier->context->registry, definition->place);
   if (check == NULL || check->entity == NULL)
     return VARVE_STATUS_OK;
   verifier->checked_entity = entity;

@@ -135,13 +135,15 @@ static void enums_and_facts_are_found(void **state) {
   const varve_dialect_definition *dialect;
   assert_status(varve_find_dialect(f->ir.context, VARVE_SLICE("a"), &dialect), OK);
   assert_slice(dialect->name, "a");
-  assert_int_equal(varve_find_enum(dialect, VARVE_SLICE("Mode"))->width, 8);
-  assert_null(varve_find_enum(dialect, VARVE_SLICE("Mod")));
-  assert_int_equal(varve_find_enum_in_rule(dialect, VARVE_SLICE("ArrayOf<enum<@Other>>"))->width,
-                   32);
-  assert_null(varve_find_enum_in_rule(dialect, VARVE_SLICE("enum<@")));
-  assert_null(varve_find_enum_in_rule(dialect, VARVE_SLICE("enum<@Others>")));
-  assert_null(varve_find_enum_in_rule(dialect, VARVE_SLICE("")));
+  assert_int_equal(varve_find_enum(dialect, VARVE_SLICE("Mode")).record.width, 8);
+  assert_null(varve_find_enum(dialect, VARVE_SLICE("Mod")).place);
+  const varve_enum_definition other =
+      varve_find_enum_in_rule(dialect, VARVE_SLICE("ArrayOf<enum<@Other>>"));
+  assert_ptr_equal(other.place, varve_find_enum(dialect, VARVE_SLICE("Other")).place);
+  assert_int_equal(other.record.width, 32);
+  assert_null(varve_find_enum_in_rule(dialect, VARVE_SLICE("enum<@")).place);
+  assert_null(varve_find_enum_in_rule(dialect, VARVE_SLICE("enum<@Others>")).place);
+  assert_null(varve_find_enum_in_rule(dialect, VARVE_SLICE("")).place);
   const varve_entity_definition *attribute = find(f, "a", "pair", false);
   assert_slice(varve_find_fact(dialect->tables, attribute->record->facts, "alias"), "\"short\"");
   assert_int_equal(varve_find_fact(dialect->tables, attribute->record->facts, "other").size, 0);

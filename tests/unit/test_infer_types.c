@@ -477,10 +477,11 @@ static void what_no_format_tells_follows(void **state) {
   uint32_t untold = 0, operations = 0;
   varve_generated_llvm22(&tables);
   for (uint32_t i = 0; i < tables.dialect_count; i++) {
-    const varve_record_list list = tables.dialects[i].operations;
+    const varve_record_list list = varve_dialect_record_at(&tables, i).operations;
     for (uint32_t j = 0; j < list.count; j++, operations++)
-      untold +=
-          count_untold(*state, varve_table_text(&tables, tables.operations[list.first + j].name));
+      untold += count_untold(
+          *state,
+          varve_table_text(&tables, varve_operation_record_at(&tables, list.first + j).name));
   }
   assert_int_equal(untold, 0);
   assert_true(operations > 2000);

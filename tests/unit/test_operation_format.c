@@ -15,12 +15,13 @@ static uint32_t count_compiled(varve_context *context, const varve_definition_ta
                                const varve_dialect_record *dialect, uint32_t *bad) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < dialect->operations.count; i++) {
-    const varve_operation_record *record = &tables->operations[dialect->operations.first + i];
+    varve_operation_record record =
+        varve_operation_record_at(tables, dialect->operations.first + i);
     const varve_operation_name *name;
     const varve_operation_format *format;
     varve_format_fault fault;
-    varve_slice text = varve_table_text(tables, record->name);
-    if (record->syntax == 0 || (record->flags & VARVE_OPERATION_NAME_ONLY) != 0)
+    varve_slice text = varve_table_text(tables, record.name);
+    if (record.syntax == 0 || (record.flags & VARVE_OPERATION_NAME_ONLY) != 0)
       continue;
     assert_status(varve_operation_name_get(context, text, &name), OK);
     varve_status status = varve_find_operation_format(context, name->definition, &format, &fault);
@@ -28,7 +29,7 @@ static uint32_t count_compiled(varve_context *context, const varve_definition_ta
     if (status == VARVE_STATUS_OK)
       continue;
     print_message("# %s: %s (at %zu of '%s')\n", text.data, fault.message, fault.offset,
-                  varve_table_text(tables, record->syntax).data);
+                  varve_table_text(tables, record.syntax).data);
     ++*bad;
   }
   return count;
@@ -42,10 +43,10 @@ static void all_formats_of_llvm_compile(void **state) {
   varve_text_attach(f->context);
   varve_registry_get_set(varve_registry_builtin(), 0, &tables);
   for (uint32_t i = 0; i < tables.dialect_count; i++) {
-    const varve_dialect_record *dialect = &tables.dialects[i];
-    uint32_t count = count_compiled(f->context, &tables, dialect, &bad);
+    varve_dialect_record dialect = varve_dialect_record_at(&tables, i);
+    uint32_t count = count_compiled(f->context, &tables, &dialect, &bad);
     if (count != 0)
-      print_message("# %s: %u\n", varve_table_text(&tables, dialect->name).data, count);
+      print_message("# %s: %u\n", varve_table_text(&tables, dialect.name).data, count);
     total += count;
   }
   print_message("# all dialects: %u\n", total);

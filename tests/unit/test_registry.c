@@ -2,20 +2,26 @@
 /* src/dialect/registry.c */
 #include "tests/unit/definition_fixture.h"
 
+static varve_slice name_of(const varve_found_dialect *found) {
+  return varve_table_text(&found->tables,
+                          varve_dialect_record_at(&found->tables, found->index).name);
+}
+
 static void every_built_in_dialect_is_found_by_its_name(void **state) {
   (void)state;
-  varve_definition_tables tables, found;
+  varve_found_dialect next, found;
   const varve_registry *registry = varve_registry_builtin();
-  const varve_dialect_record *record;
   varve_slice name = VARVE_SLICE("");
   size_t count = 0;
-  while ((record = varve_registry_next_dialect(registry, name, &tables)) != NULL) {
-    varve_slice next = varve_table_text(&tables, record->name);
-    assert_true(varve_slice_compare(name, next) < 0);
-    name = next;
+  while (varve_registry_next_dialect(registry, name, &next)) {
+    varve_slice next_name = name_of(&next);
+    assert_true(varve_slice_compare(name, next_name) < 0);
+    name = next_name;
     count++;
-    assert_ptr_equal(varve_registry_find_dialect(registry, name, &found), record);
-    assert_ptr_equal(found.strings, tables.strings);
+    assert_true(varve_registry_find_dialect(registry, name, &found));
+    assert_ptr_equal(found.tables.strings, next.tables.strings);
+    assert_int_equal(found.set, next.set);
+    assert_int_equal(found.index, next.index);
   }
   assert_in_range(count, 51, 60);
 }
@@ -23,36 +29,36 @@ static void every_built_in_dialect_is_found_by_its_name(void **state) {
 static void other_names_are_not_found(void **state) {
   (void)state;
   static const char *const names[] = {"", "a", "ari", "arith2", "stablehlo", "LLVM", "zzz"};
-  varve_definition_tables tables;
+  varve_found_dialect found;
   for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
-    assert_null(
-        varve_registry_find_dialect(varve_registry_builtin(), varve_slice_of(names[i]), &tables));
-  assert_null(
-      varve_registry_find_dialect(varve_registry_builtin(), VARVE_SLICE("func\0"), &tables));
+    assert_false(
+        varve_registry_find_dialect(varve_registry_builtin(), varve_slice_of(names[i]), &found));
+  assert_false(
+      varve_registry_find_dialect(varve_registry_builtin(), VARVE_SLICE("func\0"), &found));
 }
 
 static void loaded_dialects_stand_beside_built_in_ones(void **state) {
   const definition_fixture *f = *state;
-  varve_definition_tables tables;
-  assert_non_null(varve_registry_find_dialect(f->registry, VARVE_SLICE("arith"), &tables));
-  assert_non_null(varve_registry_find_dialect(f->registry, VARVE_SLICE("b"), &tables));
-  assert_slice(varve_slice_of(tables.strings + tables.dialects[1].name), "b");
-  const varve_dialect_record *next =
-      varve_registry_next_dialect(f->registry, VARVE_SLICE("async"), &tables);
-  assert_slice(varve_table_text(&tables, next->name), "b");
+  varve_found_dialect found;
+  assert_true(varve_registry_find_dialect(f->registry, VARVE_SLICE("arith"), &found));
+  assert_true(varve_registry_find_dialect(f->registry, VARVE_SLICE("b"), &found));
+  assert_int_equal(found.index, 1);
+  assert_slice(name_of(&found), "b");
+  assert_true(varve_registry_next_dialect(f->registry, VARVE_SLICE("async"), &found));
+  assert_slice(name_of(&found), "b");
 }
 
 static void a_registry_may_be_without_the_built_in_ones(void **state) {
   const definition_fixture *f = *state;
   varve_registry *registry;
   varve_slice conflict;
-  varve_definition_tables tables;
+  varve_found_dialect found;
   assert_status(varve_registry_make(&f->ir.context->memory, false, &registry), OK);
-  assert_null(varve_registry_find_dialect(registry, VARVE_SLICE("arith"), &tables));
-  assert_null(varve_registry_next_dialect(registry, VARVE_SLICE(""), &tables));
+  assert_false(varve_registry_find_dialect(registry, VARVE_SLICE("arith"), &found));
+  assert_false(varve_registry_next_dialect(registry, VARVE_SLICE(""), &found));
   assert_status(small_load(registry, &conflict), OK);
-  assert_non_null(varve_registry_find_dialect(registry, VARVE_SLICE("a"), &tables));
-  assert_null(varve_registry_find_dialect(registry, VARVE_SLICE("arith"), &tables));
+  assert_true(varve_registry_find_dialect(registry, VARVE_SLICE("a"), &found));
+  assert_false(varve_registry_find_dialect(registry, VARVE_SLICE("arith"), &found));
   varve_registry_free(registry);
   varve_registry_free(NULL);
 }

@@ -89,7 +89,7 @@ static void texts_that_are_no_names_are_told(void **state) {
     const varve_definition_tables tables = {
         .strings = strings, .values = values, .numbers = at + 1};
     const varve_operation_record record = {.operands = {0, 1}, .facts = {0, 3}};
-    const char *fault = varve_value_names_find_fault(&tables, &record);
+    const char *fault = varve_value_names_find_fault(&tables, values, &record);
     if ((fault == NULL) != rows[i].is_good)
       fail_msg("row %zu: %s", i, fault == NULL ? "accepted" : fault);
   }

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The strings of tables anew: a text that another one ends with has no bytes of its own, and texts
+ * whose offsets are to be small come first. */
+#ifndef VARVE_DEFINITIONS_PACK_STRINGS_H
+#define VARVE_DEFINITIONS_PACK_STRINGS_H
+
+#include "base/vector.h"
+#include "dialect/tables.h"
+
+/* In this order. */
+typedef enum varve_text_rank {
+  VARVE_TEXT_RARE, /* of members that few records have: one byte may do */
+  VARVE_TEXT_NAME, /* of members of small records: two bytes may do */
+  VARVE_TEXT_OTHER,
+  VARVE_TEXT_UNUSED
+} varve_text_rank;
+
+typedef struct varve_string_packing {
+  varve_slice old;
+  varve_vector ranks;  /* uint8_t, varve_text_rank by old offset */
+  varve_vector places; /* varve_text, new offset by old offset */
+  varve_buffer strings;
+} varve_string_packing;
+
+varve_status varve_pack_strings_begin(varve_string_packing *packing, varve_memory *memory,
+                                      varve_slice old) VARVE_MUST_USE;
+void varve_pack_strings_release(varve_string_packing *packing);
+/* The first of the ranks that a text is given counts. */
+void varve_pack_strings_use(varve_string_packing *packing, varve_text text, varve_text_rank rank);
+/* Makes the strings of the texts that are used. */
+varve_status varve_pack_strings_end(varve_string_packing *packing) VARVE_MUST_USE;
+/* What an offset has become. */
+varve_text varve_pack_strings_place(const varve_string_packing *packing, varve_text text);
+
+#endif

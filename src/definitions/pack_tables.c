@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Makes tables small: lists of records that are found in a longer list are kept there only, strings
+ * are put together anew, and every member gets the bytes that its column needs. */
+#include "definitions/pack_tables.h"
+
+#include <stdlib.h>
+
+/* What the members of records are. Of a list, two members: its first record, and their count.
+ * 0, 1, 2: a text of that rank; n: a number; s: a list that stays where it is;
+ * v, p, c: a list of values, properties, cases; t, f, i: of texts, pairs of texts, numbers */
+static const char *const members_of[VARVE_TABLE_COUNT] = {
+    [VARVE_TABLE_dialects] = "22nsssstf", [VARVE_TABLE_operations] = "22nvvvvptf",
+    [VARVE_TABLE_entities] = "12vtf",     [VARVE_TABLE_values] = "1nn00",
+    [VARVE_TABLE_properties] = "1n00n",   [VARVE_TABLE_enums] = "1nn0c",
+    [VARVE_TABLE_enum_cases] = "1nn",     [VARVE_TABLE_constraints] = "n2inn",
+    [VARVE_TABLE_numbers] = "n"};
+
+typedef struct list_kind {
+  char letter;
+  varve_table table;
+  uint32_t step; /* records an item */
+  bool holds_texts;
+} list_kind;
+
+static const list_kind list_kinds[] = {
+    {'v', VARVE_TABLE_values, 1, false},     {'p', VARVE_TABLE_properties, 1, false},
+    {'c', VARVE_TABLE_enum_cases, 1, false}, {'t', VARVE_TABLE_numbers, 1, true},
+    {'f', VARVE_TABLE_numbers, 2, true},     {'i', VARVE_TABLE_numbers, 1, false},
+};
+
+static const list_kind *kind_of(char letter) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(list_kinds); i++)
+    if (list_kinds[i].letter == letter)
+      return &list_kinds[i];
+  return NULL;
+}
+
+static bool is_list(char letter) { return letter == 's' || kind_of(letter) != NULL; }
+static bool is_text(char letter) { return letter >= '0' && letter <= '2'; }
+
+static uint32_t member_count(varve_table table) {
+  uint32_t count = 0;
+  for (const char *letter = members_of[table]; *letter != 0; letter++)
+    count += is_list(*letter) ? 2 : 1;
+  return count;
+}
+
+/* A list of a record, and its records from now on, in packed->words. */
+typedef struct placed_list {
+  varve_table table;
+  uint32_t *first; /* the member to be set */
+  size_t words;
+  size_t count; /* of words */
+} placed_list;
+
+/* Goes through the members of all records. */
+typedef varve_status visit_member(varve_packed_tables *packed, char letter, uint32_t *member);
+
+static varve_status visit_all(varve_packed_tables *packed, visit_member *visit) {
+  for (size_t table = 0; table < VARVE_TABLE_COUNT; table++) {
+    uint32_t *member = packed->records[table].data;
+    for (size_t i = 0; i < packed->records[table].count; i++)
+      for (const char *letter = members_of[table]; *letter != 0; letter++) {
+        VARVE_TRY(visit(packed, *letter, member));
+        member += is_list(*letter) ? 2 : 1;
+      }
+  }
+  return VARVE_STATUS_OK;
+}
+
+static uint32_t *numbers_of(const varve_packed_tables *packed, const uint32_t *list) {
+  return (uint32_t *)packed->records[VARVE_TABLE_numbers].data + list[0];
+}
+
+static varve_status use_texts(varve_packed_tables *packed, char letter, uint32_t *member) {
+  const list_kind *kind = kind_of(letter);
+  if (is_text(letter))
+    varve_pack_strings_use(&packed->strings, *member, (varve_text_rank)(letter - '0'));
+  for (uint32_t i = 0; kind != NULL && kind->holds_texts && i < member[1] * kind->step; i++)
+    varve_pack_strings_use(&packed->strings, numbers_of(packed, member)[i], VARVE_TEXT_OTHER);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status place_text(varve_packed_tables *packed, char letter, uint32_t *member) {
+  if (is_text(letter))
+    *member = varve_pack_strings_place(&packed->strings, *member);
+  return VARVE_STATUS_OK;
+}
+
+/* Texts of records have their new places already. */
+static varve_status take_list(varve_packed_tables *packed, char letter, uint32_t *member) {
+  const list_kind *kind = kind_of(letter);
+  if (kind == NULL || member[1] == 0)
+    return VARVE_STATUS_OK;
+  size_t size = member_count(kind->table);
+  const uint32_t *from = (const uint32_t *)packed->records[kind->table].data + member[0] * size;
+  placed_list list = {kind->table, member, packed->words.count, member[1] * kind->step * size};
+  for (size_t i = 0; i < list.count; i++) {
+    uint32_t word =
+        kind->holds_texts ? varve_pack_strings_place(&packed->strings, from[i]) : from[i];
+    VARVE_TRY(varve_vector_push(&packed->words, &word));
+  }
+  return varve_vector_push(&packed->lists, &list);
+}
+
+/* Longer ones first, and as they were found. */
+static int compare_lists(const void *a, const void *b) {
+  const placed_list *left = a, *right = b;
+  if (left->count != right->count)
+    return left->count > right->count ? -1 : 1;
+  return (left->words > right->words) - (left->words < right->words);
+}
+
+static bool stands_at(const varve_vector *records, size_t at, const uint32_t *words, size_t count) {
+  const uint32_t *from = (const uint32_t *)records->data + at;
+  return *from == *words && memcmp(from, words, count * sizeof *words) == 0;
+}
+
+/* The list's first record in records, which it is put behind unless it stands there. */
+static varve_status place_list(const placed_list *list, const uint32_t *words,
+                               varve_vector *records) {
+  size_t size = member_count(list->table), at = 0;
+  size_t there = records->count * size;
+  while (at + list->count <= there && !stands_at(records, at, words, list->count))
+    at += size;
+  if (at + list->count > there) {
+    at = there;
+    VARVE_TRY(varve_vector_append(records, words, list->count / size));
+  }
+  *list->first = (uint32_t)(at / size);
+  return VARVE_STATUS_OK;
+}
+
+static bool is_made_of_lists(varve_table table) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(list_kinds); i++)
+    if (list_kinds[i].table == table)
+      return true;
+  return false;
+}
+
+static varve_status place_lists(varve_packed_tables *packed) {
+  VARVE_TRY(visit_all(packed, take_list));
+  if (packed->lists.count != 0)
+    qsort(packed->lists.data, packed->lists.count, sizeof(placed_list), compare_lists);
+  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
+    if (is_made_of_lists((varve_table)i))
+      varve_vector_truncate(&packed->records[i], 0);
+  for (size_t i = 0; i < packed->lists.count; i++) {
+    const placed_list *list = &VARVE_VECTOR_AT(&packed->lists, placed_list, i);
+    const uint32_t *words = (const uint32_t *)packed->words.data + list->words;
+    VARVE_TRY(place_list(list, words, &packed->records[list->table]));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Rows */
+
+static uint8_t width_of(uint32_t number) {
+  return number > 0xFFFFFF ? 4 : number > 0xFFFF ? 3 : number > 0xFF ? 2 : number != 0;
+}
+
+static varve_status add_rows(varve_packed_tables *packed, varve_table table) {
+  varve_row_layout *layout = &packed->layouts[table];
+  const varve_vector *records = &packed->records[table];
+  const uint32_t *members = records->data;
+  uint32_t count = member_count(table);
+  *layout = (varve_row_layout){.start = (uint32_t)packed->rows.size};
+  for (size_t i = 0; i < records->count * count; i++)
+    if (width_of(members[i]) > layout->widths[i % count])
+      layout->widths[i % count] = width_of(members[i]);
+  for (uint32_t i = 0; i < count; i++) {
+    layout->size = (uint8_t)(layout->size + layout->widths[i]);
+    if (layout->widths[i] != 0)
+      layout->member_count = (uint8_t)(i + 1);
+  }
+  for (size_t i = 0; i < records->count * count; i++)
+    for (uint32_t byte = 0; byte < layout->widths[i % count]; byte++)
+      VARVE_TRY(varve_buffer_append_char(&packed->rows, (char)(members[i] >> 8 * byte & 0xFF)));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_all_rows(varve_packed_tables *packed) {
+  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
+    VARVE_TRY(add_rows(packed, (varve_table)i));
+  for (int i = 0; i < VARVE_ROW_PADDING; i++)
+    VARVE_TRY(varve_buffer_append_char(&packed->rows, 0));
+  return VARVE_STATUS_OK;
+}
+
+/* The beginning */
+
+static varve_status copy_records(varve_packed_tables *packed, const varve_definition_tables *tables,
+                                 size_t size) {
+  varve_table_sizes sizes = varve_definition_table_sizes(tables, size);
+#define VARVE_TABLE_COPY(name, record)                                                             \
+  if (sizes.name != 0)                                                                             \
+    VARVE_TRY(varve_vector_append(&packed->records[VARVE_TABLE_##name], tables->name, sizes.name));
+  VARVE_TABLE_LIST(VARVE_TABLE_COPY)
+#undef VARVE_TABLE_COPY
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_tables(varve_packed_tables *packed, varve_memory *memory,
+                               const varve_definition_tables *tables, size_t size) {
+  varve_table_sizes sizes = varve_definition_table_sizes(tables, size);
+  *packed = (varve_packed_tables){.rows = {0}};
+#define VARVE_TABLE_INIT(name, record)                                                             \
+  varve_vector_init(&packed->records[VARVE_TABLE_##name], memory, sizeof(record));
+  VARVE_TABLE_LIST(VARVE_TABLE_INIT)
+#undef VARVE_TABLE_INIT
+  varve_vector_init(&packed->words, memory, sizeof(uint32_t));
+  varve_vector_init(&packed->lists, memory, sizeof(placed_list));
+  varve_buffer_init(&packed->rows, memory);
+  VARVE_TRY(varve_pack_strings_begin(&packed->strings, memory,
+                                     varve_slice_make(tables->strings, sizes.strings)));
+  VARVE_TRY(copy_records(packed, tables, size));
+  VARVE_TRY(visit_all(packed, use_texts));
+  VARVE_TRY(varve_pack_strings_end(&packed->strings));
+  VARVE_TRY(visit_all(packed, place_text));
+  VARVE_TRY(place_lists(packed));
+  return add_all_rows(packed);
+}
+
+void varve_packed_tables_release(varve_packed_tables *packed) {
+  varve_pack_strings_release(&packed->strings);
+  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
+    varve_vector_release(&packed->records[i]);
+  varve_vector_release(&packed->words);
+  varve_vector_release(&packed->lists);
+  varve_buffer_release(&packed->rows);
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reads records out of tables. */
+#include "dialect/tables.h"
+
+static const size_t record_sizes[VARVE_TABLE_COUNT] = {
+#define VARVE_TABLE_SIZE(name, record) sizeof(record),
+    VARVE_TABLE_LIST(VARVE_TABLE_SIZE)
+#undef VARVE_TABLE_SIZE
+};
+
+static uint32_t read_member(const unsigned char *at, uint32_t width) {
+  uint32_t bytes = at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+  return bytes & (uint32_t)((UINT64_C(1) << 8 * width) - 1);
+}
+
+static const unsigned char *row_at(const varve_definition_tables *tables, varve_table table,
+                                   uint32_t index) {
+  const varve_row_layout *layout = &tables->layouts[table];
+  return tables->rows + layout->start + (size_t)index * layout->size;
+}
+
+const void *varve_table_place(const varve_definition_tables *tables, varve_table table,
+                              uint32_t index) {
+  if (tables->rows != NULL)
+    return row_at(tables, table, index);
+  switch (table) {
+#define VARVE_TABLE_PLACE(name, record)                                                            \
+  case VARVE_TABLE_##name:                                                                         \
+    return &tables->name[index];
+    VARVE_TABLE_LIST(VARVE_TABLE_PLACE)
+#undef VARVE_TABLE_PLACE
+  default:
+    return NULL;
+  }
+}
+
+void varve_table_read(const varve_definition_tables *tables, varve_table table, const void *place,
+                      void *record) {
+  uint32_t *member = record;
+  const unsigned char *at = place;
+  if (tables->rows == NULL) {
+    memcpy(record, place, record_sizes[table]);
+    return;
+  }
+  const varve_row_layout *layout = &tables->layouts[table];
+  const uint8_t *width = layout->widths, *end = width + layout->member_count;
+  for (; width < end; width++) {
+    *member++ = read_member(at, *width);
+    at += *width;
+  }
+  while (member < (uint32_t *)record + record_sizes[table] / sizeof *member)
+    *member++ = 0;
+}
+
+/* The only table of records with one member: its lists are gone through most often. */
+uint32_t varve_table_number(const varve_definition_tables *tables, uint32_t index) {
+  if (tables->rows == NULL)
+    return tables->numbers[index];
+  return read_member(row_at(tables, VARVE_TABLE_numbers, index),
+                     tables->layouts[VARVE_TABLE_numbers].size);
+}
+
+#define VARVE_TABLE_READER(name, record)                                                           \
+  record record##_at(const varve_definition_tables *tables, uint32_t index) {                      \
+    record made;                                                                                   \
+    if (tables->rows == NULL)                                                                      \
+      return tables->name[index];                                                                  \
+    varve_table_read(tables, VARVE_TABLE_##name, row_at(tables, VARVE_TABLE_##name, index),        \
+                     &made);                                                                       \
+    return made;                                                                                   \
+  }
+VARVE_RECORD_TABLE_LIST(VARVE_TABLE_READER)
+#undef VARVE_TABLE_READER
+
+varve_text varve_table_first_member(const varve_definition_tables *tables, varve_table table,
+                                    uint32_t index) {
+  uint32_t member;
+  if (tables->rows != NULL)
+    return read_member(row_at(tables, table, index), tables->layouts[table].widths[0]);
+  memcpy(&member, varve_table_place(tables, table, index), sizeof member);
+  return member;
+}
