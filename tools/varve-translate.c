@@ -76,6 +76,23 @@ static int choose_format(const settings *set, varve_format *format) {
   return EXIT_UNSUPPORTED;
 }
 
+enum { NO_VERSION = -1, NEWEST_VERSION = 6 };
+
+static int choose_bytecode(const settings *set, varve_save_options *save) {
+  if (set->bytecode_version > NEWEST_VERSION)
+    return usage_error("--emit-bytecode-version takes 0 to 6");
+  if (set->bytecode_version != NO_VERSION && save->format != VARVE_FORMAT_BYTECODE)
+    return usage_error("--emit-bytecode-version is for bytecode, but text is written: give "
+                       "--emit-bytecode");
+  if (set->bytecode_version != NO_VERSION)
+    save->bytecode_version = (uint32_t)set->bytecode_version;
+  if (set->producer != NULL)
+    save->producer = (varve_slice){set->producer, strlen(set->producer)};
+  save->allow_lossy = set->allow_lossy;
+  save->elide_resource_data = set->elide_resource_data;
+  return 0;
+}
+
 static int prepare(translation *run) {
   const settings *set = &run->set;
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
@@ -103,13 +120,9 @@ static int prepare(translation *run) {
   save.local_scope = set->print_local_scope;
   save.elements_limit = set->elide_elements;
   save.resources_limit = set->elide_resources;
-  if (set->bytecode_version > 6)
-    return usage_error("--emit-bytecode-version takes 0 to 6");
-  save.bytecode_version = (uint32_t)set->bytecode_version;
-  if (set->producer != NULL)
-    save.producer = (varve_slice){set->producer, strlen(set->producer)};
-  save.allow_lossy = set->allow_lossy;
-  save.elide_resource_data = set->elide_resource_data;
+  code = choose_bytecode(set, &save);
+  if (code != 0)
+    return code;
   run->save = save;
   if (save.format != VARVE_FORMAT_TEXT && set->output == NULL && isatty(STDOUT_FILENO))
     return usage_error(
@@ -324,7 +337,7 @@ int main(int argc, char **argv) {
   translation run = {.set = {.elide_elements = VARVE_NEVER_ELIDE,
                              .hex_limit = VARVE_DEFAULT_HEX_LIMIT,
                              .elide_resources = VARVE_NEVER_ELIDE,
-                             .bytecode_version = VARVE_BYTECODE_DEFAULT_VERSION}};
+                             .bytecode_version = NO_VERSION}};
   int input_count;
   if (!options_parse(&option_list, argc, argv, &run.set, &input_count))
     return EXIT_USAGE;

@@ -67,10 +67,13 @@ same_with() {
 same_with --strip-debuginfo
 same_with --elide-resource-data-from-bytecode
 
-# Versions that there are not.
+# Versions that there are not, and one of text.
 for version in 7 -1 x 4294967296; do
-  tap_status "version $version is refused" 2 "$VARVE_TRANSLATE" --emit-bytecode "--emit-bytecode-version=$version" "$top_srcdir/tests/cases/bytecode/empty.mlir"
+  tap_status "version $version is refused" 1 $opt --emit-bytecode "--emit-bytecode-version=$version" "$top_srcdir/tests/cases/bytecode/empty.mlir"
+  tap_status "version $version is refused here" 2 "$VARVE_TRANSLATE" --emit-bytecode "--emit-bytecode-version=$version" "$top_srcdir/tests/cases/bytecode/empty.mlir"
 done
+tap_status "a version of text is refused" 1 $opt --emit-bytecode-version=4 "$top_srcdir/tests/cases/bytecode/empty.mlir"
+tap_status "a version of text is refused here" 2 "$VARVE_TRANSLATE" --emit-bytecode-version=4 "$top_srcdir/tests/cases/bytecode/empty.mlir"
 
 if ! test -f "${VARVE_CORPUS:-$top_srcdir/../shared/corpus/corpus.tar.zst}" || ! command -v zstd >/dev/null; then
   tap_skip "a sample of the corpus" "the corpus is not beside the project"

@@ -146,6 +146,7 @@ tap_status "a key that is twice cannot go below version 5" 3 "$translate" --emit
 says "the operation is named" "t.a"
 tap_status "a key that is twice can go to version 5" 0 "$translate" --emit-bytecode --emit-bytecode-version=5 both.mlir -o both.mlirbc
 tap_status "--allow-lossy drops it" 0 "$translate" --emit-bytecode-version=4 --allow-lossy both.mlir -o both.mlirbc
+tap_status "a version without bytecode is a usage error" 2 "$translate" --emit-bytecode-version=4 both.mlir
 printf '\n  "t.a"() <{x = 1 : i32, y}> : () -> ()\n' >props.mlir
 tap_status "properties without definition cannot go below version 5" 3 "$translate" --emit-bytecode-version=0 props.mlir -o props.mlirbc
 says "the operation, its place and its properties are named" "props.mlir:2:3: error: cannot write 't.a' below version 5: it would lose its properties x, y"
