@@ -158,8 +158,6 @@ static uint32_t segment_at(const switch_form *form, uint32_t index) {
 
 static bool has_values(const switch_form *form) {
   const varve_attribute *values = form->values;
-  if (values == NULL)
-    return form->count == 0;
   if (values->kind != VARVE_KIND_DENSE_ELEMENTS ||
       values->children[0]->kind != VARVE_KIND_VECTOR_TYPE ||
       varve_type_element(values->children[0])->kind != VARVE_KIND_INTEGER_TYPE)
@@ -168,9 +166,12 @@ static bool has_values(const switch_form *form) {
   return dims.rank == 1 && dims.sizes[0] == (int64_t)form->count;
 }
 
-/* Whether values, blocks and segments are those of as many cases. */
+/* Whether values, blocks and segments are those of as many cases. Without values mlir-opt does not
+ * look for operands of cases. */
 static bool can_be_printed(const switch_form *form) {
   uint64_t operands = 0, value;
+  if (form->values == NULL)
+    return form->count == 0;
   if (!has_values(form) || form->segments.size != 4 * (size_t)form->count)
     return false;
   for (uint32_t i = 0; i < form->count; i++) {

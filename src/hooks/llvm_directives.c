@@ -192,7 +192,7 @@ varve_status varve_print_llvm_indirect_successors(varve_printer *printer, varve_
     VARVE_TRY(
         print_block(printer, op, successors.first + i, varve_i32_element(sizes, i), &operands));
   }
-  if (successors.count != 0)
+  if (sizes != NULL && sizes->kind == VARVE_KIND_DENSE_ARRAY && varve_dense_array_count(sizes) != 0)
     VARVE_TRY(varve_print_newline(printer));
   return varve_put_char(printer, ']');
 }

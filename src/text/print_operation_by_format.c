@@ -350,13 +350,8 @@ static varve_status put_successors(const format_run *run, varve_value_range rang
 
 /* What the parser adds to a region that lacks it is not printed. */
 static uint32_t region_flags(const varve_operation_definition *definition) {
-  const varve_operation_record *record = definition->record;
-  uint32_t flags = VARVE_REGION_ARGUMENTS;
-  if (varve_operation_terminator(definition).size == 0)
-    flags |= VARVE_REGION_TERMINATORS;
-  if (!varve_has_trait(definition->dialect->tables, record->traits, "SingleBlock"))
-    flags |= VARVE_REGION_EMPTY_BLOCK;
-  return flags;
+  bool has_implicit_end = varve_operation_terminator(definition).size != 0;
+  return VARVE_REGION_ARGUMENTS | (has_implicit_end ? 0 : VARVE_REGION_TERMINATORS);
 }
 
 /* One of them a time; when all are done the element is. */
