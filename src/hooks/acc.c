@@ -448,7 +448,7 @@ varve_status varve_print_acc_devices(varve_printer *printer, varve_print_call *c
 
 static varve_status parse_gang_dim(varve_parser *parser) {
   const varve_attribute *number = NULL;
-  VARVE_TRY(varve_expect_word(parser, "dim", " and its number"));
+  VARVE_TRY(varve_expect_keyword(parser, "dim", " and its number"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind 'dim'"));
   VARVE_TRY(varve_parse_attribute(parser, &number));
   VARVE_TRY(push_attribute(parser, number));

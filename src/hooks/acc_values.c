@@ -183,8 +183,14 @@ static varve_status parse_variables(varve_parser *parser) {
 
 static varve_status parse_bounds(varve_parser *parser, varve_parse_call *call, uint32_t argument) {
   size_t first_use = parser->operands.count, first_type = parser->nodes.count;
+  size_t variables = parser->arguments.count - call->draft->first_argument;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
+  const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_operands_with_types(parser));
+  size_t count = parser->operands.count - first_use;
+  if (count != variables)
+    return VARVE_INVALID_ERROR(parser, place, "%zu operand%s for %zu variable%s", count,
+                               count == 1 ? "" : "s", variables, variables == 1 ? "" : "s");
   VARVE_TRY(varve_set_operands(parser, call, argument, first_use));
   return varve_set_types(parser, call, argument + 1, first_type);
 }
@@ -196,9 +202,9 @@ varve_status varve_parse_acc_loop(varve_parser *parser, varve_parse_call *call) 
   if (varve_accept_word(parser, "control")) {
     VARVE_TRY(parse_variables(parser));
     VARVE_TRY(parse_bounds(parser, call, 1));
-    VARVE_TRY(varve_expect_word(parser, "to", " and the upper bounds"));
+    VARVE_TRY(varve_expect_keyword(parser, "to", " and the upper bounds"));
     VARVE_TRY(parse_bounds(parser, call, 3));
-    VARVE_TRY(varve_expect_word(parser, "step", " and the steps"));
+    VARVE_TRY(varve_expect_keyword(parser, "step", " and the steps"));
     VARVE_TRY(parse_bounds(parser, call, 5));
   }
   first_region = parser->regions.count;

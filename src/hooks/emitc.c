@@ -20,9 +20,9 @@ varve_status varve_parse_emitc_for(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(varve_parse_region_argument(parser, false));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variable of the loop"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_word(parser, "to", " behind the lower bound"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bound"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_word(parser, "step", " behind the upper bound"));
+  VARVE_TRY(varve_expect_keyword(parser, "step", " behind the upper bound"));
   VARVE_TRY(varve_parse_operand(parser));
   if (varve_accept(parser, VARVE_TOKEN_COLON))
     VARVE_TRY(varve_parse_type(parser, &type));
@@ -100,7 +100,7 @@ static varve_status while_step(varve_parser *parser, varve_frame *frame) {
 
 static varve_status do_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_expect_word(parser, "while", " and the region of the condition"));
+  VARVE_TRY(varve_expect_keyword(parser, "while", " and the region of the condition"));
   VARVE_TRY(varve_ensure_block(parser));
   VARVE_TRY(varve_draft_push(parser, &draft, while_step));
   return varve_begin_region(parser);
@@ -125,6 +125,9 @@ varve_status varve_print_emitc_do(varve_printer *printer, varve_print_operation 
 varve_status varve_parse_emitc_include(varve_parser *parser, varve_operation_draft *draft) {
   const varve_attribute *file;
   bool is_standard = varve_accept(parser, VARVE_TOKEN_LESS);
+  if (!varve_at(parser, VARVE_TOKEN_STRING))
+    return VARVE_SYNTAX_ERROR(parser, draft->name_start,
+                              "expected the name of the file: \"name\", or <\"name\">");
   VARVE_TRY(varve_parse_string(parser, &file));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("include"), file));
   if (is_standard) {
@@ -164,10 +167,9 @@ static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
 
 static varve_status parse_expression_type(varve_parser *parser, const varve_operation_draft *draft,
                                           const varve_type **type) {
-  const char *place;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the operands"));
-  place = parser->token.text.data;
   VARVE_TRY(varve_parse_type(parser, type));
+  const char *place = parser->token.text.data; /* where upstream has gone */
   if ((*type)->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_SYNTAX_ERROR(parser, place, "expected a function type");
   uint32_t inputs = varve_function_type_num_inputs(*type);
@@ -287,11 +289,10 @@ varve_status varve_parse_emitc_global(varve_parser *parser, varve_parse_call *ca
   VARVE_TRY(varve_set_attribute(parser, call, GLOBAL_TYPE, attribute));
   if (!varve_accept(parser, VARVE_TOKEN_EQUAL))
     return VARVE_STATUS_OK;
-  const char *place = parser->token.text.data;
   VARVE_TRY(type_of_value(parser, type, &value_type));
   VARVE_TRY(varve_parse_attribute_of_type(parser, value_type, &attribute));
   if (!is_initial_value(attribute))
-    return VARVE_INVALID_ERROR(parser, place,
+    return VARVE_INVALID_ERROR(parser, call->draft->name_start,
                                "the initial value must be an integer, float, elements or opaque");
   return varve_set_attribute(parser, call, GLOBAL_VALUE, attribute);
 }

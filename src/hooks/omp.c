@@ -121,26 +121,45 @@ varve_status varve_print_omp_order(varve_printer *printer, varve_print_call *cal
 
 /* ScheduleClause(kind, modifier, simd, chunk, its type): dynamic = %c : i32, monotonic, simd */
 
+/* A word of the clause, which upstream looks at when it has read them all: of the operation. */
+static varve_status parse_schedule_word(varve_parser *parser, const varve_parse_call *call,
+                                        uint32_t argument, const varve_attribute **attribute) {
+  varve_slice word = parser->token.text;
+  bool is_word = varve_at(parser, VARVE_TOKEN_WORD);
+  VARVE_TRY(varve_accept_omp_word(parser, mnemonic_of(call, argument), attribute));
+  if (*attribute != NULL)
+    return VARVE_STATUS_OK;
+  return VARVE_SYNTAX_ERROR(parser, is_word ? call->draft->name_start : word.data,
+                            "'%.*s' is no %s", VARVE_FORMAT_SLICE(word),
+                            argument == 0 ? "kind of schedule" : "modifier of a schedule");
+}
+
+/* monotonic, simd: in this order; simd alone stands behind none. */
 static varve_status parse_schedule_modifiers(varve_parser *parser, varve_parse_call *call) {
-  const varve_attribute *modifier = NULL, *unit = parser->context->unit;
-  if (!varve_accept(parser, VARVE_TOKEN_COMMA))
-    return VARVE_STATUS_OK;
-  if (varve_at_word(parser, "simd")) {
-    varve_advance(parser);
-    VARVE_TRY(varve_fixed_attribute(parser, VARVE_SLICE("#omp<sched_mod none>"), &modifier));
-    VARVE_TRY(varve_set_attribute(parser, call, 1, modifier));
-    return varve_set_attribute(parser, call, 2, unit);
+  const varve_attribute *modifier = NULL, *word = NULL;
+  bool has_simd = false, is_wrong = false;
+  while (varve_accept(parser, VARVE_TOKEN_COMMA)) {
+    bool is_simd = varve_at_word(parser, "simd");
+    VARVE_TRY(parse_schedule_word(parser, call, 1, &word));
+    is_wrong = is_wrong || has_simd || (modifier != NULL && !is_simd);
+    has_simd = has_simd || is_simd;
+    if (modifier == NULL && is_simd)
+      VARVE_TRY(varve_fixed_attribute(parser, VARVE_SLICE("#omp<sched_mod none>"), &modifier));
+    else if (modifier == NULL)
+      modifier = word;
   }
-  VARVE_TRY(parse_word_of(parser, call, 1));
-  if (!varve_accept(parser, VARVE_TOKEN_COMMA))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_expect_word(parser, "simd", ", the only second modifier"));
-  return varve_set_attribute(parser, call, 2, unit);
+  if (is_wrong)
+    return VARVE_SYNTAX_ERROR(parser, call->draft->name_start,
+                              "expected one modifier of the schedule, then 'simd', or one of them");
+  VARVE_TRY(varve_set_attribute(parser, call, 1, modifier));
+  return varve_set_attribute(parser, call, 2, has_simd ? parser->context->unit : NULL);
 }
 
 varve_status varve_parse_omp_schedule(varve_parser *parser, varve_parse_call *call) {
   size_t first_use = parser->operands.count, first_type = parser->nodes.count;
-  VARVE_TRY(parse_word_of(parser, call, 0));
+  const varve_attribute *kind = NULL;
+  VARVE_TRY(parse_schedule_word(parser, call, 0, &kind));
+  VARVE_TRY(varve_set_attribute(parser, call, 0, kind));
   if (varve_accept(parser, VARVE_TOKEN_EQUAL)) {
     VARVE_TRY(varve_parse_operand(parser));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the chunk"));
@@ -169,12 +188,25 @@ varve_status varve_print_omp_schedule(varve_printer *printer, varve_print_call *
                                                   : varve_put(printer, VARVE_SLICE(", simd"));
 }
 
+/* A word that upstream takes before it looks at it. */
+static varve_status refuse_behind(varve_parser *parser, varve_slice word) {
+  if (varve_at(parser, VARVE_TOKEN_WORD))
+    varve_advance(parser);
+  return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "'%.*s' is unknown here",
+                            VARVE_FORMAT_SLICE(word));
+}
+
 /* GrainsizeClause, NumTasksClause(modifier, operand, type): strict, %a: i32 */
 
 varve_status varve_parse_omp_amount(varve_parser *parser, varve_parse_call *call) {
   size_t first_use = parser->operands.count, first_type = parser->nodes.count;
   if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME)) {
-    VARVE_TRY(parse_word_of(parser, call, 0));
+    const varve_attribute *modifier = NULL;
+    varve_slice word = parser->token.text;
+    VARVE_TRY(varve_accept_omp_word(parser, mnemonic_of(call, 0), &modifier));
+    if (modifier == NULL)
+      return refuse_behind(parser, word);
+    VARVE_TRY(varve_set_attribute(parser, call, 0, modifier));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the operand"));
   }
   VARVE_TRY(varve_parse_operand(parser));
@@ -209,7 +241,7 @@ varve_status varve_parse_omp_hint(varve_parser *parser, varve_parse_call *call) 
       while (i < VARVE_COUNT_OF(hint_words) && !varve_at_word(parser, hint_words[i]))
         i++;
       if (i == VARVE_COUNT_OF(hint_words))
-        return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a hint");
+        return refuse_behind(parser, parser->token.text);
       varve_advance(parser);
       bits |= (uint64_t)1 << i;
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
@@ -303,11 +335,11 @@ varve_status varve_parse_omp_loop_nest(varve_parser *parser, varve_operation_dra
     varve_region_argument_at(parser, draft->first_argument + i)->type = type;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the lower bounds"));
   VARVE_TRY(parse_list(parser, count));
-  VARVE_TRY(varve_expect_word(parser, "to", " and the upper bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " and the upper bounds"));
   VARVE_TRY(parse_list(parser, count));
   if (varve_accept_word(parser, "inclusive"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("loop_inclusive"), parser->context->unit));
-  VARVE_TRY(varve_expect_word(parser, "step", " and the steps"));
+  VARVE_TRY(varve_expect_keyword(parser, "step", " and the steps"));
   VARVE_TRY(parse_list(parser, count));
   VARVE_TRY(parse_nest_shape(parser));
   varve_operand_range all = {0, varve_draft_operand_count(parser, draft)};

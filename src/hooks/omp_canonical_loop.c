@@ -40,8 +40,8 @@ varve_status varve_parse_omp_canonical_loop(varve_parser *parser, varve_operatio
   VARVE_TRY(varve_parse_region_argument(parser, false));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variable"));
   VARVE_TRY(varve_parse_type(parser, &type));
-  VARVE_TRY(varve_expect_word(parser, "in", " behind the type of the variable"));
-  VARVE_TRY(varve_expect_word(parser, "range", " and the number of iterations"));
+  VARVE_TRY(varve_expect_keyword(parser, "in", " behind the type of the variable"));
+  VARVE_TRY(varve_expect_keyword(parser, "range", " and the number of iterations"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " and the number of iterations"));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the number of iterations"));

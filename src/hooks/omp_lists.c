@@ -96,7 +96,7 @@ static uint32_t count_arguments(const entry_list *list) {
 static varve_status parse_map_number(varve_parser *parser) {
   int64_t number = -1;
   if (varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE)) {
-    VARVE_TRY(varve_expect_word(parser, "map_idx", " behind '['"));
+    VARVE_TRY(varve_expect_keyword(parser, "map_idx", " behind '['"));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind 'map_idx'"));
     VARVE_TRY(varve_parse_i64(parser, &number));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the number"));
@@ -122,20 +122,25 @@ static varve_status parse_modifier(varve_parser *parser, varve_parse_call *call,
   if (!varve_accept_word(parser, "mod"))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind 'mod'"));
-  VARVE_TRY(varve_parse_omp_word(parser, VARVE_SLICE("reduction_modifier"), &modifier));
+  varve_slice word = parser->token.text;
+  VARVE_TRY(varve_accept_omp_word(parser, VARVE_SLICE("reduction_modifier"), &modifier));
+  if (modifier == NULL && varve_at(parser, VARVE_TOKEN_WORD))
+    varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " behind the modifier"));
+  if (modifier == NULL)
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                              "'%.*s' is no modifier of a reduction", VARVE_FORMAT_SLICE(word));
   return varve_set_attribute(parser, call, argument, modifier);
 }
 
 /* ": types)", one for each operand, which the arguments of the region have too. */
 static varve_status parse_entry_types(varve_parser *parser, size_t uses, size_t first_argument) {
-  const char *place = parser->token.text.data;
   size_t first = parser->nodes.count, count;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
   VARVE_TRY(varve_parse_type_list(parser, &count));
   if (count != uses)
-    return VARVE_INVALID_ERROR(parser, place, "%zu operand%s, but %zu type%s", uses,
-                               uses == 1 ? "" : "s", count, count == 1 ? "" : "s");
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data, "%zu operand%s, but %zu type%s",
+                               uses, uses == 1 ? "" : "s", count, count == 1 ? "" : "s");
   for (size_t i = 0; i < count; i++)
     varve_region_argument_at(parser, first_argument + i)->type =
         VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first + i);

@@ -79,7 +79,7 @@ varve_status varve_parse_smt_bv_repeat(varve_parser *parser, varve_operation_dra
   const char *start = parser->token.text.data;
   uint64_t times;
   VARVE_TRY(parse_times(parser, &times));
-  VARVE_TRY(varve_expect_word(parser, "times", " and what is repeated"));
+  VARVE_TRY(varve_expect_keyword(parser, "times", " and what is repeated"));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operand"));

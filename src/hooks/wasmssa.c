@@ -95,9 +95,9 @@ static varve_status add_string(varve_parser *parser, varve_slice attribute) {
 
 varve_status varve_parse_wasmssa_import_global(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(add_string(parser, VARVE_SLICE("importName")));
-  VARVE_TRY(varve_expect_word(parser, "from", " and the module"));
+  VARVE_TRY(varve_expect_keyword(parser, "from", " and the module"));
   VARVE_TRY(add_string(parser, VARVE_SLICE("moduleName")));
-  VARVE_TRY(varve_expect_word(parser, "as", " and the name of the global"));
+  VARVE_TRY(varve_expect_keyword(parser, "as", " and the name of the global"));
   VARVE_TRY(add_name(parser));
   VARVE_TRY(add_word(parser, "mutable", VARVE_SLICE("isMutable")));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the global"));
