@@ -28,6 +28,16 @@ form_words() {
     tr -d '`'
 }
 
+# What definitions are written with.
+definition_words() {
+  grep -oh '[a-z]*[.][a-z_]*' dialects/llvm22/*.irdl.mlir | grep '^\(irdl\|varve\)[.]'
+  sed -n 's/^[XY](\([A-Za-z_0-9]*\),.*/\1/p' src/dialect/rules.def
+}
+
+option_words() {
+  sed -n 's/^OPTION([^"]*"\([^"]*\)".*/--\1=/p' tools/varve-translate.options.def
+}
+
 # Lines as entries: what is not plain is written as \xNN.
 entries() {
   sort -u | awk '
@@ -48,6 +58,9 @@ case $1 in
 formats)
   { tokens; format_words; } | entries
   echo '"\x0a// -----\x0a"' ;;
-custom-text) { tokens; form_words; } | entries ;;
+bytecode-*) echo '"ML\xefR"' ;;
+custom-text | text-round-trip) { tokens; form_words; } | entries ;;
+definitions) { tokens; format_words; definition_words; } | entries ;;
+options) option_words | entries ;;
 *) tokens | entries ;;
 esac
