@@ -70,10 +70,8 @@ static int choose_format(const settings *set, varve_format *format) {
   *format = VARVE_FORMAT_BYTECODE;
   if (strcmp(to, "mlirbc") == 0)
     return 0;
-  if (strcmp(to, "varve") != 0)
-    return usage_error("--to takes mlir or mlirbc");
-  usage_error("this release does not write the .varve container");
-  return EXIT_UNSUPPORTED;
+  *format = VARVE_FORMAT_VARVE;
+  return strcmp(to, "varve") == 0 ? 0 : usage_error("--to takes mlir, mlirbc or varve");
 }
 
 enum { NO_VERSION = -1, NEWEST_VERSION = 6 };
@@ -82,8 +80,7 @@ static int choose_bytecode(const settings *set, varve_save_options *save) {
   if (set->bytecode_version > NEWEST_VERSION)
     return usage_error("--emit-bytecode-version takes 0 to 6");
   if (set->bytecode_version != NO_VERSION && save->format != VARVE_FORMAT_BYTECODE)
-    return usage_error("--emit-bytecode-version is for bytecode, but text is written: give "
-                       "--emit-bytecode");
+    return usage_error("--emit-bytecode-version is for bytecode: give --emit-bytecode");
   if (set->bytecode_version != NO_VERSION)
     save->bytecode_version = (uint32_t)set->bytecode_version;
   if (set->producer != NULL)
@@ -123,10 +120,13 @@ static int prepare(translation *run) {
   code = choose_bytecode(set, &save);
   if (code != 0)
     return code;
+  if (set->level > 19)
+    return usage_error("--level takes 1 to 19");
+  save.level = (int32_t)set->level;
   run->save = save;
   if (save.format != VARVE_FORMAT_TEXT && set->output == NULL && isatty(STDOUT_FILENO))
     return usage_error(
-        "bytecode is not written to a terminal; give -o FILE or redirect the output");
+        "binary output is not written to a terminal; give -o FILE or redirect the output");
   if (set->max_depth > UINT32_MAX)
     return usage_error("--max-depth is too large");
   return 0;

@@ -49,7 +49,7 @@ typedef enum varve_format {
   VARVE_FORMAT_UNKNOWN = 0, /* when reading: told by the first bytes */
   VARVE_FORMAT_TEXT = 1,
   VARVE_FORMAT_BYTECODE = 2,
-  VARVE_FORMAT_VARVE = 3, /* the container: recognized, not read or written by this version */
+  VARVE_FORMAT_VARVE = 3, /* the container: format-spec/varve.md; a draft in this version */
   VARVE_FORMAT_ZSTD = 4   /* a zstd frame around one of the others; read only */
 } varve_format;
 
@@ -88,7 +88,7 @@ typedef struct varve_load_options {
  * memory excepted, at least one error went to the sink. Fails with any status but NOT_FOUND.
  * Dominance and symbols are not checked, and what definitions demand only of dialects that were
  * loaded into the registry. Since 0.1. Text: MLIR's language reference, generic form;
- * bytecode: format-spec/bytecode.md. */
+ * bytecode: format-spec/bytecode.md; container: format-spec/varve.md. */
 VARVE_API varve_status varve_module_load(varve_context *context, varve_slice bytes,
                                          const varve_load_options *options,
                                          varve_module **module) VARVE_MUST_USE;
@@ -111,7 +111,7 @@ VARVE_API void varve_module_destroy(varve_module *module);
 typedef struct varve_save_options {
   size_t struct_size;         /* sizeof(varve_save_options) */
   varve_diagnostic_sink sink; /* gets the error, naming the operation that blocks */
-  varve_format format;        /* TEXT or BYTECODE */
+  varve_format format;        /* TEXT, BYTECODE or VARVE */
   /* Text, as mlir-opt 22 prints it. */
   bool debug_info;         /* with locations */
   bool local_scope;        /* without aliases, locations in place */
@@ -130,12 +130,13 @@ typedef struct varve_save_options {
   bool value_users;      /* comments say what uses a value */
   bool skip_regions;     /* {...} stands for every region */
   int64_t hex_limit; /* text: dense attributes of more than so many elements are in hex; -1: none */
+  int32_t level;     /* varve: how hard to pack, 1 to 19; 0: 19 */
 } varve_save_options;
 #define VARVE_SAVE_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
         VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
-        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT                                        \
+        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0                                     \
   }
 
 /* Bytes owned by the caller. */

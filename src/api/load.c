@@ -7,6 +7,7 @@
 #include "api/unwrap_zstd.h"
 #include "base/file_map.h"
 #include "bytecode/reader.h"
+#include "container/reader.h"
 #include "ir/module.h"
 #include "text/parser.h"
 #include "text/printer.h"
@@ -63,6 +64,25 @@ static varve_status load_bytecode(varve_context *context, input *in,
   return varve_bytecode_read(context, in->bytes, &read, module);
 }
 
+static varve_status load_container(varve_context *context, const input *in,
+                                   const varve_load_options *options, varve_module **module) {
+  varve_container_read_options read = {.file_name = options->file_name, .sink = options->sink};
+  return varve_container_read(context, in->bytes, &read, module);
+}
+
+/* In the form that the bytes have, which is not packed. */
+static varve_status load_form(varve_context *context, input *in, const varve_load_options *options,
+                              varve_module **module) {
+  switch (varve_format_detect(in->bytes)) {
+  case VARVE_FORMAT_BYTECODE:
+    return load_bytecode(context, in, options, module);
+  case VARVE_FORMAT_VARVE:
+    return load_container(context, in, options, module);
+  default:
+    return load_text(context, in, options, module);
+  }
+}
+
 static varve_status unwrap(varve_context *context, input *in, const varve_load_options *options) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
   VARVE_TRY(varve_unwrap_zstd(in->bytes, context->limits.max_unpacked, &reporter, &in->unpacked));
@@ -87,8 +107,7 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
     status = unwrap(context, in, options);
   bool is_bytecode = varve_is_bytecode(in->bytes);
   if (status == VARVE_STATUS_OK)
-    status = is_bytecode ? load_bytecode(context, in, options, module)
-                         : load_text(context, in, options, module);
+    status = load_form(context, in, options, module);
   if (status == VARVE_STATUS_OK && is_bytecode && in->is_kept)
     varve_module_keep(*module, &in->keeper);
   else

@@ -7,6 +7,7 @@
 #include "api/options.h"
 #include "base/diagnostic.h"
 #include "bytecode/writer.h"
+#include "container/writer.h"
 #include "ir/module.h"
 #include "text/printer.h"
 
@@ -47,6 +48,15 @@ static varve_status save_bytecode(varve_module *module, const varve_save_options
   return varve_bytecode_write(module, &write, out);
 }
 
+static varve_status save_container(varve_module *module, const varve_save_options *options,
+                                   varve_buffer *out) {
+  enum { MAX_LEVEL = 19 };
+  if (options->level < 0 || options->level > MAX_LEVEL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_container_write_options write = {.level = options->level, .sink = options->sink};
+  return varve_container_write(module, &write, out);
+}
+
 static varve_status save_into(varve_module *module, const varve_save_options *options,
                               varve_buffer *out) {
   varve_save_options filled = VARVE_SAVE_OPTIONS_INIT;
@@ -58,6 +68,8 @@ static varve_status save_into(varve_module *module, const varve_save_options *op
     if (filled.bytecode_version > VARVE_BYTECODE_NEWEST)
       return VARVE_STATUS_BAD_ARGUMENT;
     return save_bytecode(module, &filled, out);
+  case VARVE_FORMAT_VARVE:
+    return save_container(module, &filled, out);
   default:
     return VARVE_STATUS_BAD_ARGUMENT;
   }

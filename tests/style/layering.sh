@@ -23,6 +23,7 @@ fuzz:            tools
 tests/api:       fuzz
 tests/bench:
 tests/cases:
+tests/gen:       src/*
 tests/unit:      src/*
 tests/oracle:    src/*
 '

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Planes and differences of elements. format-spec/varve.md, "Elements". */
+#include "container/elements.h"
+
+enum { MAX_WIDTH = 8 };
+
+static uint64_t element_at(varve_slice bytes, size_t width, size_t index) {
+  uint64_t value = 0;
+  for (size_t b = width; b-- > 0;)
+    value = value << 8 | (uint8_t)bytes.data[index * width + b];
+  return value;
+}
+
+/* About the bits that bytes of these counts take, in 1/256. */
+static uint64_t bits_of_counts(const uint32_t *counts, uint64_t total) {
+  uint64_t bits = 0;
+  for (unsigned i = 0; i < 256; i++) {
+    if (counts[i] == 0)
+      continue;
+    uint64_t ratio = (total << 8) / counts[i];
+    uint32_t whole = varve_count_bits(ratio) - 1;
+    uint64_t fraction = (ratio << (whole > 8 ? 0 : 8 - whole) >> (whole > 8 ? whole - 8 : 0)) & 255;
+    bits += counts[i] * ((uint64_t)(whole - 8) * 256 + fraction) + 5 * 256;
+  }
+  return bits;
+}
+
+/* Of all planes of the elements, or of their differences. */
+static uint64_t cost_of_planes(varve_slice bytes, size_t width, bool differences) {
+  uint32_t counts[256];
+  uint64_t cost = 0;
+  size_t count = bytes.size / width;
+  for (size_t plane = 0; plane < width; plane++) {
+    uint64_t last = 0;
+    memset(counts, 0, sizeof(counts));
+    for (size_t i = 0; i < count; i++) {
+      uint64_t value = element_at(bytes, width, i);
+      counts[(value - last) >> (8 * plane) & 0xFF]++;
+      last = differences ? value : 0;
+    }
+    cost += bits_of_counts(counts, count);
+  }
+  return cost;
+}
+
+static uint64_t cost_of_bytes(varve_slice bytes) {
+  uint32_t counts[256] = {0};
+  for (size_t i = 0; i < bytes.size; i++)
+    counts[(uint8_t)bytes.data[i]]++;
+  return bits_of_counts(counts, bytes.size);
+}
+
+varve_elements_form varve_elements_choose(varve_slice bytes, size_t width) {
+  enum { SAMPLE = 1 << 16, LEAST = 16 };
+  if (width < 2 || width > MAX_WIDTH || bytes.size % width != 0 || bytes.size < LEAST * width)
+    return VARVE_ELEMENTS_PLAIN;
+  if (bytes.size > SAMPLE)
+    bytes.size = SAMPLE - SAMPLE % width;
+  uint64_t plain = cost_of_bytes(bytes), planes = cost_of_planes(bytes, width, false);
+  uint64_t differences = cost_of_planes(bytes, width, true);
+  /* A match of a packer sees plain bytes better than this does. */
+  if (planes >= plain - plain / 8 && differences >= plain - plain / 8)
+    return VARVE_ELEMENTS_PLAIN;
+  return differences < planes ? VARVE_ELEMENTS_DIFFERENCES : VARVE_ELEMENTS_PLANES;
+}
+
+varve_status varve_elements_arrange(varve_slice bytes, size_t width, varve_elements_form form,
+                                    varve_buffer *out) {
+  if (form == VARVE_ELEMENTS_PLAIN)
+    return varve_buffer_append(out, bytes);
+  size_t count = bytes.size / width;
+  uint64_t last = 0;
+  VARVE_TRY(varve_buffer_reserve(out, bytes.size));
+  char *planes = out->data + out->size;
+  for (size_t i = 0; i < count; i++) {
+    uint64_t value = element_at(bytes, width, i);
+    for (size_t plane = 0; plane < width; plane++)
+      planes[plane * count + i] = (char)((value - last) >> (8 * plane) & 0xFF);
+    last = form == VARVE_ELEMENTS_DIFFERENCES ? value : 0;
+  }
+  out->size += bytes.size;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_elements_restore(varve_slice bytes, size_t width, varve_elements_form form,
+                                    varve_buffer *out) {
+  if (form == VARVE_ELEMENTS_PLAIN)
+    return varve_buffer_append(out, bytes);
+  if (width == 0 || width > MAX_WIDTH || bytes.size % width != 0)
+    return VARVE_STATUS_CORRUPT;
+  size_t count = bytes.size / width;
+  uint64_t last = 0;
+  VARVE_TRY(varve_buffer_reserve(out, bytes.size));
+  char *elements = out->data + out->size;
+  for (size_t i = 0; i < count; i++) {
+    uint64_t value = 0;
+    for (size_t plane = width; plane-- > 0;)
+      value = value << 8 | (uint8_t)bytes.data[plane * count + i];
+    value += last;
+    for (size_t b = 0; b < width; b++)
+      elements[i * width + b] = (char)(value >> (8 * b) & 0xFF);
+    last = form == VARVE_ELEMENTS_DIFFERENCES ? value : 0;
+  }
+  out->size += bytes.size;
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Facts of the container's format. format-spec/varve.md. */
+#include "container/format.h"
+
+#include "ir/types.h"
+
+static const varve_node_form forms[] = {
+#define VARVE_NODE(name, code, kind, children) [code] = {VARVE_KIND_##kind, children},
+#include "container/format.def"
+};
+
+static const char *const stream_texts[] = {
+#define VARVE_STREAM(name, text) text,
+#include "container/format.def"
+};
+
+const varve_node_form *varve_node_form_get(uint64_t code) {
+  return code < VARVE_COUNT_OF(forms) ? &forms[code] : NULL;
+}
+
+const char *varve_stream_text(varve_stream_id stream) { return stream_texts[stream]; }
+
+varve_space varve_space_of_letter(char letter) {
+  switch (letter) {
+  case 'A':
+    return VARVE_SPACE_ATTRIBUTE;
+  case 'T':
+    return VARVE_SPACE_TYPE;
+  case 'L':
+    return VARVE_SPACE_LOCATION;
+  case 'E':
+    return VARVE_SPACE_AFFINE;
+  default:
+    return VARVE_SPACE_COUNT;
+  }
+}
+
+varve_space varve_space_of(const varve_entity *entity) {
+  switch (varve_kind_class((varve_kind)entity->kind)) {
+  case VARVE_CLASS_TYPE:
+    return VARVE_SPACE_TYPE;
+  case VARVE_CLASS_LOCATION:
+    return VARVE_SPACE_LOCATION;
+  case VARVE_CLASS_AFFINE:
+    return VARVE_SPACE_AFFINE;
+  default:
+    return VARVE_SPACE_ATTRIBUTE;
+  }
+}
+
+const varve_type *varve_attribute_told_type(const varve_attribute *attribute) {
+  switch (attribute->kind) {
+  case VARVE_KIND_STRING:
+    return attribute->child_count == 0 ? NULL : attribute->children[0];
+  case VARVE_KIND_INTEGER:
+  case VARVE_KIND_FLOAT:
+  case VARVE_KIND_TYPE:
+  case VARVE_KIND_DENSE_ELEMENTS:
+  case VARVE_KIND_DENSE_STRING_ELEMENTS:
+  case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:
+  case VARVE_KIND_SPARSE_ELEMENTS:
+    return attribute->children[0];
+  default:
+    return NULL;
+  }
+}
+
+const varve_type *varve_attribute_function_type(const varve_attribute *attribute) {
+  if (attribute->kind != VARVE_KIND_TYPE ||
+      attribute->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
+    return NULL;
+  return attribute->children[0];
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The file around the sections: header, directory, checksums, codecs. format-spec/varve.md, "File".
+ */
+#ifndef VARVE_CONTAINER_FRAME_H
+#define VARVE_CONTAINER_FRAME_H
+
+#include "base/byte_reader.h"
+#include "base/byte_writer.h"
+
+enum {
+#define VARVE_SECTION(name, code, text) VARVE_CONTAINER_##name = code,
+#include "container/format.def"
+#define VARVE_CODEC(name, code, text) VARVE_CODEC_##name = code,
+#include "container/format.def"
+  VARVE_CONTAINER_VERSION = 0,
+  VARVE_CONTAINER_MAGIC_SIZE = 4
+};
+
+typedef struct varve_section {
+  uint32_t kind;
+  bool is_optional; /* may be left out by who does not know it */
+  uint32_t codec;
+  uint32_t alignment_bits; /* of where it begins in the file */
+  uint64_t stored_size;
+  uint64_t size; /* of what is packed in it */
+  uint64_t checksum;
+  uint64_t offset;
+} varve_section;
+
+/* A file that is being put together. */
+typedef struct varve_container_frame_writer {
+  varve_memory *memory;
+  int level;
+  varve_vector sections; /* varve_section; offset: in stored */
+  varve_buffer stored;
+} varve_container_frame_writer;
+
+void varve_container_frame_writer_init(varve_container_frame_writer *frame, varve_memory *memory,
+                                       int level);
+void varve_container_frame_writer_release(varve_container_frame_writer *frame);
+/* Parts that end where a packer shall begin anew; ends: of each in bytes; count 0: one part. */
+typedef struct varve_part_ends {
+  const size_t *ends;
+  size_t count;
+} varve_part_ends;
+/* Packs the bytes when that makes them smaller. */
+varve_status varve_container_frame_add(varve_container_frame_writer *frame,
+                                       const varve_section *section, varve_slice bytes,
+                                       varve_part_ends parts) VARVE_MUST_USE;
+varve_status varve_container_frame_finish(varve_container_frame_writer *frame,
+                                          varve_buffer *out) VARVE_MUST_USE;
+
+/* A file that is being taken apart. */
+typedef struct varve_container_frame_reader {
+  varve_memory *memory;
+  varve_reporter *reporter;
+  varve_slice file;
+  varve_vector sections; /* varve_section */
+} varve_container_frame_reader;
+
+/* Checks header and directory, then the checksums of all sections. The frame must be released,
+ * whatever the status. */
+varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
+                                        varve_memory *memory,
+                                        varve_reporter *reporter) VARVE_MUST_USE;
+void varve_container_frame_reader_release(varve_container_frame_reader *frame);
+/* The bytes of a section: borrowed from the file, or unpacked into scratch. */
+varve_status varve_container_frame_get(varve_container_frame_reader *frame,
+                                       const varve_section *section, varve_buffer *scratch,
+                                       varve_slice *bytes) VARVE_MUST_USE;
+const char *varve_section_text(uint32_t kind);
+extern const char varve_container_magic[VARVE_CONTAINER_MAGIC_SIZE];
+
+#endif

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Header and directory being checked before anything is believed, and sections being unpacked.
+ * format-spec/varve.md, "File". */
+#include <xxhash.h>
+#include <zstd.h>
+
+#include "container/frame.h"
+
+enum {
+  FLAG_WHOLE = 1,
+  FLAGS_REFUSED = 0x0E, /* those that change the meaning of the rest; the others may be ignored */
+  SMALL_CHECKSUM = 4,
+  CHECKSUM = 8,
+  MAX_ALIGNMENT_BITS = 16,
+  EXPANSION = 1000,
+  EXPANSION_BASE = 64 << 20
+};
+
+static const struct {
+  uint32_t kind;
+  const char *text;
+} section_texts[] = {
+#define VARVE_SECTION(name, code, text) {code, text},
+#include "container/format.def"
+};
+
+const char *varve_section_text(uint32_t kind) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(section_texts); i++)
+    if (section_texts[i].kind == kind)
+      return section_texts[i].text;
+  return "unknown section";
+}
+
+static uint64_t load(const uint8_t *bytes, unsigned size) {
+  uint64_t value = 0;
+  for (unsigned i = 0; i < size; i++)
+    value |= (uint64_t)bytes[i] << (8 * i);
+  return value;
+}
+
+/* A number in its shortest form. */
+static varve_status read_number(varve_byte_reader *reader, const char *what, uint64_t *value) {
+  const uint8_t *start = reader->cursor;
+  VARVE_TRY(varve_read_varint(reader, what, value));
+  size_t size = (size_t)(reader->cursor - start);
+  if (size > 1 && *value >> (7 * (size - 1)) == 0)
+    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "%s takes more bytes than it needs",
+                                  what);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_entry(varve_byte_reader *reader, varve_section *section, bool is_whole) {
+  uint64_t kind, codec;
+  varve_slice checksum;
+  *section = (varve_section){.kind = 0};
+  VARVE_TRY(read_number(reader, "the kind of a section", &kind));
+  VARVE_TRY(read_number(reader, "the codec of a section", &codec));
+  VARVE_TRY(read_number(reader, "the size of a section", &section->stored_size));
+  section->size = section->stored_size;
+  section->is_optional = (kind & 1) != 0;
+  if (kind >> 1 > UINT32_MAX || codec >> 4 > MAX_ALIGNMENT_BITS)
+    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "a section that cannot be");
+  section->kind = (uint32_t)(kind >> 1);
+  section->codec = (uint32_t)(codec & 15);
+  section->alignment_bits = (uint32_t)(codec >> 4);
+  if (section->codec != VARVE_CODEC_NONE)
+    VARVE_TRY(read_number(reader, "the unpacked size of a section", &section->size));
+  if (is_whole)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_read_bytes(reader, "the checksum of a section", CHECKSUM, &checksum));
+  section->checksum = load((const uint8_t *)checksum.data, CHECKSUM);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_directory(varve_container_frame_reader *frame, varve_byte_reader *reader,
+                                   bool is_whole) {
+  enum { LEAST_ENTRY = 3 };
+  size_t count;
+  VARVE_TRY(varve_read_count(reader, "the number of sections", LEAST_ENTRY, &count));
+  for (size_t i = 0; i < count; i++) {
+    varve_section section;
+    VARVE_TRY(read_entry(reader, &section, is_whole));
+    VARVE_TRY(varve_vector_push(&frame->sections, &section));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Where each section begins; padding must be zero, and the last must end the file. */
+static varve_status place_sections(varve_container_frame_reader *frame, varve_byte_reader *reader,
+                                   uint64_t offset) {
+  for (size_t i = 0; i < frame->sections.count; i++) {
+    varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
+    uint64_t mask = ((uint64_t)1 << section->alignment_bits) - 1;
+    uint64_t padding = (0 - offset) & mask;
+    if (offset > frame->file.size || padding > frame->file.size - offset ||
+        section->stored_size > frame->file.size - offset - padding)
+      return varve_byte_reader_fail(reader, VARVE_STATUS_TRUNCATED,
+                                    "the file ends before the %s section that begins at %llu does",
+                                    varve_section_text(section->kind), (unsigned long long)offset);
+    for (uint64_t p = 0; p < padding; p++)
+      if (frame->file.data[offset + p] != 0)
+        return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "padding at %llu is not zero",
+                                      (unsigned long long)(offset + p));
+    section->offset = offset + padding;
+    offset = section->offset + section->stored_size;
+  }
+  if (offset != frame->file.size)
+    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
+                                  "%llu bytes follow the last section",
+                                  (unsigned long long)(frame->file.size - offset));
+  return VARVE_STATUS_OK;
+}
+
+static varve_slice stored_bytes(const varve_container_frame_reader *frame,
+                                const varve_section *section) {
+  return varve_slice_make(frame->file.data + section->offset, (size_t)section->stored_size);
+}
+
+static varve_status check_sections(varve_container_frame_reader *frame, varve_byte_reader *reader) {
+  for (size_t i = 0; i < frame->sections.count; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
+    varve_slice bytes = stored_bytes(frame, section);
+    if (XXH3_64bits(bytes.data, bytes.size) != section->checksum)
+      return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, section->offset,
+                          "the checksum of the %s section is wrong",
+                          varve_section_text(section->kind));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_kinds(varve_container_frame_reader *frame, varve_byte_reader *reader) {
+  for (size_t i = 0; i < frame->sections.count; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
+    bool is_known = section->kind >= VARVE_CONTAINER_MODULE &&
+                    section->kind <= VARVE_CONTAINER_RESOURCE && section->codec <= VARVE_CODEC_ZSTD;
+    if (!is_known && !section->is_optional)
+      return varve_byte_reader_fail(
+          reader, VARVE_STATUS_UNSUPPORTED,
+          "section of kind %u and codec %u: this version does not know them", section->kind,
+          section->codec);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The checksum of all of the file, in which it counts as zero itself. */
+static varve_status check_whole(varve_container_frame_reader *frame, varve_byte_reader *reader) {
+  static const char zero[SMALL_CHECKSUM];
+  varve_slice stored;
+  size_t place = (size_t)(reader->cursor - reader->start);
+  VARVE_TRY(varve_read_bytes(reader, "the checksum", SMALL_CHECKSUM, &stored));
+  XXH3_state_t *state = XXH3_createState();
+  if (state == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  (void)XXH3_64bits_reset(state);
+  (void)XXH3_64bits_update(state, frame->file.data, place);
+  (void)XXH3_64bits_update(state, zero, SMALL_CHECKSUM);
+  (void)XXH3_64bits_update(state, frame->file.data + place + SMALL_CHECKSUM,
+                           frame->file.size - place - SMALL_CHECKSUM);
+  uint64_t checksum = XXH3_64bits_digest(state);
+  (void)XXH3_freeState(state);
+  if ((checksum & UINT32_MAX) != load((const uint8_t *)stored.data, SMALL_CHECKSUM))
+    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
+                                  "the checksum of the file is wrong");
+  VARVE_TRY(place_sections(frame, reader, place + SMALL_CHECKSUM));
+  return check_kinds(frame, reader);
+}
+
+static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_reader *reader) {
+  varve_slice stored;
+  size_t size = (size_t)(reader->cursor - reader->start);
+  VARVE_TRY(varve_read_bytes(reader, "the checksum", CHECKSUM, &stored));
+  if (XXH3_64bits(frame->file.data, size) != load((const uint8_t *)stored.data, CHECKSUM))
+    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
+                                  "the checksum of header and directory is wrong");
+  VARVE_TRY(place_sections(frame, reader, size + CHECKSUM));
+  VARVE_TRY(check_kinds(frame, reader));
+  return check_sections(frame, reader);
+}
+
+varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
+                                        varve_memory *memory, varve_reporter *reporter) {
+  varve_byte_reader reader;
+  uint8_t version, flags;
+  varve_slice magic;
+  *frame = (varve_container_frame_reader){.memory = memory, .reporter = reporter, .file = file};
+  varve_vector_init(&frame->sections, memory, sizeof(varve_section));
+  varve_byte_reader_init(&reader, file, 0, reporter, "header");
+  VARVE_TRY(varve_read_bytes(&reader, "the magic number", VARVE_CONTAINER_MAGIC_SIZE, &magic));
+  if (memcmp(magic.data, varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE) != 0)
+    return varve_report(reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is no varve container");
+  VARVE_TRY(varve_read_byte(&reader, "the version", &version));
+  if (version != VARVE_CONTAINER_VERSION)
+    return varve_byte_reader_fail(&reader, VARVE_STATUS_UNSUPPORTED,
+                                  "version %u; this reader knows version %u", version,
+                                  VARVE_CONTAINER_VERSION);
+  VARVE_TRY(varve_read_byte(&reader, "the flags", &flags));
+  if ((flags & FLAGS_REFUSED) != 0)
+    return varve_byte_reader_fail(&reader, VARVE_STATUS_UNSUPPORTED,
+                                  "flags %02x ask for what this version does not know", flags);
+  VARVE_TRY(read_directory(frame, &reader, (flags & FLAG_WHOLE) != 0));
+  return (flags & FLAG_WHOLE) != 0 ? check_whole(frame, &reader) : check_parts(frame, &reader);
+}
+
+void varve_container_frame_reader_release(varve_container_frame_reader *frame) {
+  varve_vector_release(&frame->sections);
+}
+
+static varve_status fail(varve_container_frame_reader *frame, const varve_section *section,
+                         const char *what) {
+  return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset,
+                      "%s section: its zstd frame %s", varve_section_text(section->kind), what);
+}
+
+/* Memory follows what really comes out. */
+static varve_status unpack_into(varve_container_frame_reader *frame, const varve_section *section,
+                                ZSTD_DCtx *context, varve_buffer *out) {
+  static const char magic[4] = {'\x28', '\xB5', '\x2F', '\xFD'};
+  varve_slice bytes = stored_bytes(frame, section);
+  ZSTD_inBuffer in = {magic, sizeof(magic), 0};
+  bool is_in_magic = true;
+  for (;;) {
+    uint64_t left = section->size - out->size;
+    size_t step = left > ZSTD_DStreamOutSize() ? ZSTD_DStreamOutSize() : (size_t)left + 1;
+    VARVE_TRY(varve_buffer_reserve(out, step));
+    ZSTD_outBuffer window = {out->data + out->size, step, 0};
+    size_t expected = ZSTD_decompressStream(context, &window, &in);
+    if (ZSTD_isError(expected))
+      return fail(frame, section, ZSTD_getErrorName(expected));
+    out->size += window.pos;
+    if (out->size > section->size)
+      return fail(frame, section, "holds more than the directory says");
+    if (is_in_magic && in.pos == in.size) {
+      in = (ZSTD_inBuffer){bytes.data, bytes.size, 0};
+      is_in_magic = false;
+      continue;
+    }
+    if (expected == 0)
+      break;
+    if (in.pos == in.size && window.pos < step)
+      return fail(frame, section, "ends early");
+  }
+  if (in.pos != in.size || out->size != section->size)
+    return fail(frame, section, "does not hold what the directory says");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_container_frame_get(varve_container_frame_reader *frame,
+                                       const varve_section *section, varve_buffer *scratch,
+                                       varve_slice *bytes) {
+  *bytes = stored_bytes(frame, section);
+  if (section->codec == VARVE_CODEC_NONE)
+    return VARVE_STATUS_OK;
+  if (section->size > section->stored_size * EXPANSION + EXPANSION_BASE)
+    return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
+                        "%s section: %llu bytes would become %llu",
+                        varve_section_text(section->kind), (unsigned long long)section->stored_size,
+                        (unsigned long long)section->size);
+  ZSTD_DCtx *context = ZSTD_createDCtx();
+  if (context == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  scratch->size = 0;
+  varve_status status = unpack_into(frame, section, context, scratch);
+  ZSTD_freeDCtx(context);
+  *bytes = varve_buffer_slice(scratch);
+  return status;
+}

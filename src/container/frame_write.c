@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Header, directory and sections being written. format-spec/varve.md, "File". */
+#include <xxhash.h>
+#include <zstd.h>
+
+#include "container/frame.h"
+
+const char varve_container_magic[VARVE_CONTAINER_MAGIC_SIZE] = {'\xD7', 'v', 'r', 'v'};
+
+enum {
+  FLAG_WHOLE = 1,
+  ZSTD_MAGIC = 4,        /* bytes that are left out */
+  WHOLE_LIMIT = 1 << 16, /* bytes of a file with one checksum */
+  SMALL_CHECKSUM = 4,
+  CHECKSUM = 8,
+  FLUSH_SIZE = 256 /* a shorter part shares tables with the one behind it */
+};
+
+void varve_container_frame_writer_init(varve_container_frame_writer *frame, varve_memory *memory,
+                                       int level) {
+  *frame = (varve_container_frame_writer){.memory = memory, .level = level};
+  varve_vector_init(&frame->sections, memory, sizeof(varve_section));
+  varve_buffer_init(&frame->stored, memory);
+}
+
+void varve_container_frame_writer_release(varve_container_frame_writer *frame) {
+  varve_vector_release(&frame->sections);
+  varve_buffer_release(&frame->stored);
+}
+
+static varve_status pack_part(ZSTD_CCtx *context, varve_slice bytes, ZSTD_EndDirective end,
+                              varve_buffer *out) {
+  ZSTD_inBuffer in = {bytes.data, bytes.size, 0};
+  size_t left;
+  do {
+    VARVE_TRY(varve_buffer_reserve(out, ZSTD_CStreamOutSize()));
+    ZSTD_outBuffer window = {out->data + out->size, out->capacity - out->size, 0};
+    left = ZSTD_compressStream2(context, &window, &in, end);
+    if (ZSTD_isError(left))
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    out->size += window.pos;
+  } while (in.pos != in.size || (end != ZSTD_e_continue && left != 0));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status pack_parts(ZSTD_CCtx *context, varve_slice bytes, varve_part_ends parts,
+                               varve_buffer *out) {
+  size_t start = 0;
+  for (size_t i = 0; i < parts.count; i++) {
+    size_t size = parts.ends[i] - start;
+    VARVE_TRY(pack_part(context, varve_slice_make(bytes.data + start, size),
+                        size >= FLUSH_SIZE ? ZSTD_e_flush : ZSTD_e_continue, out));
+    start = parts.ends[i];
+  }
+  return pack_part(context, varve_slice_make(bytes.data + start, bytes.size - start), ZSTD_e_end,
+                   out);
+}
+
+/* A frame without its magic number. */
+static varve_status pack(int level, varve_slice bytes, varve_part_ends parts, varve_buffer *out) {
+  size_t start = out->size;
+  ZSTD_CCtx *context = ZSTD_createCCtx();
+  if (context == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
+  if (!ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_compressionLevel, level)) &&
+      !ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_contentSizeFlag, 0)) &&
+      !ZSTD_isError(ZSTD_CCtx_setPledgedSrcSize(context, bytes.size)))
+    status = pack_parts(context, bytes, parts, out);
+  ZSTD_freeCCtx(context);
+  VARVE_TRY(status);
+  memmove(out->data + start, out->data + start + ZSTD_MAGIC, out->size - start - ZSTD_MAGIC);
+  out->size -= ZSTD_MAGIC;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_container_frame_add(varve_container_frame_writer *frame,
+                                       const varve_section *section, varve_slice bytes,
+                                       varve_part_ends parts) {
+  varve_section added = *section;
+  added.offset = frame->stored.size;
+  added.size = bytes.size;
+  added.codec = VARVE_CODEC_ZSTD;
+  if (bytes.size != 0)
+    VARVE_TRY(pack(frame->level, bytes, parts, &frame->stored));
+  if (frame->stored.size - added.offset >= bytes.size) {
+    added.codec = VARVE_CODEC_NONE;
+    frame->stored.size = (size_t)added.offset;
+    VARVE_TRY(varve_buffer_append(&frame->stored, bytes));
+  }
+  added.stored_size = frame->stored.size - added.offset;
+  return varve_vector_push(&frame->sections, &added);
+}
+
+static varve_status append_number(varve_buffer *out, uint64_t value, unsigned size) {
+  for (unsigned i = 0; i < size; i++)
+    VARVE_TRY(varve_buffer_append_char(out, (char)(value >> (8 * i) & 0xFF)));
+  return VARVE_STATUS_OK;
+}
+
+static varve_slice stored_bytes(const varve_container_frame_writer *frame,
+                                const varve_section *section) {
+  return varve_slice_make(frame->stored.data + section->offset, (size_t)section->stored_size);
+}
+
+static varve_status write_entry(const varve_container_frame_writer *frame, varve_byte_writer *out,
+                                const varve_section *section, bool is_whole) {
+  VARVE_TRY(varve_write_varint(out, (uint64_t)section->kind << 1 | section->is_optional));
+  VARVE_TRY(varve_write_varint(out, (uint64_t)section->alignment_bits << 4 | section->codec));
+  VARVE_TRY(varve_write_varint(out, section->stored_size));
+  if (section->codec != VARVE_CODEC_NONE)
+    VARVE_TRY(varve_write_varint(out, section->size));
+  if (is_whole)
+    return VARVE_STATUS_OK;
+  varve_slice bytes = stored_bytes(frame, section);
+  return append_number(&out->bytes, XXH3_64bits(bytes.data, bytes.size), CHECKSUM);
+}
+
+static varve_status write_directory(const varve_container_frame_writer *frame,
+                                    varve_byte_writer *out, bool is_whole) {
+  VARVE_TRY(varve_write_varint(out, frame->sections.count));
+  for (size_t i = 0; i < frame->sections.count; i++)
+    VARVE_TRY(
+        write_entry(frame, out, &VARVE_VECTOR_AT(&frame->sections, varve_section, i), is_whole));
+  return VARVE_STATUS_OK;
+}
+
+/* The sections, each where it is aligned; start: of the file in out. */
+static varve_status append_sections(const varve_container_frame_writer *frame, size_t start,
+                                    varve_buffer *out) {
+  for (size_t i = 0; i < frame->sections.count; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
+    size_t mask = ((size_t)1 << section->alignment_bits) - 1;
+    while (((out->size - start) & mask) != 0)
+      VARVE_TRY(varve_buffer_append_char(out, 0));
+    VARVE_TRY(varve_buffer_append(out, stored_bytes(frame, section)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* One checksum of everything stands in the place of that of the header. */
+static varve_status finish_whole(const varve_container_frame_writer *frame, size_t start,
+                                 varve_buffer *out) {
+  size_t place = out->size;
+  VARVE_TRY(append_number(out, 0, SMALL_CHECKSUM));
+  VARVE_TRY(append_sections(frame, start, out));
+  uint64_t checksum = XXH3_64bits(out->data + start, out->size - start);
+  for (unsigned i = 0; i < SMALL_CHECKSUM; i++)
+    out->data[place + i] = (char)(checksum >> (8 * i) & 0xFF);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status write_file(const varve_container_frame_writer *frame,
+                               varve_byte_writer *directory, varve_buffer *out) {
+  size_t start = out->size;
+  bool is_whole = frame->stored.size < WHOLE_LIMIT;
+  const char head[2] = {VARVE_CONTAINER_VERSION, (char)(is_whole ? FLAG_WHOLE : 0)};
+  VARVE_TRY(write_directory(frame, directory, is_whole));
+  VARVE_TRY(varve_buffer_append(
+      out, varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)));
+  VARVE_TRY(varve_buffer_append(out, varve_slice_make(head, sizeof(head))));
+  VARVE_TRY(varve_buffer_append(out, varve_buffer_slice(&directory->bytes)));
+  if (is_whole)
+    return finish_whole(frame, start, out);
+  VARVE_TRY(append_number(out, XXH3_64bits(out->data + start, out->size - start), CHECKSUM));
+  return append_sections(frame, start, out);
+}
+
+varve_status varve_container_frame_finish(varve_container_frame_writer *frame, varve_buffer *out) {
+  varve_byte_writer directory;
+  varve_byte_writer_init(&directory, frame->memory);
+  varve_status status = write_file(frame, &directory, out);
+  varve_byte_writer_release(&directory);
+  return status;
+}

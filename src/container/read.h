@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the parts of the container's reader share. format-spec/varve.md. */
+#ifndef VARVE_CONTAINER_READ_H
+#define VARVE_CONTAINER_READ_H
+
+#include "base/byte_reader.h"
+#include "container/format.h"
+#include "ir/attributes.h"
+#include "ir/module.h"
+#include "numbering/id_table.h"
+
+/* A key of a shape; value NULL: open, each operation has its own. */
+typedef struct varve_read_key {
+  const varve_attribute *key; /* NULL: the properties are one attribute */
+  const varve_attribute *value;
+} varve_read_key;
+
+/* How a result follows; type: of FIXED. */
+typedef struct varve_read_result {
+  uint64_t code;
+  const varve_type *type;
+} varve_read_result;
+
+typedef struct varve_read_shape {
+  const varve_operation_name *name;
+  uint32_t flags;
+  uint32_t operand_count;
+  uint32_t result_count;
+  uint32_t successor_count;
+  uint32_t region_count;
+  uint32_t key_count; /* in all; properties come first */
+  uint32_t property_count;
+  varve_read_key *keys;
+  varve_read_result *results;
+  const varve_type **operand_types; /* NULL: not told */
+  uint32_t first_site;              /* of operands */
+  uint32_t first_value;             /* of location, column, open values, explicit types */
+  uint32_t open_count;              /* open values */
+  uint32_t explicit_count;          /* explicit types */
+  uint32_t use_count;               /* operations that have it */
+  /* With all values fixed what an operation is given, once it was made. */
+  const varve_attribute *dictionary;
+  const varve_attribute *properties;
+  bool is_made;
+} varve_read_shape;
+
+/* An operand of a shape: its codes, and what was there last. */
+typedef struct varve_read_site {
+  uint32_t next;
+  uint32_t end;
+  uint32_t last;
+  uint32_t last_typed;
+  uint8_t mode;
+} varve_read_site;
+
+/* Codes of a place of a shape. */
+typedef struct varve_read_slots {
+  uint32_t next;
+  uint32_t end;
+} varve_read_slots;
+
+/* Where a value stands among those that can be seen. */
+typedef struct varve_seen_value {
+  varve_value *value;
+  uint32_t typed; /* among those of its type */
+} varve_seen_value;
+
+typedef struct varve_container_reader {
+  varve_context *context;
+  varve_module *module;
+  varve_reporter *reporter;
+  bool is_interleaved;
+  bool has_locations;
+  varve_byte_reader streams[VARVE_STREAM_COUNT];
+  varve_vector spaces[VARVE_SPACE_COUNT]; /* const varve_entity * */
+  const varve_entity *last_children[VARVE_NODE_COUNT][VARVE_CHILD_PLACES];
+  varve_vector children;    /* const varve_entity *: scratch */
+  varve_vector numbers;     /* int64_t: scratch */
+  varve_buffer text;        /* scratch */
+  varve_vector names;       /* const varve_operation_name * */
+  varve_arena arena;        /* of shapes */
+  varve_vector shapes;      /* varve_read_shape * */
+  varve_vector shape_codes; /* uint32_t: of all operations, when streams stand apart */
+  size_t next_operation;
+  varve_vector sites;         /* varve_read_site */
+  varve_vector site_codes;    /* uint32_t */
+  varve_vector value_sites;   /* varve_read_slots */
+  varve_vector value_codes;   /* uint32_t */
+  varve_vector seen;          /* varve_seen_value */
+  varve_vector by_type;       /* varve_vector of uint32_t: places in seen */
+  varve_id_table type_places; /* 1 + index in by_type */
+  varve_vector scopes;        /* uint32_t */
+  uint32_t defined;
+  varve_vector all_values;        /* varve_value *: by number */
+  varve_hash_table forward_table; /* varve_forward, by number */
+  varve_vector result_types;      /* const varve_type *: scratch */
+  varve_vector operands;          /* varve_value *: scratch */
+  varve_vector successors;        /* varve_block *: scratch */
+  varve_vector entries;           /* const varve_entity *: scratch */
+  varve_vector blocks;            /* varve_block *: of all open regions */
+  varve_vector uses;              /* varve_use *: scratch */
+  varve_vector use_keys;          /* varve_sort_entry: scratch */
+  uint64_t head_flags;
+  const varve_slice *blobs; /* those in sections of their own */
+  size_t blob_count;
+  size_t next_blob;
+  const varve_attribute *last_location;
+  const varve_attribute *last_file;
+  uint32_t last_line;
+  uint32_t last_column;
+} varve_container_reader;
+
+static inline varve_byte_reader *varve_read_stream(varve_container_reader *reader,
+                                                   varve_stream_id id) {
+  return &reader->streams[reader->is_interleaved ? 0 : id];
+}
+/* A number in its shortest form. */
+varve_status varve_unpack(varve_container_reader *reader, varve_stream_id id,
+                          uint64_t *value) VARVE_MUST_USE;
+varve_status varve_unpack_signed(varve_container_reader *reader, varve_stream_id id,
+                                 int64_t *value) VARVE_MUST_USE;
+/* A number of things of which each takes at least a byte of what is left of of_stream. */
+varve_status varve_unpack_count(varve_container_reader *reader, varve_stream_id id,
+                                varve_stream_id of_stream, uint32_t *count) VARVE_MUST_USE;
+/* Reports at the place in the stream. */
+varve_status varve_container_fail(varve_container_reader *reader, varve_stream_id id,
+                                  const char *format, ...) VARVE_PRINTF(3, 4);
+/* The reverse of folding the sign into the lowest bit. */
+static inline int64_t varve_unfold(uint64_t folded) {
+  return (int64_t)(folded >> 1 ^ (0 - (folded & 1)));
+}
+
+/* read_definitions.c. Reads a code, and a definition behind 0. */
+varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream_id id,
+                                    varve_space space, const varve_entity **entity) VARVE_MUST_USE;
+/* The same for a code read before. */
+varve_status varve_resolve(varve_container_reader *reader, varve_stream_id id, uint64_t code,
+                           varve_space space, const varve_entity **entity) VARVE_MUST_USE;
+varve_status varve_unpack_name(varve_container_reader *reader,
+                               const varve_operation_name **name) VARVE_MUST_USE;
+/* Text up to its end, into reader->text. */
+varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id id,
+                               varve_slice *text) VARVE_MUST_USE;
+/* read_nodes.c: the node with reader->children. */
+varve_status varve_make_node(varve_container_reader *reader, uint64_t code,
+                             const varve_entity **entity) VARVE_MUST_USE;
+/* read_shapes.c */
+varve_status varve_unpack_shape(varve_container_reader *reader,
+                                varve_read_shape **shape) VARVE_MUST_USE;
+varve_status varve_unpack_shapes(varve_container_reader *reader) VARVE_MUST_USE;
+/* read_sites.c: all codes that stand by site. */
+varve_status varve_unpack_sites(varve_container_reader *reader) VARVE_MUST_USE;
+varve_status varve_unpack_code(varve_container_reader *reader, varve_stream_id id, uint32_t site,
+                               uint64_t *code) VARVE_MUST_USE;
+/* read_operands.c */
+varve_status varve_unpack_operands(varve_container_reader *reader,
+                                   const varve_read_shape *shape) VARVE_MUST_USE;
+varve_status varve_see(varve_container_reader *reader, varve_value *value) VARVE_MUST_USE;
+varve_status varve_open_scope(varve_container_reader *reader) VARVE_MUST_USE;
+void varve_close_scope(varve_container_reader *reader);
+varve_status varve_check_forwards(varve_container_reader *reader) VARVE_MUST_USE;
+/* read_locations.c. site UINT32_MAX: of a block argument. */
+varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site,
+                                   const varve_attribute **location) VARVE_MUST_USE;
+/* read_operations.c */
+varve_status varve_unpack_operations(varve_container_reader *reader) VARVE_MUST_USE;
+
+#endif

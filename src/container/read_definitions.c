@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* References and definitions being read. format-spec/varve.md, "Definitions". */
+#include "container/read.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+varve_status varve_container_fail(varve_container_reader *reader, varve_stream_id id,
+                                  const char *format, ...) {
+  char text[256];
+  va_list arguments;
+  va_start(arguments, format);
+  (void)vsnprintf(text, sizeof(text), format, arguments);
+  va_end(arguments);
+  varve_byte_reader *stream = varve_read_stream(reader, id);
+  stream->section = varve_stream_text(id);
+  return varve_byte_reader_fail(stream, VARVE_STATUS_CORRUPT, "%s", text);
+}
+
+varve_status varve_unpack(varve_container_reader *reader, varve_stream_id id, uint64_t *value) {
+  varve_byte_reader *stream = varve_read_stream(reader, id);
+  const uint8_t *start = stream->cursor;
+  if (start < stream->end && (*start & 1) != 0) {
+    *value = *start >> 1;
+    stream->cursor++;
+    return VARVE_STATUS_OK;
+  }
+  stream->section = varve_stream_text(id);
+  VARVE_TRY(varve_read_varint(stream, "a number", value));
+  size_t size = (size_t)(stream->cursor - start);
+  if (size > 1 && *value >> (7 * (size - 1)) == 0)
+    return varve_byte_reader_fail(stream, VARVE_STATUS_CORRUPT,
+                                  "a number takes more bytes than it needs");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_signed(varve_container_reader *reader, varve_stream_id id,
+                                 int64_t *value) {
+  uint64_t folded;
+  VARVE_TRY(varve_unpack(reader, id, &folded));
+  *value = varve_unfold(folded);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_count(varve_container_reader *reader, varve_stream_id id,
+                                varve_stream_id of_stream, uint32_t *count) {
+  uint64_t value;
+  VARVE_TRY(varve_unpack(reader, id, &value));
+  if (value > varve_byte_reader_left(varve_read_stream(reader, of_stream)) ||
+      value > VARVE_MAX_VALUES)
+    return varve_container_fail(reader, id, "a count is more than what is left can hold");
+  *count = (uint32_t)value;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id id,
+                               varve_slice *text) {
+  varve_byte_reader *stream = varve_read_stream(reader, id);
+  reader->text.size = 0;
+  for (;;) {
+    const uint8_t *start = stream->cursor, *end = start;
+    while (end<stream->end && * end> 1)
+      end++;
+    VARVE_TRY(varve_buffer_append(&reader->text,
+                                  varve_slice_make((const char *)start, (size_t)(end - start))));
+    stream->cursor = end;
+    if (end == stream->end || (*end == 1 && end + 1 == stream->end))
+      return varve_container_fail(reader, id, "text does not end");
+    if (*end == 0) {
+      stream->cursor++;
+      *text = varve_buffer_slice(&reader->text);
+      return VARVE_STATUS_OK;
+    }
+    if (end[1] != 1 && end[1] != 2)
+      return varve_container_fail(reader, id, "an escape in text is unknown");
+    stream->cursor += 2;
+    VARVE_TRY(varve_buffer_append_char(&reader->text, (char)(end[1] - 1)));
+  }
+}
+
+/* The entity of that number, which counts from 1. */
+static varve_status entity_at(varve_container_reader *reader, varve_stream_id id, varve_space space,
+                              uint64_t number, const varve_entity **entity) {
+  const varve_vector *list = &reader->spaces[space];
+  if (number == 0 || number > list->count)
+    return varve_container_fail(reader, id, "reference to %llu of %zu", (unsigned long long)number,
+                                list->count);
+  *entity = VARVE_VECTOR_AT(list, const varve_entity *, number - 1);
+  return VARVE_STATUS_OK;
+}
+
+/* 0: as at this place the last time; 1: the latest of the class; else its number and 1. Children of
+ * open class tell it in the lowest bits. */
+static varve_status get_child(varve_container_reader *reader, char letter,
+                              const varve_entity **last) {
+  uint64_t code;
+  varve_space space = varve_space_of_letter(letter);
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_CHILD, &code));
+  if (code == 0) {
+    if (*last == NULL || (space != VARVE_SPACE_COUNT && varve_space_of(*last) != space))
+      return varve_container_fail(reader, VARVE_STREAM_CHILD, "there is no such child before");
+    return varve_vector_push(&reader->children, last);
+  }
+  if (space == VARVE_SPACE_COUNT) {
+    space = (varve_space)(code & 3);
+    code >>= 2;
+  }
+  if (code == 0)
+    return varve_container_fail(reader, VARVE_STREAM_CHILD, "a child without number");
+  VARVE_TRY(entity_at(reader, VARVE_STREAM_CHILD, space,
+                      code == 1 ? reader->spaces[space].count : code - 1, last));
+  return varve_vector_push(&reader->children, last);
+}
+
+static varve_status get_children(varve_container_reader *reader, uint64_t code) {
+  const char *letters = varve_node_form_get(code)->children;
+  const char *bar = strchr(letters, '|');
+  uint32_t fixed = (uint32_t)(bar == NULL ? strlen(letters) : (size_t)(bar - letters));
+  uint32_t repeats = 0, period = bar == NULL ? 1 : (uint32_t)strlen(bar + 1);
+  varve_vector_truncate(&reader->children, 0);
+  if (bar != NULL)
+    VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_LENGTH, VARVE_STREAM_CHILD, &repeats));
+  for (uint32_t i = 0; i < fixed + repeats * period; i++) {
+    uint32_t place = i < VARVE_CHILD_PLACES ? i : VARVE_CHILD_PLACES - 1;
+    char letter = i < fixed ? letters[i] : bar[1 + (i - fixed) % period];
+    VARVE_TRY(get_child(reader, letter, &reader->last_children[code][place]));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* One definition; *is_last: no other follows. */
+static varve_status get_definition(varve_container_reader *reader, const varve_entity **entity,
+                                   bool *is_last) {
+  uint64_t code;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_DEFINITION, &code));
+  *is_last = (code & 1) != 0;
+  code >>= 1;
+  if (varve_node_form_get(code) == NULL)
+    return varve_container_fail(reader, VARVE_STREAM_DEFINITION, "definition of unknown code %llu",
+                                (unsigned long long)code);
+  VARVE_TRY(get_children(reader, code));
+  varve_status status = varve_make_node(reader, code, entity);
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
+    return varve_container_fail(reader, VARVE_STREAM_DEFINITION, "no %s can be made of these parts",
+                                varve_kind_text((varve_kind)varve_node_form_get(code)->kind));
+  VARVE_TRY(status);
+  return varve_vector_push(&reader->spaces[varve_space_of(*entity)], entity);
+}
+
+varve_status varve_resolve(varve_container_reader *reader, varve_stream_id id, uint64_t code,
+                           varve_space space, const varve_entity **entity) {
+  bool is_last = false;
+  if (code != 0)
+    return entity_at(reader, id, space, code, entity);
+  while (!is_last)
+    VARVE_TRY(get_definition(reader, entity, &is_last));
+  if (varve_space_of(*entity) != space)
+    return varve_container_fail(reader, VARVE_STREAM_DEFINITION,
+                                "a %s is defined where something else belongs",
+                                varve_kind_text((varve_kind)(*entity)->kind));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream_id id,
+                                    varve_space space, const varve_entity **entity) {
+  uint64_t code;
+  VARVE_TRY(varve_unpack(reader, id, &code));
+  return varve_resolve(reader, id, code, space, entity);
+}
+
+static varve_status define_name(varve_container_reader *reader, const varve_operation_name **name) {
+  const varve_entity *dialect;
+  varve_slice text;
+  VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &dialect));
+  if (dialect->kind != VARVE_KIND_STRING || dialect->child_count != 0)
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "the name of a dialect is no string");
+  VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, &text));
+  varve_buffer whole;
+  varve_buffer_init(&whole, &reader->context->memory);
+  varve_status status = varve_buffer_append(&whole, varve_string_bytes(dialect));
+  if (status == VARVE_STATUS_OK && whole.size != 0)
+    status = varve_buffer_append_char(&whole, '.');
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&whole, text);
+  if (status == VARVE_STATUS_OK && !varve_is_operation_name(varve_buffer_slice(&whole)))
+    status = varve_container_fail(reader, VARVE_STREAM_NAME,
+                                  "an operation needs a name, without a NUL byte");
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_name_get(reader->context, varve_buffer_slice(&whole), name);
+  varve_buffer_release(&whole);
+  VARVE_TRY(status);
+  return varve_vector_push(&reader->names, name);
+}
+
+varve_status varve_unpack_name(varve_container_reader *reader, const varve_operation_name **name) {
+  uint64_t number;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &number));
+  if (number == 0)
+    return define_name(reader, name);
+  if (number > reader->names.count)
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "name %llu of %zu",
+                                (unsigned long long)number, reader->names.count);
+  *name = VARVE_VECTOR_AT(&reader->names, const varve_operation_name *, number - 1);
+  return VARVE_STATUS_OK;
+}

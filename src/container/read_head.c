@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What a module has besides operations, being read. format-spec/varve.md, "Module". */
+#include "container/read_head.h"
+
+#include "container/walk.h"
+#include "numbering/sort.h"
+
+static varve_status get_string(varve_container_reader *reader, const varve_attribute **string) {
+  VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_HEAD, VARVE_SPACE_ATTRIBUTE, string));
+  if ((*string)->kind != VARVE_KIND_STRING || (*string)->child_count != 0)
+    return varve_container_fail(reader, VARVE_STREAM_HEAD, "a name is no string");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status keep(varve_container_reader *reader, varve_slice bytes, varve_slice *kept) {
+  *kept = varve_arena_copy(&reader->module->pool.arena, bytes);
+  return kept->data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+}
+
+static varve_status get_data(varve_container_reader *reader, uint64_t size, varve_slice *kept) {
+  varve_slice bytes;
+  VARVE_TRY(varve_read_bytes(varve_read_stream(reader, VARVE_STREAM_DATA), "bytes", size, &bytes));
+  return keep(reader, bytes, kept);
+}
+
+static varve_status get_versions(varve_container_reader *reader) {
+  uint32_t count;
+  VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_HEAD, VARVE_STREAM_HEAD, &count));
+  for (uint32_t i = 0; i < count; i++) {
+    varve_dialect_version version;
+    uint64_t size;
+    VARVE_TRY(get_string(reader, &version.dialect));
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_LENGTH, &size));
+    VARVE_TRY(get_data(reader, size, &version.bytes));
+    VARVE_TRY(varve_vector_push(&reader->module->dialect_versions, &version));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_blob(varve_container_reader *reader, varve_resource *resource) {
+  uint64_t size;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &resource->alignment));
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &size));
+  if (size != 0)
+    return get_data(reader, size - 1, &resource->data);
+  if (reader->next_blob == reader->blob_count)
+    return varve_container_fail(reader, VARVE_STREAM_HEAD, "a blob has no section");
+  return keep(reader, reader->blobs[reader->next_blob++], &resource->data);
+}
+
+static varve_status get_value(varve_container_reader *reader, varve_resource *resource) {
+  uint64_t flag;
+  varve_slice text;
+  switch (resource->kind) {
+  case VARVE_RESOURCE_BOOL:
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &flag));
+    resource->bool_value = flag == 1;
+    if (flag > 1)
+      return varve_container_fail(reader, VARVE_STREAM_HEAD, "a bool that is neither");
+    return VARVE_STATUS_OK;
+  case VARVE_RESOURCE_STRING:
+    VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_TEXT, &text));
+    return keep(reader, text, &resource->data);
+  default:
+    return get_blob(reader, resource);
+  }
+}
+
+static varve_status get_resource(varve_container_reader *reader, bool is_external) {
+  varve_resource resource = {.has_data = false};
+  uint64_t kind;
+  VARVE_TRY(get_string(reader, &resource.group));
+  VARVE_TRY(get_string(reader, &resource.key));
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &kind));
+  if (kind >> 1 > VARVE_RESOURCE_STRING)
+    return varve_container_fail(reader, VARVE_STREAM_HEAD, "a resource of unknown kind");
+  resource.kind = (varve_resource_kind)(kind >> 1);
+  resource.has_data = (kind & 1) != 0;
+  if (resource.has_data)
+    VARVE_TRY(get_value(reader, &resource));
+  return varve_module_add_resource(reader->module, &resource, is_external);
+}
+
+static varve_status get_resources(varve_container_reader *reader) {
+  for (unsigned external = 0; external < 2; external++) {
+    uint32_t count;
+    VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_HEAD, VARVE_STREAM_HEAD, &count));
+    for (uint32_t i = 0; i < count; i++)
+      VARVE_TRY(get_resource(reader, external == 1));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static uint64_t key_of(const varve_use *use) {
+  return (uint64_t)use->owner->number << 32 | varve_use_index(use);
+}
+
+/* Puts the uses of value into the order of the numbers of their operations, the last first. */
+static varve_status sort_uses(varve_container_reader *reader, varve_value *value) {
+  bool is_sorted = true;
+  varve_vector_truncate(&reader->uses, 0);
+  varve_vector_truncate(&reader->use_keys, 0);
+  for (varve_use *use = value->first_use; use != NULL; use = use->next) {
+    varve_sort_entry entry = {~key_of(use), (uint64_t)(uintptr_t)use};
+    is_sorted = is_sorted && (use->next == NULL || key_of(use) > key_of(use->next));
+    VARVE_TRY(varve_vector_push(&reader->use_keys, &entry));
+  }
+  size_t count = reader->use_keys.count;
+  if (is_sorted)
+    return VARVE_STATUS_OK;
+  if (varve_vector_grow(&reader->use_keys, count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_sort_entry *entries = reader->use_keys.data;
+  varve_sort(entries, entries + count, count);
+  for (size_t i = 0; i < count; i++) {
+    varve_use *use = (varve_use *)(uintptr_t)entries[i].value;
+    VARVE_TRY(varve_vector_push(&reader->uses, &use));
+  }
+  varve_value_set_use_order(value, reader->uses.data, count);
+  return VARVE_STATUS_OK;
+}
+
+/* Uses as they stand where operations are made after their regions. */
+static varve_status put_regions_first(varve_container_reader *reader) {
+  varve_number_postorder(reader->module->root);
+  for (size_t i = 0; i < reader->all_values.count; i++)
+    VARVE_TRY(sort_uses(reader, VARVE_VECTOR_AT(&reader->all_values, varve_value *, i)));
+  return VARVE_STATUS_OK;
+}
+
+/* The uses as they stand are in the order that reading gives. */
+static varve_status get_order(varve_container_reader *reader, varve_value *value) {
+  varve_vector *uses = &reader->uses;
+  varve_vector_truncate(uses, 0);
+  for (varve_use *use = value->first_use; use != NULL; use = use->next)
+    VARVE_TRY(varve_vector_push(uses, &use));
+  size_t count = uses->count;
+  if (varve_vector_grow(uses, count) == NULL && count != 0)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_use **list = uses->data;
+  for (size_t i = 0; i < count; i++) {
+    uint64_t which;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &which));
+    if (which >= count || list[which] == NULL)
+      return varve_container_fail(reader, VARVE_STREAM_HEAD,
+                                  "an order is no permutation of the %zu uses of its value", count);
+    list[count + i] = list[which];
+    list[which] = NULL;
+  }
+  varve_value_set_use_order(value, list + count, count);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_orders(varve_container_reader *reader) {
+  uint32_t count;
+  uint64_t number = 0;
+  VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_HEAD, VARVE_STREAM_HEAD, &count));
+  for (uint32_t i = 0; i < count; i++) {
+    uint64_t step;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &step));
+    if (step >= reader->all_values.count - number || (step == 0 && i != 0))
+      return varve_container_fail(reader, VARVE_STREAM_HEAD, "an order of a value that is not");
+    number += step;
+    VARVE_TRY(get_order(reader, VARVE_VECTOR_AT(&reader->all_values, varve_value *, number)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_head(varve_container_reader *reader) {
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &reader->head_flags));
+  if ((reader->head_flags & ~(uint64_t)VARVE_HEAD_FLAGS) != 0)
+    return varve_container_fail(reader, VARVE_STREAM_HEAD, "unknown flags of the module");
+  reader->has_locations = (reader->head_flags & VARVE_HEAD_HAS_LOCATIONS) != 0;
+  return (reader->head_flags & VARVE_HEAD_HAS_VERSIONS) != 0 ? get_versions(reader)
+                                                             : VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_tail(varve_container_reader *reader) {
+  if ((reader->head_flags & VARVE_HEAD_HAS_RESOURCES) != 0)
+    VARVE_TRY(get_resources(reader));
+  if ((reader->head_flags & VARVE_HEAD_REGIONS_FIRST) != 0)
+    VARVE_TRY(put_regions_first(reader));
+  return (reader->head_flags & VARVE_HEAD_HAS_ORDERS) != 0 ? get_orders(reader) : VARVE_STATUS_OK;
+}

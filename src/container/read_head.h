@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What a module has besides operations, being read. format-spec/varve.md, "Module". */
+#ifndef VARVE_CONTAINER_READ_HEAD_H
+#define VARVE_CONTAINER_READ_HEAD_H
+
+#include "container/read.h"
+
+/* Before the operations, and behind them. */
+varve_status varve_unpack_head(varve_container_reader *reader) VARVE_MUST_USE;
+varve_status varve_unpack_tail(varve_container_reader *reader) VARVE_MUST_USE;
+
+#endif

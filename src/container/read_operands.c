@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operands being found among the values that can be seen. format-spec/varve.md, "Operands". */
+#include "container/read.h"
+
+/* Stands for a value that is defined later. */
+typedef struct varve_forward {
+  uint32_t number;
+  varve_value *value;
+} varve_forward;
+
+static uint64_t hash_number(uint32_t number) {
+  return (uint64_t)number * UINT64_C(0x9E3779B97F4A7C15);
+}
+
+static bool is_number(const void *key, const void *value) {
+  return *(const uint32_t *)key == ((const varve_forward *)value)->number;
+}
+
+static varve_status type_list(varve_container_reader *reader, const varve_type *type,
+                              varve_vector **list) {
+  uint32_t place = varve_id_table_get(&reader->type_places, type->id);
+  if (place == 0) {
+    varve_vector made;
+    varve_vector_init(&made, &reader->context->memory, sizeof(uint32_t));
+    VARVE_TRY(varve_vector_push(&reader->by_type, &made));
+    place = (uint32_t)reader->by_type.count;
+    VARVE_TRY(varve_id_table_set(&reader->type_places, type->id, place));
+  }
+  *list = &VARVE_VECTOR_AT(&reader->by_type, varve_vector, place - 1);
+  return VARVE_STATUS_OK;
+}
+
+/* Turns the uses of a stand-in over, oldest first: the list comes out as if the value had been
+ * there. */
+static varve_status settle(varve_container_reader *reader, varve_forward *forward,
+                           varve_value *value) {
+  varve_vector_truncate(&reader->uses, 0);
+  for (varve_use *use = forward->value->first_use; use != NULL; use = use->next)
+    VARVE_TRY(varve_vector_push(&reader->uses, &use));
+  for (size_t i = reader->uses.count; i-- > 0;) {
+    varve_use *use = VARVE_VECTOR_AT(&reader->uses, varve_use *, i);
+    varve_operation_set_operand(use->owner, varve_use_index(use), value);
+  }
+  varve_forward_value_destroy(reader->module, forward->value);
+  (void)varve_hash_table_remove(&reader->forward_table, hash_number(forward->number), forward);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_see(varve_container_reader *reader, varve_value *value) {
+  varve_vector *list;
+  VARVE_TRY(type_list(reader, value->type, &list));
+  varve_seen_value seen = {value, (uint32_t)list->count};
+  uint32_t place = (uint32_t)reader->seen.count, number = reader->defined++;
+  VARVE_TRY(varve_vector_push(list, &place));
+  VARVE_TRY(varve_vector_push(&reader->seen, &seen));
+  VARVE_TRY(varve_vector_push(&reader->all_values, &value));
+  if (reader->forward_table.count == 0)
+    return VARVE_STATUS_OK;
+  varve_forward *forward =
+      varve_hash_table_find(&reader->forward_table, hash_number(number), is_number, &number);
+  return forward == NULL ? VARVE_STATUS_OK : settle(reader, forward, value);
+}
+
+varve_status varve_open_scope(varve_container_reader *reader) {
+  uint32_t height = (uint32_t)reader->seen.count;
+  return varve_vector_push(&reader->scopes, &height);
+}
+
+void varve_close_scope(varve_container_reader *reader) {
+  size_t height = VARVE_VECTOR_LAST(&reader->scopes, uint32_t);
+  varve_vector_truncate(&reader->scopes, reader->scopes.count - 1);
+  for (size_t i = reader->seen.count; i-- > height;) {
+    const varve_value *value = VARVE_VECTOR_AT(&reader->seen, varve_seen_value, i).value;
+    uint32_t place = varve_id_table_get(&reader->type_places, value->type->id);
+    varve_vector *list = &VARVE_VECTOR_AT(&reader->by_type, varve_vector, place - 1);
+    varve_vector_truncate(list, list->count - 1);
+  }
+  varve_vector_truncate(&reader->seen, height);
+}
+
+static varve_status get_forward(varve_container_reader *reader, varve_value **value) {
+  int64_t ahead;
+  VARVE_TRY(varve_unpack_signed(reader, VARVE_STREAM_FORWARD, &ahead));
+  int64_t wanted = (int64_t)reader->defined + ahead;
+  if (ahead < -(int64_t)reader->defined || ahead > VARVE_MAX_VALUES || wanted > UINT32_MAX)
+    return varve_container_fail(reader, VARVE_STREAM_FORWARD, "an operand that no value can be");
+  uint32_t number = (uint32_t)wanted;
+  if (ahead < 0) {
+    *value = VARVE_VECTOR_AT(&reader->all_values, varve_value *, number);
+    return VARVE_STATUS_OK;
+  }
+  varve_forward *forward =
+      varve_hash_table_find(&reader->forward_table, hash_number(number), is_number, &number);
+  if (forward == NULL) {
+    forward = varve_arena_allocate(&reader->arena, sizeof(*forward));
+    if (forward == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    forward->number = number;
+    VARVE_TRY(
+        varve_forward_value_create(reader->module, reader->context->none_type, &forward->value));
+    VARVE_TRY(varve_hash_table_insert(&reader->forward_table, hash_number(number), forward));
+  }
+  *value = forward->value;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_forwards(varve_container_reader *reader) {
+  if (reader->forward_table.count == 0)
+    return VARVE_STATUS_OK;
+  return varve_container_fail(reader, VARVE_STREAM_FORWARD, "%zu values are used but not defined",
+                              reader->forward_table.count);
+}
+
+/* The value that stands there. */
+static varve_status seen_at(varve_container_reader *reader, int64_t place,
+                            const varve_seen_value **seen) {
+  *seen = NULL;
+  if (place < 0 || place >= (int64_t)reader->seen.count)
+    return varve_container_fail(reader, VARVE_STREAM_OPERAND,
+                                "an operand is none of the %zu values that can be seen",
+                                reader->seen.count);
+  *seen = &VARVE_VECTOR_AT(&reader->seen, varve_seen_value, place);
+  return VARVE_STATUS_OK;
+}
+
+/* The place in seen of what stands at that place among the values of a type. */
+static varve_status typed_place(varve_container_reader *reader, const varve_type *type,
+                                int64_t typed, int64_t *place) {
+  varve_vector *list;
+  VARVE_TRY(type_list(reader, type, &list));
+  *place = -1;
+  if (typed >= 0 && typed < (int64_t)list->count)
+    *place = VARVE_VECTOR_AT(list, uint32_t, typed);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status find_place(varve_container_reader *reader, const varve_read_site *site,
+                               const varve_type *type, uint32_t code, uint32_t left,
+                               int64_t *place) {
+  int64_t step = varve_unfold(code - 1);
+  switch (site->mode) {
+  case VARVE_OPERAND_DISTANCE:
+    *place = (int64_t)reader->seen.count - code;
+    return VARVE_STATUS_OK;
+  case VARVE_OPERAND_STEP:
+    *place = site->last + step;
+    return VARVE_STATUS_OK;
+  case VARVE_OPERAND_NEXT:
+    *place = left + step;
+    return VARVE_STATUS_OK;
+  case VARVE_OPERAND_TYPED_STEP:
+    return typed_place(reader, type, site->last_typed + step, place);
+  default: {
+    varve_vector *list;
+    VARVE_TRY(type_list(reader, type, &list));
+    return typed_place(reader, type, (int64_t)list->count - code, place);
+  }
+  }
+}
+
+static varve_status get_by_site(varve_container_reader *reader, const varve_read_shape *shape) {
+  uint32_t left = (uint32_t)reader->seen.count;
+  for (uint32_t i = 0; i < shape->operand_count; i++) {
+    varve_read_site *site =
+        &VARVE_VECTOR_AT(&reader->sites, varve_read_site, shape->first_site + i);
+    const varve_seen_value *seen = NULL;
+    int64_t place;
+    varve_value *value;
+    if (site->next == site->end)
+      return varve_container_fail(reader, VARVE_STREAM_OPERAND, "an operand has no code");
+    uint32_t code = VARVE_VECTOR_AT(&reader->site_codes, uint32_t, site->next++);
+    if (code == 0) {
+      VARVE_TRY(get_forward(reader, &value));
+    } else {
+      const varve_type *type = shape->operand_types == NULL ? NULL : shape->operand_types[i];
+      VARVE_TRY(find_place(reader, site, type, code, left, &place));
+      VARVE_TRY(seen_at(reader, place, &seen));
+      site->last = left = (uint32_t)place;
+      site->last_typed = seen->typed;
+      value = seen->value;
+    }
+    VARVE_TRY(varve_vector_push(&reader->operands, &value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_operands(varve_container_reader *reader, const varve_read_shape *shape) {
+  varve_vector_truncate(&reader->operands, 0);
+  if (!reader->is_interleaved)
+    return get_by_site(reader, shape);
+  for (uint32_t i = 0; i < shape->operand_count; i++) {
+    const varve_seen_value *seen = NULL;
+    varve_value *value;
+    uint64_t code;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERAND, &code));
+    if (code > reader->seen.count)
+      return varve_container_fail(reader, VARVE_STREAM_OPERAND,
+                                  "an operand is none of the %zu values that can be seen",
+                                  reader->seen.count);
+    if (code == 0) {
+      VARVE_TRY(get_forward(reader, &value));
+    } else {
+      VARVE_TRY(seen_at(reader, (int64_t)reader->seen.count - (int64_t)code, &seen));
+      value = seen->value;
+    }
+    VARVE_TRY(varve_vector_push(&reader->operands, &value));
+  }
+  return VARVE_STATUS_OK;
+}

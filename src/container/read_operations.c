@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operations being made from their shapes, with their regions, without recursion.
+ * format-spec/varve.md, "Operations". */
+#include "container/read.h"
+
+/* An operation whose regions are being filled. */
+typedef struct open_operation {
+  varve_operation *op;
+  varve_block *block; /* that takes operations; NULL: none yet */
+  uint32_t region;    /* being filled */
+  size_t first_block; /* of the region, in reader->blocks */
+  size_t next_block;
+  bool is_last; /* the operation in its own block */
+} open_operation;
+
+static varve_status get_values(varve_container_reader *reader, const varve_read_shape *shape) {
+  uint32_t site = shape->first_value + 2;
+  varve_vector_truncate(&reader->entries, 0);
+  for (uint32_t i = 0; i < shape->key_count; i++) {
+    const varve_attribute *value = shape->keys[i].value;
+    uint64_t code;
+    if (value == NULL) {
+      VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_VALUE, site++, &code));
+      VARVE_TRY(varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &value));
+    }
+    VARVE_TRY(varve_vector_push(&reader->entries, &value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The type of an operand, unless that is not defined yet. */
+static const varve_type *operand_type(const varve_container_reader *reader, size_t index) {
+  const varve_value *value = VARVE_VECTOR_AT(&reader->operands, varve_value *, index);
+  return value->kind == VARVE_VALUE_FORWARD ? NULL : value->type;
+}
+
+static varve_status told_type(varve_container_reader *reader, uint64_t code,
+                              const varve_type **type) {
+  size_t index = (size_t)((code - VARVE_RESULT_RELATIVE) / 4);
+  switch ((code - VARVE_RESULT_RELATIVE) % 4) {
+  case VARVE_RESULT_AS_OPERAND:
+    *type = operand_type(reader, index);
+    break;
+  case VARVE_RESULT_AS_ELEMENT: {
+    const varve_type *whole = operand_type(reader, index);
+    *type = whole != NULL && varve_type_is_shaped(whole) ? varve_type_element(whole) : NULL;
+    break;
+  }
+  case VARVE_RESULT_AS_ATTRIBUTE:
+    *type = varve_attribute_told_type(
+        VARVE_VECTOR_AT(&reader->entries, const varve_attribute *, index));
+    break;
+  default:
+    *type = VARVE_VECTOR_AT(&reader->result_types, const varve_type *, index);
+    return VARVE_STATUS_OK;
+  }
+  if (*type == NULL)
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE,
+                                "the type of a result is told by what has none");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_result_types(varve_container_reader *reader,
+                                     const varve_read_shape *shape) {
+  uint32_t site = shape->first_value + 2 + shape->open_count;
+  varve_vector_truncate(&reader->result_types, 0);
+  for (uint32_t i = 0; i < shape->result_count; i++) {
+    const varve_read_result *result = &shape->results[i];
+    const varve_type *type = result->type;
+    uint64_t code;
+    if (result->code == VARVE_RESULT_EXPLICIT) {
+      VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_RESULT_TYPE, site++, &code));
+      VARVE_TRY(varve_resolve(reader, VARVE_STREAM_RESULT_TYPE, code, VARVE_SPACE_TYPE, &type));
+    } else if (result->code != VARVE_RESULT_FIXED) {
+      VARVE_TRY(told_type(reader, result->code, &type));
+    }
+    VARVE_TRY(varve_vector_push(&reader->result_types, &type));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The values of keys from first on, under their keys. */
+static varve_status make_dictionary(varve_container_reader *reader, const varve_read_shape *shape,
+                                    uint32_t first, uint32_t count,
+                                    const varve_attribute **dictionary) {
+  size_t start = reader->entries.count;
+  for (uint32_t i = first; i < first + count; i++) {
+    const varve_entity *value = VARVE_VECTOR_AT(&reader->entries, const varve_entity *, i);
+    VARVE_TRY(varve_vector_push(&reader->entries, &shape->keys[i].key));
+    VARVE_TRY(varve_vector_push(&reader->entries, &value));
+  }
+  varve_entity_list list = (varve_entity_list)reader->entries.data + start;
+  varve_status status = varve_dictionary_get(reader->context, list, count, NULL, dictionary);
+  varve_vector_truncate(&reader->entries, start);
+  if (status == VARVE_STATUS_INVALID)
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a key comes twice");
+  return status;
+}
+
+static varve_status make_attributes(varve_container_reader *reader, varve_read_shape *shape) {
+  uint32_t properties = shape->property_count;
+  if (shape->is_made)
+    return VARVE_STATUS_OK;
+  shape->properties = shape->dictionary = NULL;
+  if ((shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0)
+    shape->properties = VARVE_VECTOR_AT(&reader->entries, const varve_attribute *, 0);
+  if ((shape->flags & VARVE_SHAPE_HAS_PROPERTIES) != 0)
+    VARVE_TRY(make_dictionary(reader, shape, 0, properties, &shape->properties));
+  if (shape->key_count != properties)
+    VARVE_TRY(make_dictionary(reader, shape, properties, shape->key_count - properties,
+                              &shape->dictionary));
+  shape->is_made = shape->open_count == 0;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_successors(varve_container_reader *reader, const varve_read_shape *shape,
+                                   const open_operation *parent) {
+  varve_vector_truncate(&reader->successors, 0);
+  for (uint32_t i = 0; i < shape->successor_count; i++) {
+    int64_t step;
+    VARVE_TRY(varve_unpack_signed(reader, VARVE_STREAM_SUCCESSOR, &step));
+    int64_t count = parent == NULL ? 0 : (int64_t)(reader->blocks.count - parent->first_block);
+    int64_t current = parent == NULL ? 0 : (int64_t)(parent->next_block - parent->first_block) - 1;
+    if (step >= count || step <= -count || current + step < 0 || current + step >= count)
+      return varve_container_fail(reader, VARVE_STREAM_SUCCESSOR,
+                                  "a successor is none of the %lld blocks of the region",
+                                  (long long)count);
+    varve_block **block = &VARVE_VECTOR_AT(&reader->blocks, varve_block *,
+                                           parent->first_block + (size_t)(current + step));
+    VARVE_TRY(varve_vector_push(&reader->successors, block));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status next_shape(varve_container_reader *reader, varve_read_shape **shape) {
+  uint64_t number;
+  if (!reader->is_interleaved) {
+    if (reader->next_operation == reader->shape_codes.count)
+      return varve_container_fail(reader, VARVE_STREAM_OPERATION, "an operation is missing");
+    number = VARVE_VECTOR_AT(&reader->shape_codes, uint32_t, reader->next_operation++);
+    *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, number);
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERATION, &number));
+  if (number == 0)
+    return varve_unpack_shape(reader, shape);
+  if (number > reader->shapes.count)
+    return varve_container_fail(reader, VARVE_STREAM_OPERATION, "shape %llu of %zu",
+                                (unsigned long long)number, reader->shapes.count);
+  *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, number - 1);
+  return VARVE_STATUS_OK;
+}
+
+/* Regions take a byte each. */
+static varve_status check_regions(varve_container_reader *reader, const varve_read_shape *shape) {
+  size_t left = varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_REGION));
+  if (shape->region_count > left)
+    return varve_container_fail(reader, VARVE_STREAM_REGION, "%u regions, and %zu bytes are left",
+                                shape->region_count, left);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_operation(varve_container_reader *reader, const open_operation *parent,
+                                  varve_read_shape **of_shape, varve_operation **op) {
+  varve_read_shape *shape;
+  varve_operation_state state;
+  VARVE_TRY(next_shape(reader, &shape));
+  VARVE_TRY(varve_unpack_location(reader, shape->first_value, &state.location));
+  VARVE_TRY(varve_unpack_operands(reader, shape));
+  VARVE_TRY(get_values(reader, shape));
+  VARVE_TRY(get_result_types(reader, shape));
+  VARVE_TRY(get_successors(reader, shape, parent));
+  VARVE_TRY(make_attributes(reader, shape));
+  VARVE_TRY(check_regions(reader, shape));
+  state.name = shape->name;
+  state.dictionary = shape->dictionary;
+  state.properties = shape->properties;
+  state.result_types = reader->result_types.data;
+  state.operands = reader->operands.data;
+  state.successors = reader->successors.data;
+  state.result_count = shape->result_count;
+  state.operand_count = shape->operand_count;
+  state.successor_count = shape->successor_count;
+  state.region_count = shape->region_count;
+  VARVE_TRY(varve_operation_create(reader->module, &state, op));
+  if (parent == NULL)
+    reader->module->root = *op;
+  else
+    varve_block_insert_operation(parent->block, NULL, *op);
+  for (uint32_t i = 0; i < shape->result_count; i++)
+    VARVE_TRY(varve_see(reader, varve_operation_result(*op, i)));
+  *of_shape = shape;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status begin_region(varve_container_reader *reader, open_operation *open) {
+  uint32_t count;
+  VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_REGION, VARVE_STREAM_REGION, &count));
+  VARVE_TRY(varve_open_scope(reader));
+  open->first_block = open->next_block = reader->blocks.count;
+  for (uint32_t i = 0; i < count; i++) {
+    varve_block *block;
+    VARVE_TRY(varve_block_create(reader->module, &block));
+    varve_region_insert_block(varve_operation_region(open->op, open->region), NULL, block);
+    VARVE_TRY(varve_vector_push(&reader->blocks, &block));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The first function type that op has as an attribute. */
+static const varve_type *function_type_of(const varve_operation *op) {
+  const varve_attribute *both[2] = {varve_operation_properties(op), varve_operation_dictionary(op)};
+  for (unsigned d = 0; d < 2; d++) {
+    if (both[d] == NULL)
+      continue;
+    const varve_type *type;
+    if (both[d]->kind != VARVE_KIND_DICTIONARY) {
+      type = varve_attribute_function_type(both[d]);
+      if (type != NULL)
+        return type;
+      continue;
+    }
+    for (uint32_t i = 0; i < varve_dictionary_size(both[d]); i++) {
+      type = varve_attribute_function_type(varve_dictionary_value(both[d], i));
+      if (type != NULL)
+        return type;
+    }
+  }
+  return NULL;
+}
+
+static varve_status add_argument(varve_container_reader *reader, varve_block *block,
+                                 const varve_type *type) {
+  const varve_attribute *location;
+  varve_value *value;
+  VARVE_TRY(varve_unpack_location(reader, UINT32_MAX, &location));
+  VARVE_TRY(varve_block_add_argument(reader->module, block, type, location, &value));
+  return varve_see(reader, value);
+}
+
+static varve_status get_told_arguments(varve_container_reader *reader, const open_operation *open,
+                                       varve_block *block) {
+  const varve_type *function = function_type_of(open->op);
+  if (function == NULL || open->next_block != open->first_block + 1)
+    return varve_container_fail(reader, VARVE_STREAM_REGION,
+                                "arguments are told by a function type that is not there");
+  for (uint32_t i = 0; i < varve_function_type_num_inputs(function); i++)
+    VARVE_TRY(add_argument(reader, block, function->children[i]));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_arguments(varve_container_reader *reader, varve_block *block,
+                                  uint64_t count) {
+  if (count > varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_ARGUMENT_TYPE)) ||
+      count > VARVE_MAX_VALUES)
+    return varve_container_fail(reader, VARVE_STREAM_REGION,
+                                "a block has more arguments than are left");
+  for (uint64_t i = 0; i < count; i++) {
+    const varve_type *type;
+    VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_ARGUMENT_TYPE, VARVE_SPACE_TYPE, &type));
+    VARVE_TRY(add_argument(reader, block, type));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The next block of the region that has operations; NULL when there is none. */
+static varve_status begin_block(varve_container_reader *reader, open_operation *open) {
+  open->block = NULL;
+  while (open->block == NULL && open->next_block < reader->blocks.count) {
+    uint64_t head;
+    varve_block *block = VARVE_VECTOR_AT(&reader->blocks, varve_block *, open->next_block++);
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_REGION, &head));
+    if ((head & 2) != 0)
+      VARVE_TRY(get_told_arguments(reader, open, block));
+    VARVE_TRY(get_arguments(reader, block, head >> 2));
+    if ((head & 1) == 0)
+      open->block = block;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Goes on from region to region until there is a block for operations, or none is left. */
+static varve_status begin_regions(varve_container_reader *reader, open_operation *open) {
+  uint32_t count = varve_operation_region_count(open->op);
+  for (; open->region < count; open->region++) {
+    VARVE_TRY(begin_region(reader, open));
+    VARVE_TRY(begin_block(reader, open));
+    if (open->block != NULL)
+      return VARVE_STATUS_OK;
+    varve_close_scope(reader);
+    varve_vector_truncate(&reader->blocks, open->first_block);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The block of open has its last operation. */
+static varve_status end_block(varve_container_reader *reader, open_operation *open) {
+  VARVE_TRY(begin_block(reader, open));
+  if (open->block != NULL)
+    return VARVE_STATUS_OK;
+  varve_close_scope(reader);
+  varve_vector_truncate(&reader->blocks, open->first_block);
+  open->region++;
+  return begin_regions(reader, open);
+}
+
+/* Opens op when it has regions. */
+static varve_status open_regions(varve_container_reader *reader, varve_vector *path,
+                                 varve_operation *op, bool is_last) {
+  open_operation open = {.op = op, .is_last = is_last};
+  if (path->count >= reader->context->limits.max_depth)
+    return varve_report(reader->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
+                        "operations are nested deeper than %u", reader->context->limits.max_depth);
+  VARVE_TRY(begin_regions(reader, &open));
+  return varve_vector_push(path, &open);
+}
+
+static varve_status get_all(varve_container_reader *reader, varve_vector *path) {
+  varve_read_shape *shape;
+  varve_operation *op;
+  VARVE_TRY(get_operation(reader, NULL, &shape, &op));
+  VARVE_TRY(open_regions(reader, path, op, true));
+  while (path->count != 0) {
+    open_operation *open = &VARVE_VECTOR_LAST(path, open_operation);
+    bool is_last;
+    if (open->block != NULL) {
+      VARVE_TRY(get_operation(reader, open, &shape, &op));
+      is_last = (shape->flags & VARVE_SHAPE_IS_LAST) != 0;
+      if (shape->region_count != 0) {
+        VARVE_TRY(open_regions(reader, path, op, is_last));
+        continue;
+      }
+    } else {
+      is_last = open->is_last;
+      varve_vector_truncate(path, path->count - 1);
+      if (path->count == 0)
+        break;
+      open = &VARVE_VECTOR_LAST(path, open_operation);
+    }
+    if (is_last)
+      VARVE_TRY(end_block(reader, open));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_operations(varve_container_reader *reader) {
+  varve_vector path;
+  varve_vector_init(&path, &reader->context->memory, sizeof(open_operation));
+  varve_status status = get_all(reader, &path);
+  varve_vector_release(&path);
+  VARVE_TRY(status);
+  return varve_check_forwards(reader);
+}

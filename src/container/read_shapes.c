@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Shapes being read, and the codes that stand by place of a shape. format-spec/varve.md, "Shapes".
+ */
+#include "container/read.h"
+
+static varve_status get_u30(varve_container_reader *reader, uint32_t *value) {
+  uint64_t number;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &number));
+  if (number > VARVE_MAX_VALUES)
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a count of more than 30 bits");
+  *value = (uint32_t)number;
+  return VARVE_STATUS_OK;
+}
+
+/* Things that take at least a byte each, in the shape itself or in the stream that is told. */
+static varve_status get_part_count(varve_container_reader *reader, uint32_t flags, uint32_t flag,
+                                   uint32_t *count) {
+  *count = 0;
+  if ((flags & flag) != flag)
+    return VARVE_STATUS_OK;
+  return get_u30(reader, count);
+}
+
+static varve_status get_counts(varve_container_reader *reader, varve_read_shape *shape) {
+  uint32_t flags, dictionary_count;
+  VARVE_TRY(get_u30(reader, &flags));
+  shape->flags = flags;
+  if ((flags & ~(uint32_t)VARVE_SHAPE_FLAGS) != 0)
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "unknown flags of a shape");
+  VARVE_TRY(get_part_count(reader, flags, 0, &shape->operand_count));
+  VARVE_TRY(get_part_count(reader, flags, 0, &shape->result_count));
+  VARVE_TRY(get_part_count(reader, flags, VARVE_SHAPE_HAS_SUCCESSORS, &shape->successor_count));
+  VARVE_TRY(get_part_count(reader, flags, VARVE_SHAPE_HAS_REGIONS, &shape->region_count));
+  VARVE_TRY(get_part_count(reader, flags, VARVE_SHAPE_HAS_PROPERTIES, &shape->property_count));
+  VARVE_TRY(get_part_count(reader, flags, VARVE_SHAPE_HAS_KEYS, &dictionary_count));
+  uint32_t other = (flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0;
+  if (other != 0 && (flags & VARVE_SHAPE_HAS_PROPERTIES) != 0)
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "properties of two forms");
+  shape->property_count += other;
+  shape->key_count = shape->property_count + dictionary_count;
+  size_t left = varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_SHAPE));
+  if (shape->result_count > left || shape->key_count > left)
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE,
+                                "a shape has more parts than bytes are left");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_key(varve_container_reader *reader, bool has_key, varve_read_key *key) {
+  uint64_t code;
+  *key = (varve_read_key){NULL, NULL};
+  if (has_key) {
+    VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &key->key));
+    if (key->key->kind != VARVE_KIND_STRING || key->key->child_count != 0)
+      return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a key is no string");
+  }
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &code));
+  if (code == 0)
+    return VARVE_STATUS_OK;
+  if (code - 1 != VARVE_SPACE_ATTRIBUTE && code - 1 != VARVE_SPACE_LOCATION)
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a value is no attribute");
+  return varve_unpack_reference(reader, VARVE_STREAM_SHAPE, (varve_space)(code - 1), &key->value);
+}
+
+static varve_status get_keys(varve_container_reader *reader, varve_read_shape *shape) {
+  shape->keys = varve_arena_allocate_array(&reader->arena, shape->key_count, sizeof(*shape->keys));
+  if (shape->keys == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  bool has_other = (shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0;
+  for (uint32_t i = 0; i < shape->key_count; i++) {
+    VARVE_TRY(get_key(reader, i != 0 || !has_other, &shape->keys[i]));
+    shape->open_count += shape->keys[i].value == NULL;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* What the type of a result is told by must be there, and before it. */
+static bool is_told(const varve_read_shape *shape, uint32_t result, uint64_t code) {
+  uint64_t index = (code - VARVE_RESULT_RELATIVE) / 4;
+  switch ((code - VARVE_RESULT_RELATIVE) % 4) {
+  case VARVE_RESULT_AS_OPERAND:
+  case VARVE_RESULT_AS_ELEMENT:
+    return index < shape->operand_count;
+  case VARVE_RESULT_AS_ATTRIBUTE:
+    return index < shape->key_count;
+  default:
+    return index < result;
+  }
+}
+
+static varve_status get_results(varve_container_reader *reader, varve_read_shape *shape) {
+  shape->results =
+      varve_arena_allocate_array(&reader->arena, shape->result_count, sizeof(*shape->results));
+  if (shape->results == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < shape->result_count; i++) {
+    varve_read_result *result = &shape->results[i];
+    result->type = NULL;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &result->code));
+    if (result->code >= VARVE_RESULT_RELATIVE && !is_told(shape, i, result->code))
+      return varve_container_fail(reader, VARVE_STREAM_SHAPE,
+                                  "the type of a result is told by what is not there");
+    if (result->code == VARVE_RESULT_FIXED)
+      VARVE_TRY(
+          varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_TYPE, &result->type));
+    shape->explicit_count += result->code == VARVE_RESULT_EXPLICIT;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_operand_types(varve_container_reader *reader, varve_read_shape *shape) {
+  if ((shape->flags & VARVE_SHAPE_HAS_OPERAND_TYPES) == 0)
+    return VARVE_STATUS_OK;
+  if (shape->operand_count > varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_SHAPE)))
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE,
+                                "a shape has more parts than bytes are left");
+  shape->operand_types = varve_arena_allocate_array(&reader->arena, shape->operand_count,
+                                                    sizeof(*shape->operand_types));
+  if (shape->operand_types == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < shape->operand_count; i++)
+    VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_TYPE,
+                                     &shape->operand_types[i]));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_shape(varve_container_reader *reader, varve_read_shape **made) {
+  varve_read_shape *shape = varve_arena_allocate(&reader->arena, sizeof(*shape));
+  if (shape == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(shape, 0, sizeof(*shape));
+  VARVE_TRY(varve_unpack_name(reader, &shape->name));
+  VARVE_TRY(get_counts(reader, shape));
+  VARVE_TRY(get_keys(reader, shape));
+  VARVE_TRY(get_results(reader, shape));
+  VARVE_TRY(get_operand_types(reader, shape));
+  *made = shape;
+  return varve_vector_push(&reader->shapes, &shape);
+}
+
+varve_status varve_unpack_shapes(varve_container_reader *reader) {
+  uint32_t count;
+  varve_read_shape *shape;
+  VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_SHAPE, VARVE_STREAM_SHAPE, &count));
+  for (uint32_t i = 0; i < count; i++)
+    VARVE_TRY(varve_unpack_shape(reader, &shape));
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The codes that stand by place of a shape: all of a stream are read ahead, as how many a place has
+ * follows from the shapes of all operations. format-spec/varve.md, "Sites". */
+#include "container/read.h"
+
+/* The shapes of all operations: 0 is the next that was not met yet. */
+static varve_status get_operation_shapes(varve_container_reader *reader) {
+  varve_byte_reader *stream = varve_read_stream(reader, VARVE_STREAM_OPERATION);
+  uint32_t met = 0;
+  while (varve_byte_reader_left(stream) != 0) {
+    uint64_t code;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERATION, &code));
+    uint64_t number = code == 0 ? met : code - 1;
+    if (number >= reader->shapes.count)
+      return varve_container_fail(reader, VARVE_STREAM_OPERATION, "shape %llu of %zu",
+                                  (unsigned long long)number, reader->shapes.count);
+    uint32_t index = (uint32_t)number;
+    VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, index)->use_count++;
+    met = code == 0 || index == met ? met + (index == met) : met;
+    VARVE_TRY(varve_vector_push(&reader->shape_codes, &index));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_codes(varve_container_reader *reader, varve_stream_id stream,
+                              varve_vector *codes, uint32_t count) {
+  if (count > varve_byte_reader_left(varve_read_stream(reader, stream)))
+    return varve_container_fail(reader, stream, "%u codes belong here, and there are fewer", count);
+  uint32_t *list = varve_vector_grow(codes, count);
+  if (list == NULL && count != 0)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++) {
+    uint64_t code;
+    VARVE_TRY(varve_unpack(reader, stream, &code));
+    if (code > UINT32_MAX)
+      return varve_container_fail(reader, stream, "a code of more than 32 bits");
+    list[i] = (uint32_t)code;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_operand_sites(varve_container_reader *reader, varve_read_shape *shape) {
+  shape->first_site = (uint32_t)reader->sites.count;
+  for (uint32_t i = 0; i < shape->operand_count; i++) {
+    uint64_t mode;
+    varve_read_site site = {.next = (uint32_t)reader->site_codes.count};
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &mode));
+    bool is_typed = mode == VARVE_OPERAND_TYPED_DISTANCE || mode == VARVE_OPERAND_TYPED_STEP;
+    if (mode >= VARVE_OPERAND_MODE_COUNT || (is_typed && shape->operand_types == NULL))
+      return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a mode that an operand cannot have");
+    site.mode = (uint8_t)mode;
+    VARVE_TRY(get_codes(reader, VARVE_STREAM_OPERAND, &reader->site_codes, shape->use_count));
+    site.end = (uint32_t)reader->site_codes.count;
+    VARVE_TRY(varve_vector_push(&reader->sites, &site));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_slots(varve_container_reader *reader, varve_stream_id stream,
+                              uint32_t count) {
+  varve_read_slots slots = {.next = (uint32_t)reader->value_codes.count};
+  VARVE_TRY(get_codes(reader, stream, &reader->value_codes, count));
+  slots.end = (uint32_t)reader->value_codes.count;
+  return varve_vector_push(&reader->value_sites, &slots);
+}
+
+/* How many of the locations just read have a column. */
+static uint32_t count_columns(const varve_container_reader *reader) {
+  const varve_read_slots *slots = &VARVE_VECTOR_LAST(&reader->value_sites, varve_read_slots);
+  uint32_t count = 0;
+  for (uint32_t i = slots->next; i < slots->end; i++)
+    count += VARVE_VECTOR_AT(&reader->value_codes, uint32_t, i) >= VARVE_LOCATION_LINE;
+  return count;
+}
+
+static varve_status get_value_sites(varve_container_reader *reader, varve_read_shape *shape) {
+  shape->first_value = (uint32_t)reader->value_sites.count;
+  uint32_t locations = reader->has_locations ? shape->use_count : 0;
+  VARVE_TRY(get_slots(reader, VARVE_STREAM_LOCATION, locations));
+  VARVE_TRY(get_slots(reader, VARVE_STREAM_COLUMN, count_columns(reader)));
+  for (uint32_t i = 0; i < shape->open_count; i++)
+    VARVE_TRY(get_slots(reader, VARVE_STREAM_VALUE, shape->use_count));
+  for (uint32_t i = 0; i < shape->explicit_count; i++)
+    VARVE_TRY(get_slots(reader, VARVE_STREAM_RESULT_TYPE, shape->use_count));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_sites(varve_container_reader *reader) {
+  VARVE_TRY(get_operation_shapes(reader));
+  for (size_t i = 0; i < reader->shapes.count; i++) {
+    varve_read_shape *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, i);
+    VARVE_TRY(get_operand_sites(reader, shape));
+    VARVE_TRY(get_value_sites(reader, shape));
+    if (reader->site_codes.count > UINT32_MAX / 2 || reader->value_codes.count > UINT32_MAX / 2)
+      return VARVE_STATUS_LIMIT_EXCEEDED;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_code(varve_container_reader *reader, varve_stream_id id, uint32_t site,
+                               uint64_t *code) {
+  if (reader->is_interleaved || site == UINT32_MAX)
+    return varve_unpack(reader, id, code);
+  varve_read_slots *slots = &VARVE_VECTOR_AT(&reader->value_sites, varve_read_slots, site);
+  if (slots->next == slots->end)
+    return varve_container_fail(reader, id, "a place has fewer codes than operations");
+  *code = VARVE_VECTOR_AT(&reader->value_codes, uint32_t, slots->next++);
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Container to module. format-spec/varve.md. */
+#include "container/reader.h"
+
+#include "container/frame.h"
+#include "container/read_head.h"
+#include "numbering/sort.h"
+
+bool varve_is_container(varve_slice bytes) {
+  return bytes.size >= VARVE_CONTAINER_MAGIC_SIZE &&
+         memcmp(bytes.data, varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE) == 0;
+}
+
+static void reader_init(varve_container_reader *reader, varve_context *context) {
+  varve_memory *memory = &context->memory;
+  *reader = (varve_container_reader){.context = context};
+  for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
+    varve_vector_init(&reader->spaces[i], memory, sizeof(const varve_entity *));
+  varve_vector_init(&reader->children, memory, sizeof(const varve_entity *));
+  varve_vector_init(&reader->numbers, memory, sizeof(int64_t));
+  varve_buffer_init(&reader->text, memory);
+  varve_vector_init(&reader->names, memory, sizeof(const varve_operation_name *));
+  varve_arena_init(&reader->arena, memory);
+  varve_vector_init(&reader->shapes, memory, sizeof(varve_read_shape *));
+  varve_vector_init(&reader->shape_codes, memory, sizeof(uint32_t));
+  varve_vector_init(&reader->sites, memory, sizeof(varve_read_site));
+  varve_vector_init(&reader->site_codes, memory, sizeof(uint32_t));
+  varve_vector_init(&reader->value_sites, memory, sizeof(varve_read_slots));
+  varve_vector_init(&reader->value_codes, memory, sizeof(uint32_t));
+  varve_vector_init(&reader->seen, memory, sizeof(varve_seen_value));
+  varve_vector_init(&reader->by_type, memory, sizeof(varve_vector));
+  varve_id_table_init(&reader->type_places, memory);
+  varve_vector_init(&reader->scopes, memory, sizeof(uint32_t));
+  varve_vector_init(&reader->all_values, memory, sizeof(varve_value *));
+  varve_hash_table_init(&reader->forward_table, memory);
+  varve_vector_init(&reader->result_types, memory, sizeof(const varve_type *));
+  varve_vector_init(&reader->operands, memory, sizeof(varve_value *));
+  varve_vector_init(&reader->successors, memory, sizeof(varve_block *));
+  varve_vector_init(&reader->entries, memory, sizeof(const varve_entity *));
+  varve_vector_init(&reader->blocks, memory, sizeof(varve_block *));
+  varve_vector_init(&reader->uses, memory, sizeof(varve_use *));
+  varve_vector_init(&reader->use_keys, memory, sizeof(varve_sort_entry));
+}
+
+static void reader_release(varve_container_reader *reader) {
+  varve_vector *const vectors[] = {
+      &reader->children,    &reader->numbers,      &reader->names,    &reader->shapes,
+      &reader->shape_codes, &reader->sites,        &reader->uses,     &reader->site_codes,
+      &reader->value_sites, &reader->value_codes,  &reader->seen,     &reader->scopes,
+      &reader->all_values,  &reader->result_types, &reader->operands, &reader->successors,
+      &reader->entries,     &reader->blocks,       &reader->use_keys};
+  for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
+    varve_vector_release(&reader->spaces[i]);
+  for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
+    varve_vector_release(vectors[i]);
+  for (size_t i = 0; i < reader->by_type.count; i++)
+    varve_vector_release(&VARVE_VECTOR_AT(&reader->by_type, varve_vector, i));
+  varve_vector_release(&reader->by_type);
+  varve_buffer_release(&reader->text);
+  varve_id_table_release(&reader->type_places);
+  varve_hash_table_release(&reader->forward_table);
+  varve_arena_release(&reader->arena);
+}
+
+/* The sizes of all streams, then the streams, which must fill the section. */
+static varve_status split_streams(varve_container_reader *reader, varve_slice bytes) {
+  varve_byte_reader all;
+  uint64_t sizes[VARVE_STREAM_COUNT];
+  varve_byte_reader_init(&all, bytes, 0, reader->reporter, "module");
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
+    VARVE_TRY(varve_read_varint(&all, "the size of a stream", &sizes[i]));
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++) {
+    varve_slice stream;
+    uint64_t offset = varve_byte_reader_offset(&all);
+    VARVE_TRY(varve_read_bytes(&all, "a stream", sizes[i], &stream));
+    varve_byte_reader_init(&reader->streams[i], stream, offset, reader->reporter,
+                           varve_stream_text((varve_stream_id)i));
+  }
+  return varve_read_end(&all, "the streams");
+}
+
+/* Nothing is left over. */
+static varve_status check_ends(varve_container_reader *reader) {
+  unsigned count = reader->is_interleaved ? 1 : VARVE_STREAM_COUNT;
+  for (unsigned i = 0; i < count; i++)
+    if (varve_byte_reader_left(&reader->streams[i]) != 0)
+      return varve_container_fail(reader, (varve_stream_id)i, "%zu bytes are left over",
+                                  varve_byte_reader_left(&reader->streams[i]));
+  if (reader->next_operation != reader->shape_codes.count)
+    return varve_container_fail(reader, VARVE_STREAM_OPERATION, "operations are left over");
+  if (reader->next_blob != reader->blob_count)
+    return varve_container_fail(reader, VARVE_STREAM_HEAD, "blobs are left over");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_streams(varve_container_reader *reader) {
+  VARVE_TRY(varve_unpack_head(reader));
+  if (!reader->is_interleaved) {
+    VARVE_TRY(varve_unpack_shapes(reader));
+    VARVE_TRY(varve_unpack_sites(reader));
+  }
+  VARVE_TRY(varve_unpack_operations(reader));
+  VARVE_TRY(varve_unpack_tail(reader));
+  return check_ends(reader);
+}
+
+/* The blobs; sections that are unpacked live in buffers. */
+static varve_status read_sections(varve_container_reader *reader,
+                                  varve_container_frame_reader *frame, varve_buffer *buffers,
+                                  varve_slice *blobs) {
+  const varve_section *module = NULL;
+  varve_slice bytes;
+  reader->blobs = blobs;
+  for (size_t i = 0; i < frame->sections.count; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
+    if (section->kind == VARVE_CONTAINER_RESOURCE) {
+      VARVE_TRY(varve_container_frame_get(frame, section, &buffers[i], &blobs[reader->blob_count]));
+      reader->blob_count++;
+    } else if (section->kind == VARVE_CONTAINER_MODULE ||
+               section->kind == VARVE_CONTAINER_SMALL_MODULE) {
+      if (module != NULL)
+        return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, section->offset,
+                            "there are two module sections");
+      module = section;
+      VARVE_TRY(varve_container_frame_get(frame, section, &buffers[i], &bytes));
+    }
+  }
+  if (module == NULL)
+    return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
+  reader->is_interleaved = module->kind == VARVE_CONTAINER_SMALL_MODULE;
+  if (reader->is_interleaved)
+    varve_byte_reader_init(&reader->streams[0], bytes, 0, reader->reporter, "module");
+  else
+    VARVE_TRY(split_streams(reader, bytes));
+  return read_streams(reader);
+}
+
+/* Room for what the sections become. */
+static varve_status read_frame(varve_container_reader *reader,
+                               varve_container_frame_reader *frame) {
+  size_t count = frame->sections.count;
+  varve_memory *memory = &reader->context->memory;
+  varve_vector buffers, blobs;
+  varve_vector_init(&buffers, memory, sizeof(varve_buffer));
+  varve_vector_init(&blobs, memory, sizeof(varve_slice));
+  varve_buffer *list = varve_vector_grow(&buffers, count);
+  varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; list != NULL && i < count; i++)
+    varve_buffer_init(&list[i], memory);
+  if ((list != NULL && varve_vector_grow(&blobs, count) != NULL) || count == 0)
+    status = read_sections(reader, frame, list, blobs.data);
+  for (size_t i = 0; list != NULL && i < count; i++)
+    varve_buffer_release(&list[i]);
+  varve_vector_release(&buffers);
+  varve_vector_release(&blobs);
+  return status;
+}
+
+varve_status varve_container_read(varve_context *context, varve_slice bytes,
+                                  const varve_container_read_options *options,
+                                  varve_module **module) {
+  varve_container_reader reader;
+  varve_container_frame_reader frame;
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  *module = NULL;
+  reader_init(&reader, context);
+  reader.reporter = &reporter;
+  varve_status status = varve_container_frame_open(&frame, bytes, &context->memory, &reporter);
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_create(context, &reader.module);
+  if (status == VARVE_STATUS_OK)
+    status = read_frame(&reader, &frame);
+  varve_container_frame_reader_release(&frame);
+  reader_release(&reader);
+  if (status == VARVE_STATUS_OK)
+    *module = reader.module;
+  else
+    varve_module_destroy(reader.module);
+  return status;
+}

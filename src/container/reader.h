@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Container to module. format-spec/varve.md. */
+#ifndef VARVE_CONTAINER_READER_H
+#define VARVE_CONTAINER_READER_H
+
+#include "base/diagnostic.h"
+#include "ir/module.h"
+
+typedef struct varve_container_read_options {
+  varve_slice file_name; /* for messages */
+  varve_diagnostic_sink sink;
+} varve_container_read_options;
+
+bool varve_is_container(varve_slice bytes);
+varve_status varve_container_read(varve_context *context, varve_slice bytes,
+                                  const varve_container_read_options *options,
+                                  varve_module **module) VARVE_MUST_USE;
+
+#endif

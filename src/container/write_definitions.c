@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* References, and the definitions of what is met for the first time: children before parents.
+ * format-spec/varve.md, "Definitions". */
+#include "container/write.h"
+
+static bool has_flag(const varve_entity *entity, unsigned flag) {
+  return (entity->flags & flag) != 0;
+}
+
+/* A memref whose layout is what it has by itself. */
+static bool has_plain_layout(const varve_entity *memref) {
+  const varve_attribute *layout = memref->children[1];
+  return layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout) &&
+         varve_affine_attribute_space(layout).num_symbols == 0;
+}
+
+static uint32_t memref_code(const varve_entity *memref) {
+  bool has_space = has_flag(memref, VARVE_FLAG_HAS_SPACE);
+  if (has_plain_layout(memref))
+    return has_space ? VARVE_NODE_SPACE_MEMREF_TYPE : VARVE_NODE_MEMREF_TYPE;
+  return has_space ? VARVE_NODE_LAYOUT_SPACE_MEMREF_TYPE : VARVE_NODE_LAYOUT_MEMREF_TYPE;
+}
+
+/* The two codes of a kind that differ by a flag. */
+static uint32_t flagged_code(const varve_entity *entity) {
+  switch (entity->kind) {
+  case VARVE_KIND_VECTOR_TYPE:
+    return has_flag(entity, VARVE_FLAG_SCALABLE) ? VARVE_NODE_SCALABLE_VECTOR_TYPE
+                                                 : VARVE_NODE_VECTOR_TYPE;
+  case VARVE_KIND_RANKED_TENSOR_TYPE:
+    return has_flag(entity, VARVE_FLAG_HAS_ENCODING) ? VARVE_NODE_ENCODED_TENSOR_TYPE
+                                                     : VARVE_NODE_TENSOR_TYPE;
+  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
+    return has_flag(entity, VARVE_FLAG_HAS_SPACE) ? VARVE_NODE_SPACE_UNRANKED_MEMREF_TYPE
+                                                  : VARVE_NODE_UNRANKED_MEMREF_TYPE;
+  case VARVE_KIND_DIALECT_TYPE:
+    return has_flag(entity, VARVE_FLAG_PARAMETERS) ? VARVE_NODE_PARAMETRIC_TYPE
+                                                   : VARVE_NODE_TEXT_TYPE;
+  case VARVE_KIND_DIALECT_ATTRIBUTE:
+    return has_flag(entity, VARVE_FLAG_PARAMETERS) ? VARVE_NODE_PARAMETRIC_ATTRIBUTE
+                                                   : VARVE_NODE_TEXT_ATTRIBUTE;
+  case VARVE_KIND_STRING:
+    return entity->child_count != 0 ? VARVE_NODE_TYPED_STRING : VARVE_NODE_STRING;
+  case VARVE_KIND_DENSE_ELEMENTS:
+    return has_flag(entity, VARVE_FLAG_SPLAT) ? VARVE_NODE_SPLAT_ELEMENTS
+                                              : VARVE_NODE_DENSE_ELEMENTS;
+  case VARVE_KIND_DENSE_STRING_ELEMENTS:
+    return has_flag(entity, VARVE_FLAG_SPLAT) ? VARVE_NODE_SPLAT_STRING_ELEMENTS
+                                              : VARVE_NODE_STRING_ELEMENTS;
+  case VARVE_KIND_FUSED_LOCATION:
+    return has_flag(entity, VARVE_FLAG_HAS_METADATA) ? VARVE_NODE_METADATA_FUSED_LOCATION
+                                                     : VARVE_NODE_FUSED_LOCATION;
+  default:
+    return VARVE_NODE_COUNT;
+  }
+}
+
+static uint32_t code_of(const varve_entity *entity) {
+  if (entity->kind == VARVE_KIND_MEMREF_TYPE)
+    return memref_code(entity);
+  uint32_t code = flagged_code(entity);
+  if (code != VARVE_NODE_COUNT)
+    return code;
+  code = 0;
+  while (code < VARVE_NODE_COUNT && varve_node_form_get(code)->kind != entity->kind)
+    code++;
+  return code;
+}
+
+/* Child number index as it is written; NULL behind the last. */
+static const varve_entity *child_at(uint32_t code, const varve_entity *entity, uint32_t index) {
+  uint32_t count = entity->child_count;
+  if (code == VARVE_NODE_METADATA_FUSED_LOCATION)
+    return index >= count ? NULL : entity->children[index == 0 ? count - 1 : index - 1];
+  if (code == VARVE_NODE_MEMREF_TYPE || code == VARVE_NODE_SPACE_MEMREF_TYPE)
+    index += index == 0 ? 0 : 1;
+  return index >= count ? NULL : entity->children[index];
+}
+
+static uint32_t number_of(const varve_container_writer *writer, const varve_entity *entity) {
+  return varve_id_table_get(&writer->numbers, entity->id);
+}
+
+/* The letter of child number index. */
+static char letter_at(const varve_node_form *form, uint32_t index) {
+  const char *bar = strchr(form->children, '|');
+  if (bar == NULL)
+    return form->children[index];
+  uint32_t fixed = (uint32_t)(bar - form->children);
+  return index < fixed ? form->children[index] : bar[1 + (index - fixed) % strlen(bar + 1)];
+}
+
+/* How many times what is behind the bar comes. */
+static varve_status put_repeats(varve_container_writer *writer, uint32_t code, uint32_t count) {
+  const char *children = varve_node_form_get(code)->children;
+  const char *bar = strchr(children, '|');
+  if (bar == NULL)
+    return VARVE_STATUS_OK;
+  return varve_pack(writer, VARVE_STREAM_LENGTH,
+                    (count - (uint32_t)(bar - children)) / (uint32_t)strlen(bar + 1));
+}
+
+/* Children are told by how many definitions of their class ago they were made. */
+static varve_status put_children(varve_container_writer *writer, uint32_t code,
+                                 const varve_entity *entity) {
+  const varve_entity *child;
+  uint32_t count = 0;
+  while (child_at(code, entity, count) != NULL)
+    count++;
+  VARVE_TRY(put_repeats(writer, code, count));
+  for (uint32_t i = 0; (child = child_at(code, entity, i)) != NULL; i++) {
+    varve_space space = varve_space_of(child);
+    uint32_t number = number_of(writer, child);
+    uint64_t back = number == writer->counts[space] ? 1 : 1 + (uint64_t)number;
+    const varve_entity **last =
+        &writer->last_children[code][i < VARVE_CHILD_PLACES ? i : VARVE_CHILD_PLACES - 1];
+    if (*last == child) {
+      VARVE_TRY(varve_pack(writer, VARVE_STREAM_CHILD, 0));
+      continue;
+    }
+    *last = child;
+    char letter = letter_at(varve_node_form_get(code), i);
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_CHILD, letter == 'X' ? back << 2 | space : back));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_definition(varve_container_writer *writer, const varve_entity *entity,
+                                   bool is_last) {
+  uint32_t code = code_of(entity);
+  if (code == VARVE_NODE_COUNT)
+    return VARVE_STATUS_INTERNAL;
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_DEFINITION, (uint64_t)code << 1 | is_last));
+  VARVE_TRY(put_children(writer, code, entity));
+  VARVE_TRY(varve_pack_payload(writer, code, entity));
+  uint32_t number = ++writer->counts[varve_space_of(entity)];
+  return varve_id_table_set(&writer->numbers, entity->id, number);
+}
+
+/* Depth first, without recursion. */
+static varve_status define(varve_container_writer *writer, const varve_entity *root) {
+  varve_definition_step first = {root, 0};
+  varve_vector *path = &writer->pending;
+  VARVE_TRY(varve_vector_push(path, &first));
+  while (path->count != 0) {
+    varve_definition_step *step = &VARVE_VECTOR_LAST(path, varve_definition_step);
+    const varve_entity *entity = step->entity, *child;
+    uint32_t code = code_of(entity);
+    while ((child = child_at(code, entity, step->next)) != NULL && number_of(writer, child) != 0)
+      step->next++;
+    if (child != NULL) {
+      varve_definition_step next = {child, 0};
+      VARVE_TRY(varve_vector_push(path, &next));
+      continue;
+    }
+    varve_vector_truncate(path, path->count - 1);
+    VARVE_TRY(put_definition(writer, entity, entity == root));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_reference(varve_container_writer *writer, const varve_entity *entity,
+                             uint32_t *number) {
+  *number = number_of(writer, entity);
+  return *number == 0 ? define(writer, entity) : VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_reference(varve_container_writer *writer, varve_stream_id id,
+                                  const varve_entity *entity) {
+  uint32_t number = number_of(writer, entity);
+  VARVE_TRY(varve_pack(writer, id, number));
+  return number == 0 ? define(writer, entity) : VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_name(varve_container_writer *writer, const varve_operation_name *name) {
+  uint32_t number = varve_id_table_get(&writer->names, name->id);
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_SHAPE, number));
+  if (number != 0)
+    return VARVE_STATUS_OK;
+  const varve_attribute *dialect = name->dialect;
+  varve_slice prefix = varve_string_bytes(dialect), rest = name->text;
+  if (prefix.size != 0 && rest.size > prefix.size && rest.data[prefix.size] == '.')
+    rest = varve_slice_make(rest.data + prefix.size + 1, rest.size - prefix.size - 1);
+  else
+    dialect = writer->context->empty_string;
+  VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_SHAPE, dialect));
+  VARVE_TRY(varve_pack_text(writer, VARVE_STREAM_NAME, rest));
+  return varve_id_table_set(&writer->names, name->id, ++writer->name_count);
+}

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What a module has besides operations: versions of dialects, resources, orders of uses.
+ * format-spec/varve.md, "Module". */
+#include "container/write_head.h"
+
+#include "container/walk.h"
+#include "numbering/sort.h"
+
+static varve_status put_versions(varve_container_writer *writer) {
+  const varve_vector *versions = &writer->module->dialect_versions;
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, versions->count));
+  for (size_t i = 0; i < versions->count; i++) {
+    const varve_dialect_version *version = &VARVE_VECTOR_AT(versions, varve_dialect_version, i);
+    VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_HEAD, version->dialect));
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_LENGTH, version->bytes.size));
+    VARVE_TRY(varve_pack_bytes(writer, VARVE_STREAM_DATA, version->bytes));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Large blobs have sections of their own. */
+static varve_status put_blob(varve_container_writer *writer, const varve_resource *resource) {
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, resource->alignment));
+  bool is_apart = resource->data.size >= VARVE_BLOB_APART;
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, is_apart ? 0 : resource->data.size + 1));
+  if (!is_apart)
+    return varve_pack_bytes(writer, VARVE_STREAM_DATA, resource->data);
+  return varve_vector_push(&writer->blobs, &resource);
+}
+
+static varve_status put_resource(varve_container_writer *writer, const varve_resource *resource) {
+  VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_HEAD, resource->group));
+  VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_HEAD, resource->key));
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD,
+                       (uint64_t)resource->kind << 1 | (resource->has_data ? 1 : 0)));
+  if (!resource->has_data)
+    return VARVE_STATUS_OK;
+  switch (resource->kind) {
+  case VARVE_RESOURCE_BOOL:
+    return varve_pack(writer, VARVE_STREAM_HEAD, resource->bool_value);
+  case VARVE_RESOURCE_STRING:
+    return varve_pack_text(writer, VARVE_STREAM_TEXT, resource->data);
+  default:
+    return put_blob(writer, resource);
+  }
+}
+
+static varve_status put_resources(varve_container_writer *writer, const varve_vector *resources) {
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, resources->count));
+  for (size_t i = 0; i < resources->count; i++)
+    VARVE_TRY(put_resource(writer, &VARVE_VECTOR_AT(resources, varve_resource, i)));
+  return VARVE_STATUS_OK;
+}
+
+/* Descending keys are the order that reading gives. */
+static uint64_t key_of(const varve_use *use) {
+  return (uint64_t)use->owner->number << 32 | varve_use_index(use);
+}
+
+static bool has_own_order(const varve_value *value) {
+  const varve_use *use = value->first_use;
+  for (; use != NULL && use->next != NULL; use = use->next)
+    if (key_of(use) < key_of(use->next))
+      return true;
+  return false;
+}
+
+static varve_status note_value(varve_container_writer *writer, const varve_value *value) {
+  return has_own_order(value) ? varve_vector_push(&writer->ordered, &value) : VARVE_STATUS_OK;
+}
+
+/* Finds the values whose uses stand in an order of their own. */
+static varve_status find_ordered(varve_container_writer *writer) {
+  varve_walk walk;
+  varve_vector_truncate(&writer->ordered, 0);
+  varve_walk_init(&walk, writer->module->root);
+  for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
+    if (walk.event == VARVE_WALK_OPERATION)
+      for (uint32_t i = 0; i < varve_operation_result_count(walk.op); i++)
+        VARVE_TRY(note_value(writer, varve_operation_result(walk.op, i)));
+    if (walk.event == VARVE_WALK_BLOCK)
+      for (uint32_t i = 0; i < walk.block->argument_count; i++)
+        VARVE_TRY(note_value(writer, &walk.block->arguments[i]->value));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Orders are told against one of two that readers can make themselves: that of text, whose parsers
+ * make operations after their regions, or that of bytecode. */
+static varve_status find_orders(varve_container_writer *writer) {
+  varve_operation *root = writer->module->root;
+  varve_number_preorder(root);
+  VARVE_TRY(find_ordered(writer));
+  size_t count = writer->ordered.count;
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  varve_number_postorder(root);
+  VARVE_TRY(find_ordered(writer));
+  writer->regions_first = writer->ordered.count < count;
+  if (writer->regions_first)
+    return VARVE_STATUS_OK;
+  varve_number_preorder(root);
+  return find_ordered(writer);
+}
+
+/* For each use as it stands, which one it is as reading gives them. */
+static varve_status put_order(varve_container_writer *writer, const varve_value *value) {
+  varve_vector *entries = &writer->order;
+  varve_vector_truncate(entries, 0);
+  for (const varve_use *use = value->first_use; use != NULL; use = use->next) {
+    varve_sort_entry entry = {~key_of(use), entries->count};
+    VARVE_TRY(varve_vector_push(entries, &entry));
+  }
+  size_t count = entries->count;
+  if (varve_vector_grow(entries, 2 * count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_sort_entry *list = entries->data;
+  varve_sort(list, list + count, count);
+  for (size_t i = 0; i < count; i++)
+    list[2 * count + list[i].value].value = i;
+  for (size_t i = 0; i < count; i++)
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, list[2 * count + i].value));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_orders(varve_container_writer *writer) {
+  uint32_t last = 0;
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, writer->ordered.count));
+  for (size_t i = 0; i < writer->ordered.count; i++) {
+    const varve_value *value = VARVE_VECTOR_AT(&writer->ordered, const varve_value *, i);
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, value->number - last));
+    VARVE_TRY(put_order(writer, value));
+    last = value->number;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static bool has_locations(const varve_container_writer *writer) {
+  varve_walk walk;
+  varve_walk_init(&walk, writer->module->root);
+  for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
+    if (walk.event == VARVE_WALK_OPERATION &&
+        walk.op->location->kind != VARVE_KIND_UNKNOWN_LOCATION)
+      return true;
+    for (uint32_t i = 0; walk.event == VARVE_WALK_BLOCK && i < walk.block->argument_count; i++)
+      if (walk.block->arguments[i]->location->kind != VARVE_KIND_UNKNOWN_LOCATION)
+        return true;
+  }
+  return false;
+}
+
+varve_status varve_pack_head(varve_container_writer *writer) {
+  const varve_module *module = writer->module;
+  VARVE_TRY(find_orders(writer));
+  writer->strip_locations = writer->strip_locations || !has_locations(writer);
+  uint64_t flags = writer->strip_locations ? 0 : VARVE_HEAD_HAS_LOCATIONS;
+  if (module->dialect_versions.count != 0)
+    flags |= VARVE_HEAD_HAS_VERSIONS;
+  if (module->dialect_resources.count != 0 || module->external_resources.count != 0)
+    flags |= VARVE_HEAD_HAS_RESOURCES;
+  if (writer->ordered.count != 0)
+    flags |= VARVE_HEAD_HAS_ORDERS;
+  if (writer->regions_first)
+    flags |= VARVE_HEAD_REGIONS_FIRST;
+  writer->head_flags = flags;
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, flags));
+  return (flags & VARVE_HEAD_HAS_VERSIONS) != 0 ? put_versions(writer) : VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_tail(varve_container_writer *writer) {
+  if ((writer->head_flags & VARVE_HEAD_HAS_RESOURCES) != 0) {
+    VARVE_TRY(put_resources(writer, &writer->module->dialect_resources));
+    VARVE_TRY(put_resources(writer, &writer->module->external_resources));
+  }
+  return (writer->head_flags & VARVE_HEAD_HAS_ORDERS) != 0 ? put_orders(writer) : VARVE_STATUS_OK;
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Locations, each by its line less that of the one before. format-spec/varve.md, "Locations". */
+#include "container/write_locations.h"
+
+static const varve_file_range *plain_range(const varve_attribute *location) {
+  if (location->kind != VARVE_KIND_FILE_LOCATION)
+    return NULL;
+  const varve_file_range *range = varve_entity_payload(location);
+  return range->count == VARVE_FILE_LINE_COLUMN ? range : NULL;
+}
+
+/* The code, and what follows it. */
+static varve_status put_place(varve_container_writer *writer, const varve_attribute *location,
+                              uint32_t site) {
+  const varve_file_range *range = plain_range(location);
+  varve_write_location_state *state = &writer->location;
+  bool is_argument = site == UINT32_MAX;
+  varve_stream_id stream = is_argument ? VARVE_STREAM_ARGUMENT_LOCATION : VARVE_STREAM_LOCATION;
+  if (location->kind == VARVE_KIND_UNKNOWN_LOCATION)
+    return varve_pack_code(writer, stream, site, VARVE_LOCATION_UNKNOWN);
+  if (location == state->last)
+    return varve_pack_code(writer, stream, site, VARVE_LOCATION_SAME);
+  state->last = location;
+  if (range == NULL || location->children[0] != state->last_file) {
+    VARVE_TRY(varve_pack_code(writer, stream, site, VARVE_LOCATION_OTHER));
+    VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_OTHER_LOCATION, location));
+  } else {
+    int64_t step = (int64_t)range->start_line - (int64_t)state->last_line;
+    uint64_t folded = (uint64_t)step << 1 ^ (step < 0 ? UINT64_MAX : 0);
+    VARVE_TRY(varve_pack_code(writer, stream, site, VARVE_LOCATION_LINE + folded));
+    int64_t right = (int64_t)range->start_column - (step == 0 ? (int64_t)state->last_column : 0);
+    VARVE_TRY(varve_pack_code(
+        writer, is_argument ? VARVE_STREAM_ARGUMENT_COLUMN : VARVE_STREAM_COLUMN,
+        is_argument ? site : site + 1,
+        step == 0 ? (uint64_t)right << 1 ^ (right < 0 ? UINT64_MAX : 0) : (uint64_t)right));
+  }
+  if (range != NULL) {
+    state->last_file = location->children[0];
+    state->last_line = range->start_line;
+    state->last_column = range->start_column;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_pack_location(varve_container_writer *writer, const varve_attribute *location,
+                                 uint32_t site) {
+  if (writer->strip_locations)
+    return VARVE_STATUS_OK;
+  return put_place(writer, location, site);
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Locations being written. format-spec/varve.md, "Locations". */
+#ifndef VARVE_CONTAINER_WRITE_LOCATIONS_H
+#define VARVE_CONTAINER_WRITE_LOCATIONS_H
+
+#include "container/write.h"
+
+/* Of an operation, with its site, or of a block argument: UINT32_MAX. */
+varve_status varve_pack_location(varve_container_writer *writer, const varve_attribute *location,
+                                 uint32_t site) VARVE_MUST_USE;
+
+#endif

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Module to container: the ways to lay it out are tried, and the smallest is written.
+ * format-spec/varve.md. */
+#include "container/writer.h"
+
+#include "container/frame.h"
+#include "container/write_head.h"
+#include "container/write_shapes.h"
+#include "numbering/sort.h"
+
+/* How streams are laid out. */
+typedef struct layout {
+  bool is_interleaved;
+  bool new_shapes_are_zero;
+} layout;
+
+enum { SMALL_OPERATIONS = 2000, DEFAULT_LEVEL = 19 };
+
+static void writer_init(varve_container_writer *writer, varve_module *module) {
+  varve_memory *memory = &module->context->memory;
+  *writer = (varve_container_writer){.context = module->context, .module = module};
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
+    varve_byte_writer_init(&writer->streams[i], memory);
+  varve_id_table_init(&writer->numbers, memory);
+  varve_id_table_init(&writer->names, memory);
+  varve_id_table_init(&writer->typed_counts, memory);
+  varve_arena_init(&writer->arena, memory);
+  varve_hash_table_init(&writer->value_sets, memory);
+  varve_hash_table_init(&writer->shape_table, memory);
+  varve_vector_init(&writer->pending, memory, sizeof(varve_definition_step));
+  varve_vector_init(&writer->shapes, memory, sizeof(varve_written_shape *));
+  varve_vector_init(&writer->shape_of_op, memory, sizeof(varve_written_shape *));
+  varve_vector_init(&writer->words, memory, sizeof(uint64_t));
+  varve_vector_init(&writer->keys, memory, sizeof(varve_shape_key));
+  varve_vector_init(&writer->places, memory, sizeof(varve_value_place));
+  varve_vector_init(&writer->visible, memory, sizeof(varve_value *));
+  varve_vector_init(&writer->scopes, memory, sizeof(uint32_t));
+  varve_vector_init(&writer->sites, memory, sizeof(varve_operand_site));
+  varve_vector_init(&writer->codes, memory, sizeof(varve_operand_codes));
+  varve_vector_init(&writer->value_sites, memory, sizeof(varve_value_site));
+  varve_vector_init(&writer->value_codes, memory, sizeof(uint32_t));
+  varve_vector_init(&writer->blobs, memory, sizeof(varve_resource *));
+  varve_vector_init(&writer->ordered, memory, sizeof(varve_value *));
+  varve_vector_init(&writer->order, memory, sizeof(varve_sort_entry));
+}
+
+static void writer_release(varve_container_writer *writer) {
+  varve_vector *const vectors[] = {&writer->pending,     &writer->shapes,  &writer->shape_of_op,
+                                   &writer->words,       &writer->keys,    &writer->places,
+                                   &writer->visible,     &writer->scopes,  &writer->sites,
+                                   &writer->codes,       &writer->blobs,   &writer->value_sites,
+                                   &writer->value_codes, &writer->ordered, &writer->order};
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
+    varve_byte_writer_release(&writer->streams[i]);
+  for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
+    varve_vector_release(vectors[i]);
+  varve_id_table_release(&writer->numbers);
+  varve_id_table_release(&writer->names);
+  varve_id_table_release(&writer->typed_counts);
+  varve_hash_table_release(&writer->value_sets);
+  varve_hash_table_release(&writer->shape_table);
+  varve_arena_release(&writer->arena);
+}
+
+/* The sizes of all streams, then the streams. */
+static varve_status gather_streams(varve_container_writer *writer, varve_byte_writer *out,
+                                   size_t *ends) {
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
+    VARVE_TRY(varve_write_varint(out, writer->streams[i].bytes.size));
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++) {
+    VARVE_TRY(varve_write_bytes(out, varve_buffer_slice(&writer->streams[i].bytes)));
+    ends[i] = out->bytes.size;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_module(varve_container_writer *writer,
+                               varve_container_frame_writer *frame) {
+  varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE};
+  size_t ends[VARVE_STREAM_COUNT];
+  if (writer->is_interleaved)
+    return varve_container_frame_add(frame, &section, varve_buffer_slice(&writer->streams[0].bytes),
+                                     (varve_part_ends){NULL, 0});
+  varve_byte_writer all;
+  section.kind = VARVE_CONTAINER_MODULE;
+  varve_byte_writer_init(&all, frame->memory);
+  varve_status status = gather_streams(writer, &all, ends);
+  if (status == VARVE_STATUS_OK)
+    status = varve_container_frame_add(frame, &section, varve_buffer_slice(&all.bytes),
+                                       (varve_part_ends){ends, VARVE_STREAM_COUNT});
+  varve_byte_writer_release(&all);
+  return status;
+}
+
+static varve_status add_blobs(varve_container_writer *writer, varve_container_frame_writer *frame) {
+  for (size_t i = 0; i < writer->blobs.count; i++) {
+    const varve_resource *resource = VARVE_VECTOR_AT(&writer->blobs, const varve_resource *, i);
+    varve_section section = {.kind = VARVE_CONTAINER_RESOURCE,
+                             .alignment_bits = VARVE_BLOB_ALIGNMENT_BITS};
+    VARVE_TRY(
+        varve_container_frame_add(frame, &section, resource->data, (varve_part_ends){NULL, 0}));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_all(varve_container_writer *writer) {
+  VARVE_TRY(varve_pack_head(writer));
+  VARVE_TRY(varve_pack_module(writer));
+  return varve_pack_tail(writer);
+}
+
+static varve_status write_with(varve_container_writer *writer, varve_container_frame_writer *frame,
+                               varve_buffer *out) {
+  VARVE_TRY(put_all(writer));
+  VARVE_TRY(add_module(writer, frame));
+  VARVE_TRY(add_blobs(writer, frame));
+  return varve_container_frame_finish(frame, out);
+}
+
+/* Appends the module in one layout. */
+static varve_status write_layout(varve_module *module, const varve_container_write_options *options,
+                                 layout chosen, varve_buffer *out) {
+  varve_container_writer writer;
+  varve_container_frame_writer frame;
+  varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
+  writer_init(&writer, module);
+  writer.reporter = &reporter;
+  writer.is_interleaved = chosen.is_interleaved;
+  writer.new_shapes_are_zero = chosen.new_shapes_are_zero;
+  writer.strip_locations = options->strip_locations;
+  varve_container_frame_writer_init(&frame, &module->context->memory,
+                                    options->level == 0 ? DEFAULT_LEVEL : options->level);
+  varve_status status = write_with(&writer, &frame, out);
+  varve_container_frame_writer_release(&frame);
+  writer_release(&writer);
+  return status;
+}
+
+static bool is_small(const varve_module *module) {
+  uint32_t count = 0;
+  varve_operation *op = module->root;
+  for (; op != NULL && count < SMALL_OPERATIONS; count++)
+    op = varve_operation_next_preorder(module->root, op);
+  return count < SMALL_OPERATIONS;
+}
+
+varve_status varve_container_write(varve_module *module,
+                                   const varve_container_write_options *options,
+                                   varve_buffer *out) {
+  static const layout layouts[] = {{false, true}, {false, false}, {true, false}};
+  VARVE_TRY(varve_module_materialize(module));
+  varve_buffer best, tried;
+  varve_buffer_init(&best, &module->context->memory);
+  varve_buffer_init(&tried, &module->context->memory);
+  varve_status status = VARVE_STATUS_OK;
+  size_t count = is_small(module) ? VARVE_COUNT_OF(layouts) : VARVE_COUNT_OF(layouts) - 1;
+  for (size_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
+    tried.size = 0;
+    status = write_layout(module, options, layouts[i], &tried);
+    if (status == VARVE_STATUS_OK && (i == 0 || tried.size < best.size)) {
+      varve_buffer other = best;
+      best = tried;
+      tried = other;
+    }
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(out, varve_buffer_slice(&best));
+  varve_buffer_release(&best);
+  varve_buffer_release(&tried);
+  return status;
+}
