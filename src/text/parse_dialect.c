@@ -3,6 +3,7 @@
  * text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute Values",
  * "Attribute Value Aliases". */
 #include "dialect/complex_text.h"
+#include "dialect/known_text.h"
 #include "dialect/quant_text.h"
 #include "dialect/spirv_text.h"
 #include "text/hook.h"
@@ -173,6 +174,15 @@ static const char *end_of_string(const varve_parser *parser, const char *p) {
   return p < end ? p + 1 : end;
 }
 
+/* What is behind a count, if it is not apart, and an x: "vector" of "4xvector". */
+static varve_slice without_count(varve_slice word) {
+  size_t digits = 0;
+  while (digits < word.size && word.data[digits] >= '0' && word.data[digits] <= '9')
+    digits++;
+  bool has_count = digits < word.size && word.data[digits] == 'x';
+  return has_count ? varve_slice_make(word.data + digits + 1, word.size - digits - 1) : word;
+}
+
 /* Where the next nested attribute or type begins, with the brackets open there in *depth; or,
  * *depth being 0, where the body ends. The end of the text comes first only where comments hide
  * brackets. */
@@ -186,8 +196,9 @@ static const char *find_nested(const varve_parser *parser, const char *p, size_t
       const char *word = p;
       while (p < end && varve_char_is(*p, VARVE_CHAR_WORD))
         p++;
-      if (starts_nested_word(parser, varve_slice_make(word, (size_t)(p - word))))
-        return word;
+      varve_slice name = without_count(varve_slice_make(word, (size_t)(p - word)));
+      if (starts_nested_word(parser, name))
+        return name.data;
       continue;
     }
     p = c == '"' ? end_of_string(parser, p) : p + 1;
@@ -227,7 +238,7 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
     return varve_quant_type_normalize(parser->context, symbol);
   if (!is_type && varve_slice_equal(dialect, VARVE_SLICE("complex")))
     return varve_complex_attribute_normalize(parser->context, symbol);
-  return VARVE_STATUS_OK;
+  return varve_known_text_normalize(parser->context, symbol);
 }
 
 /* The type behind "#dialect.name<...> :" has been parsed: a reference without a place in the text.

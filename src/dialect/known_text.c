@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Blanks in bodies that are kept as text: one behind commas, and where the style of the type or
+ * attribute wants them; no others but between words. */
+#include "dialect/known_text.h"
+
+enum {
+  AROUND_EQUALS = 1, /* lvls = 0 */
+  BEFORE_LIST = 2,   /* void (i32), but <(i32)> */
+  AROUND_TIMES = 4,  /* <4 x i32> */
+  NOT_IN_WORDS = 8,  /* 16x16xbf16 */
+  RANGE = 16         /* "0 to 1" is "0" */
+};
+
+typedef struct text_style {
+  const char *dialect;
+  const char *mnemonic;
+  bool is_type;
+  unsigned flags;
+} text_style;
+
+static const text_style styles[] = {{"amx", "tile", true, NOT_IN_WORDS},
+                                    {"gpu", "mma_matrix", true, 0},
+                                    {"gpu", "object", false, AROUND_EQUALS},
+                                    {"llvm", "array", true, BEFORE_LIST | AROUND_TIMES},
+                                    {"llvm", "constant_range", false, 0},
+                                    {"llvm", "func", true, BEFORE_LIST | AROUND_TIMES},
+                                    {"llvm", "struct", true, BEFORE_LIST | AROUND_TIMES},
+                                    {"llvm", "target", true, 0},
+                                    {"sparse_tensor", "iter_space", true, AROUND_EQUALS | RANGE},
+                                    {"sparse_tensor", "iterator", true, AROUND_EQUALS | RANGE},
+                                    {"xegpu", "mem_desc", true, AROUND_EQUALS},
+                                    {"xegpu", "mem_layout", false, AROUND_EQUALS},
+                                    {"xegpu", "tensor_desc", true, 0}};
+
+static const text_style *find_style(const varve_entity *entity, varve_slice text) {
+  varve_slice dialect = varve_string_bytes(entity->children[0]);
+  for (size_t i = 0; i < VARVE_COUNT_OF(styles); i++) {
+    varve_slice mnemonic = varve_slice_of(styles[i].mnemonic);
+    if (styles[i].is_type == varve_is_type(entity) && text.size > mnemonic.size &&
+        text.data[mnemonic.size] == '<' && varve_slice_starts_with(text, mnemonic) &&
+        varve_slice_equal(dialect, varve_slice_of(styles[i].dialect)))
+      return &styles[i];
+  }
+  return NULL;
+}
+
+static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/* A reference to another type or attribute, which NUL stands for, is a word. */
+static bool is_word(char c) {
+  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == 0;
+}
+
+static char last_of(const varve_buffer *out) {
+  return out->size == 0 ? ' ' : out->data[out->size - 1];
+}
+
+/* Only digits since the last '<'. */
+static bool is_behind_count(const varve_buffer *out) {
+  size_t i = out->size;
+  while (i != 0 && is_digit(out->data[i - 1]))
+    i--;
+  return i != out->size && i != 0 && out->data[i - 1] == '<';
+}
+
+static varve_status copy_string(varve_slice text, size_t *at, varve_buffer *out) {
+  size_t start = (*at)++;
+  while (*at < text.size && text.data[*at] != '"')
+    *at += text.data[*at] == '\\' ? 2 : 1;
+  if (*at >= text.size)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_buffer_append(out, varve_slice_make(text.data + start, *at - start + 1));
+}
+
+/* One character that is neither blank nor in a string. */
+static varve_status put(char c, bool is_apart, unsigned flags, varve_buffer *out) {
+  char last = last_of(out);
+  if (c == '=' && (flags & AROUND_EQUALS) != 0)
+    return varve_buffer_append(out, VARVE_SLICE(" = "));
+  if (c == 'x' && (flags & AROUND_TIMES) != 0 && is_behind_count(out))
+    return varve_buffer_append(out, VARVE_SLICE(" x "));
+  bool is_list = c == '(' && (flags & BEFORE_LIST) != 0 && last != '<' && last != '(';
+  bool is_next_word = is_apart && (flags & NOT_IN_WORDS) == 0 && is_word(c) && is_word(last);
+  if ((is_list || is_next_word) && last != ' ')
+    VARVE_TRY(varve_buffer_append_char(out, ' '));
+  VARVE_TRY(varve_buffer_append_char(out, c));
+  return c == ',' ? varve_buffer_append_char(out, ' ') : VARVE_STATUS_OK;
+}
+
+static varve_status respace(varve_slice text, unsigned flags, varve_buffer *out) {
+  bool is_apart = false;
+  for (size_t i = 0; i < text.size; i++) {
+    char c = text.data[i];
+    if (c == '/')
+      return VARVE_STATUS_UNSUPPORTED;
+    if (c == '"')
+      VARVE_TRY(copy_string(text, &i, out));
+    else if (!is_blank(c))
+      VARVE_TRY(put(c, is_apart, flags, out));
+    is_apart = is_blank(c);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static bool take_number(const char **p, const char *end, uint64_t *number) {
+  const char *start = *p;
+  *number = 0;
+  for (; *p < end && is_digit(**p) && *number < UINT32_MAX; (*p)++)
+    *number = 10 * *number + (uint64_t)(**p - '0');
+  return *p != start;
+}
+
+/* "lvls = 1 to 2>" becomes "lvls = 1>". */
+static void shorten_range(varve_buffer *out) {
+  const varve_slice equals = VARVE_SLICE(" = "), to = VARVE_SLICE(" to ");
+  const char *end = out->data + out->size, *p = end;
+  uint64_t first, last;
+  while (p != out->data && p[-1] != '=')
+    p--;
+  if (p == out->data || (size_t)(end - p) < equals.size)
+    return;
+  p++;
+  if (!take_number(&p, end, &first) || (size_t)(end - p) <= to.size ||
+      memcmp(p, to.data, to.size) != 0)
+    return;
+  char *cut = out->data + (p - out->data);
+  p += to.size;
+  if (!take_number(&p, end, &last) || last != first + 1 || p + 1 != end)
+    return;
+  *cut = *p;
+  out->size = (size_t)(cut - out->data) + 1;
+}
+
+static varve_status normalize(varve_context *context, unsigned flags, varve_buffer *text,
+                              const varve_entity **entity) {
+  varve_slice old = varve_slice_make(varve_entity_payload(*entity), (*entity)->payload_size);
+  VARVE_TRY(respace(old, flags, text));
+  if ((flags & RANGE) != 0)
+    shorten_range(text);
+  if (varve_slice_equal(old, varve_buffer_slice(text)))
+    return VARVE_STATUS_OK;
+  return (varve_is_type(*entity) ? varve_dialect_type_get : varve_dialect_attribute_get)(
+      context, (*entity)->children[0], varve_buffer_slice(text), (*entity)->children + 1,
+      (*entity)->child_count - 1, entity);
+}
+
+varve_status varve_known_text_normalize(varve_context *context, const varve_entity **entity) {
+  const text_style *style =
+      find_style(*entity, varve_slice_make(varve_entity_payload(*entity), (*entity)->payload_size));
+  if (style == NULL)
+    return VARVE_STATUS_OK;
+  varve_buffer text;
+  varve_buffer_init(&text, &context->memory);
+  varve_status status = normalize(context, style->flags, &text, entity);
+  varve_buffer_release(&text);
+  return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
+}
