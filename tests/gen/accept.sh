@@ -1,9 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# accept.sh INPUT FOLDER: which instances of INPUT mlir-opt 22 accepts. Prints them in generic form, as it does. What it
-# says of the others is in FOLDER/refusals, and those that it crashes on in FOLDER/crashes.
+# accept.sh INPUT FOLDER [FLAG...]: the instances of INPUT that mlir-opt 22 accepts, as it prints them with these flags. What
+# it says of the others is in FOLDER/refusals, and those that it crashes on in FOLDER/crashes.
 input=$1
 folder=$2
+shift 2
+flags=$*
 mkdir -p "$folder" || exit 2
 : >"$folder/refusals"
 : >"$folder/crashes"
@@ -19,7 +21,8 @@ cut_into() {
 
 # A crash loses what was printed: parts of the file are tried.
 try() {
-  mlir-opt-22 --allow-unregistered-dialect --split-input-file --mlir-print-op-generic "$1" >"$1.out" 2>"$1.err"
+  # shellcheck disable=SC2086
+  mlir-opt-22 --allow-unregistered-dialect --split-input-file $flags "$1" >"$1.out" 2>"$1.err"
   status=$?
   if [ $status -lt 128 ]; then
     cat "$1.out"
@@ -27,9 +30,9 @@ try() {
     rm -f "$1" "$1.out" "$1.err"
     return
   fi
-  modules=$(grep -c '^}) {gen.attempt' "$1")
+  modules=$(grep -c 'gen\.attempt = .* gen\.op = ' "$1")
   if [ "$modules" -le 1 ]; then
-    grep '^}) {gen.attempt' "$1" >>"$folder/crashes"
+    grep 'gen\.attempt = .* gen\.op = ' "$1" >>"$folder/crashes"
     rm -f "$1" "$1.out" "$1.err"
     return
   fi

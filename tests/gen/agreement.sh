@@ -18,7 +18,7 @@ chunks() { "${AWK:-awk}" -f "$here/chunks.awk" "$@"; }
 # attempt FIRST LAST: for operations that have no instance yet; what is accepted is added.
 attempt() {
   "$generate" "$here" "$seed" "$1" "$2" @missing >made
-  "$here/accept.sh" made "$folder/accept.$1" >taken
+  "$here/accept.sh" made "$folder/accept.$1" --mlir-print-op-generic >taken
   cat made >>instances
   cat taken >>accepted
   chunks -v action=keys accepted | cut -d' ' -f1 | sort -u >have
@@ -33,7 +33,8 @@ attempt 0 7
 attempt 8 23
 attempt 24 63
 chunks -v action=select -v most=4 accepted instances >chosen
-"$here/compare.sh" chosen "$folder/compare" "$VARVE_TRANSLATE" >differing
+chunks -v action=select chosen accepted >expected
+"$here/compare.sh" chosen expected "$folder/compare" "$VARVE_TRANSLATE" >differing
 
 # Operations, those with an instance, those with one that agrees in all forms.
 chunks -v action=keys chosen >keys

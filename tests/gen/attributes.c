@@ -201,12 +201,7 @@ static void collect_types(collector *c, const gen_rule *rule, const char *before
 static void collect_entity(collector *c, varve_slice name) {
   if (name.data[0] == '"')
     name = varve_slice_make(name.data + 1, name.size - 2);
-  varve_definition_kind kind =
-      name.data[0] == '!' ? VARVE_DEFINITION_TYPE : VARVE_DEFINITION_ATTRIBUTE;
-  varve_definition found =
-      varve_registry_get_definition(NULL, kind, varve_slice_make(name.data + 1, name.size - 1));
-  if (found.record != NULL)
-    collect_all(c, gen_entity_texts(c->g, found, c->place->depth), MOST_TEXTS);
+  collect_all(c, gen_entity_texts(c->g, name, c->place->depth), MOST_TEXTS);
 }
 
 static void collect_native(collector *c, const gen_rule *rule) {

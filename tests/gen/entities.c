@@ -10,6 +10,8 @@ enum { MOST_PARAMETERS = 32, MOST_TEXTS = 24, DEEPEST = 3 };
 /* One way to write an entity: which of the candidates of each parameter is taken. */
 typedef struct way {
   gen *g;
+  varve_slice name; /* with its sign */
+  varve_slice dialect;
   varve_definition definition;
   gen_texts parameters[MOST_PARAMETERS];
   varve_slice names[MOST_PARAMETERS];
@@ -139,27 +141,39 @@ static bool is_readable(gen *g, bool is_type, varve_slice text) {
   return varve_attribute_parse(g->context, text, silent, &attribute) == VARVE_STATUS_OK;
 }
 
-static void add_way(way *w, bool is_type, varve_vector *texts) {
+static void keep_readable(way *w, varve_slice text, varve_vector *texts) {
+  bool is_new = !w->has_failed;
+  for (size_t i = 0; i < texts->count; i++)
+    is_new &= !varve_slice_equal(text, VARVE_VECTOR_AT(texts, varve_slice, i));
+  if (is_new && is_readable(w->g, w->name.data[0] == '!', text))
+    gen_must(varve_vector_push(texts, &text), "texts");
+}
+
+static void add_way(way *w, varve_vector *texts) {
   varve_buffer body;
   varve_buffer_init(&body, &w->g->memory);
   varve_slice format = varve_definition_get_format(w->definition);
-  varve_slice name = varve_definition_get_name(w->definition);
+  varve_slice name = w->name;
   if (format.size != 0)
     add_format(w, &body, format);
   else
     add_list(w, &body, false);
   varve_slice inside = gen_trim(varve_buffer_slice(&body));
-  const char *sign = is_type ? "!" : "#";
   bool has_brackets = inside.size != 0 && inside.data[0] == '<';
-  const char *open = inside.size == 0 || has_brackets ? "" : "<";
-  const char *close = inside.size == 0 || has_brackets ? "" : ">";
-  varve_slice text = gen_format(w->g, "%s%.*s%s%.*s%s", sign, (int)name.size, name.data, open,
-                                (int)inside.size, inside.data, close);
-  bool is_new = !w->has_failed;
-  for (size_t i = 0; i < texts->count; i++)
-    is_new &= !varve_slice_equal(text, VARVE_VECTOR_AT(texts, varve_slice, i));
-  if (is_new && is_readable(w->g, is_type, text))
-    gen_must(varve_vector_push(texts, &text), "texts");
+  varve_slice text =
+      gen_format(w->g, "%.*s%.*s", (int)name.size, name.data, (int)inside.size, inside.data);
+  keep_readable(w, text, texts);
+  if (inside.size != 0 && !has_brackets) { /* "#d.a<x>", or "#d<a x>" */
+    size_t dot = w->dialect.size + 1;
+    keep_readable(
+        w, gen_format(w->g, "%.*s<%.*s>", (int)name.size, name.data, (int)inside.size, inside.data),
+        texts);
+    keep_readable(w,
+                  gen_format(w->g, "%.*s<%.*s %.*s>", (int)dot, name.data,
+                             (int)(name.size - dot - 1), name.data + dot + 1, (int)inside.size,
+                             inside.data),
+                  texts);
+  }
   varve_buffer_release(&body);
 }
 
@@ -184,15 +198,16 @@ static varve_slice dialect_of(varve_slice name) {
   return varve_slice_make(name.data, dot == NULL ? name.size : (size_t)(dot - name.data));
 }
 
-gen_texts gen_entity_texts(gen *g, varve_definition definition, uint32_t depth) {
+gen_texts gen_entity_texts(gen *g, varve_slice name, uint32_t depth) {
   gen_texts found = {NULL, 0};
-  varve_slice name = varve_definition_get_name(definition);
-  bool is_type = definition.kind == VARVE_DEFINITION_TYPE;
-  varve_slice key = gen_format(g, "%s%.*s", is_type ? "!" : "#", (int)name.size, name.data);
-  if (gen_find_named_hint(g, VARVE_SLICE("*"), "entity", key, &found))
+  bool is_type = name.data[0] == '!';
+  varve_slice plain = varve_slice_make(name.data + 1, name.size - 1);
+  varve_definition definition = varve_registry_get_definition(
+      NULL, is_type ? VARVE_DEFINITION_TYPE : VARVE_DEFINITION_ATTRIBUTE, plain);
+  if (gen_find_named_hint(g, VARVE_SLICE("*"), "entity", name, &found) || definition.record == NULL)
     return found;
-  way w = {.g = g, .definition = definition};
-  const gen_place inside = {.dialect = dialect_of(name), .depth = depth + 1, .is_parameter = true};
+  way w = {.g = g, .name = name, .dialect = dialect_of(plain), .definition = definition};
+  const gen_place inside = {.dialect = w.dialect, .depth = depth + 1, .is_parameter = true};
   if (!fill_way(&w, &inside))
     return found;
   varve_vector texts;
@@ -201,7 +216,7 @@ gen_texts gen_entity_texts(gen *g, varve_definition definition, uint32_t depth) 
     w.choice = i / 2;
     w.with_optional = i % 2 != 0;
     w.has_failed = false;
-    add_way(&w, is_type, &texts);
+    add_way(&w, &texts);
   }
   varve_slice *copy = varve_arena_allocate_array(&g->arena, texts.count + 1, sizeof(varve_slice));
   gen_must(copy == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK, "texts");

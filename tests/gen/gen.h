@@ -101,6 +101,10 @@ bool gen_find_hint(const gen *g, varve_slice operation, varve_slice key, gen_tex
 /* The same with a key of two parts: "attribute", "value". */
 bool gen_find_named_hint(const gen *g, varve_slice operation, const char *kind, varve_slice name,
                          gen_texts *values);
+/* Lists of hints are gone through together: those of equal length belong together. */
+static inline varve_slice gen_hint_of(gen_texts values, uint32_t attempt) {
+  return values.items[attempt % values.count];
+}
 bool gen_find_template(const gen *g, varve_slice name, varve_slice *text);
 
 /* types.c */
@@ -118,7 +122,8 @@ const gen_type *gen_type_of_text(gen *g, varve_slice text);
 varve_slice gen_type_text(gen *g, const varve_type *type);
 
 /* entities.c: texts of types and attributes of dialects, from their parameters and formats */
-gen_texts gen_entity_texts(gen *g, varve_definition definition, uint32_t depth);
+/* name: "!dialect.type" or "#dialect.attribute"; depth: of entities inside entities. */
+gen_texts gen_entity_texts(gen *g, varve_slice name, uint32_t depth);
 
 /* attributes.c */
 typedef struct gen_place {

@@ -61,7 +61,7 @@ static void add_hint(reader *r, varve_slice line) {
   varve_slice scope = r->scope;
   while (scope.size != 0) {
     size_t space = find(scope, " ");
-    hint.scope = varve_slice_make(scope.data, space == SIZE_MAX ? scope.size : space);
+    hint.scope = gen_trim(varve_slice_make(scope.data, space == SIZE_MAX ? scope.size : space));
     gen_must(varve_vector_push(&r->g->hints, &hint), "hints");
     size_t taken = space == SIZE_MAX ? scope.size : space + 1;
     scope = gen_trim(varve_slice_make(scope.data + taken, scope.size - taken));
@@ -87,6 +87,11 @@ static void add_template(reader *r, varve_slice name) {
   gen_must(varve_vector_push(&r->g->templates, &made), "hints");
 }
 
+static void take_heading(reader *r, varve_slice line) {
+  line = gen_trim(line);
+  r->scope = gen_trim(varve_slice_make(line.data + 1, line.size - 2));
+}
+
 static void take_lines(reader *r) {
   varve_slice line;
   while (take_line(r, &line)) {
@@ -94,8 +99,8 @@ static void take_lines(reader *r) {
       continue;
     if (gen_starts(line, "template "))
       add_template(r, varve_slice_make(line.data + 9, line.size - 9));
-    else if (line.data[0] == '[' && find(line, " = ") == SIZE_MAX)
-      r->scope = gen_trim(varve_slice_make(line.data + 1, line.size - 2));
+    else if (line.data[0] == '[')
+      take_heading(r, continue_line(r, line));
     else
       add_hint(r, continue_line(r, line));
   }

@@ -35,13 +35,34 @@ static void add_types(gen_build *build, const gen_plan *plan, bool of_results, v
   }
 }
 
-static void add_operands(gen_build *build, const gen_plan *plan, varve_buffer *out) {
+/* Where hints say how an operand is made, by its name or type, that stands in front. */
+static bool add_made(gen_build *build, const gen_plan *plan, const gen_group *group,
+                     varve_buffer *before) {
+  gen_texts texts;
+  varve_slice type = gen_type_text(build->g, group->types[0]);
+  if (!gen_find_named_hint(build->g, plan->name, "from", group->name, &texts) &&
+      !gen_find_named_hint(build->g, plan->name, "from", type, &texts))
+    return false;
+  varve_slice text = gen_hint_of(texts, build->attempt);
+  if (varve_slice_equal(text, VARVE_SLICE("-")))
+    return false;
+  add_number(before, "%v", build->next_value);
+  gen_add_text(before, " = ");
+  gen_add_body(build, plan, text, before);
+  gen_add_text(before, "\n");
+  return true;
+}
+
+static void add_operands(gen_build *build, const gen_plan *plan, varve_buffer *before,
+                         varve_buffer *out) {
   bool is_first = true;
   for (uint32_t i = 0; i < plan->operand_count; i++) {
     const gen_group *group = &plan->groups[i];
     for (uint32_t k = 0; k < group->count; k++) {
+      bool is_made = add_made(build, plan, group, before);
       const gen_value value = {build->next_value++, group->types[k]};
-      gen_must(varve_vector_push(&build->values, &value), "values");
+      if (!is_made)
+        gen_must(varve_vector_push(&build->values, &value), "values");
       add_number(out, is_first ? "%v" : ", %v", value.number);
       is_first = false;
     }
@@ -90,17 +111,19 @@ static void add_successors(gen_build *build, const gen_plan *plan, varve_buffer 
              "a successor");
     uint32_t times = item.arity == VARVE_ARITY_SINGLE ? 1 : build->attempt % 4;
     if (gen_find_named_hint(build->g, plan->name, "count", item.name, &texts))
-      times = (uint32_t)strtoul(texts.items[gen_random_below(&build->random, texts.count)].data,
-                                NULL, 10);
+      times = (uint32_t)strtoul(gen_hint_of(texts, build->attempt).data, NULL, 10);
     varve_slice types = VARVE_SLICE("");
     if (gen_find_named_hint(build->g, plan->name, "successor", item.name, &texts))
-      types = texts.items[gen_random_below(&build->random, texts.count)];
+      types = gen_hint_of(texts, build->attempt);
+    varve_slice body = VARVE_SLICE("");
+    if (gen_find_named_hint(build->g, plan->name, "body", item.name, &texts))
+      body = gen_hint_of(texts, build->attempt);
     for (uint32_t k = 0; k < times; k++) {
       add_number(out, is_first ? " [^b" : ", ^b", build->next_block);
       is_first = false;
       gen_add_body(build, plan,
-                   gen_format(build->g, "$block(%.*s)\"gen.end\"() : () -> ()\n", (int)types.size,
-                              types.data),
+                   gen_format(build->g, "$block(%.*s)%.*s\n\"gen.end\"() : () -> ()\n",
+                              (int)types.size, types.data, (int)body.size, body.data),
                    &build->blocks);
     }
   }
@@ -114,6 +137,9 @@ static bool add_operation(gen_build *build, varve_definition definition, const g
   if (!gen_plan_begin(build, definition, &plan) || !gen_plan_types(build, &plan))
     return false;
   uint32_t results = count_values(&plan, true);
+  varve_buffer operands;
+  varve_buffer_init(&operands, &build->g->memory);
+  add_operands(build, &plan, out, &operands);
   if (results != 0)
     add_number(out, "%v", build->next_value++);
   if (results > 1)
@@ -121,7 +147,8 @@ static bool add_operation(gen_build *build, varve_definition definition, const g
   gen_add_text(out, results != 0 ? " = \"" : "\"");
   gen_add(out, plan.name);
   gen_add_text(out, "\"(");
-  add_operands(build, &plan, out);
+  gen_add(out, varve_buffer_slice(&operands));
+  varve_buffer_release(&operands);
   gen_add_text(out, ")");
   add_successors(build, &plan, out);
   add_properties(&plan, out);
@@ -142,7 +169,7 @@ static bool find_parent(gen_build *build, varve_definition definition, varve_def
   *parent = (varve_definition){.record = NULL};
   varve_slice name = varve_definition_get_name(definition);
   if (gen_find_hint(build->g, name, VARVE_SLICE("parent"), &texts)) {
-    varve_slice chosen = texts.items[gen_random_below(&build->random, texts.count)];
+    varve_slice chosen = gen_hint_of(texts, build->attempt);
     if (varve_slice_equal(chosen, VARVE_SLICE("-")))
       return false;
     *parent = varve_registry_get_definition(NULL, VARVE_DEFINITION_OPERATION, chosen);
@@ -169,7 +196,7 @@ static void wrap_in_template(gen_build *build, varve_definition definition, cons
   if (!gen_find_hint(build->g, name, VARVE_SLICE("in"), &names) &&
       !gen_find_hint(build->g, VARVE_SLICE(""), varve_slice_of(key), &names))
     return;
-  varve_slice chosen = names.items[gen_random_below(&build->random, names.count)];
+  varve_slice chosen = gen_hint_of(names, build->attempt);
   if (!gen_find_template(build->g, chosen, &text))
     gen_die("hints: no template", chosen);
   varve_buffer_init(&out, &build->g->memory);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Whether a type meets a rule. What a rule of a dialect says is in the data files: "rule NAME". */
+#include "dialect/infer_convert.h"
 #include "gen.h"
 #include "ir/types.h"
 
@@ -182,10 +183,39 @@ static bool not(const question *q) {
   return !gen_type_meets(q->g, q->type, &q->rule->arguments[0]);
 }
 
+/* "rule NAME" or "rule NAME<argument>" of the data files: patterns of texts. */
+static bool meets_by_data(const question *q) {
+  gen_texts patterns;
+  varve_slice rule = gen_rule_text(q->g, q->rule);
+  varve_slice text = gen_type_text(q->g, q->type);
+  if (!gen_find_named_hint(q->g, VARVE_SLICE("*"), "rule", rule, &patterns))
+    return false;
+  for (uint32_t i = 0; i < patterns.count; i++)
+    if (gen_matches(patterns.items[i], text))
+      return true;
+  return false;
+}
+
 static bool element_type(const question *q) {
+  const varve_type *element = NULL;
   if (any_shaped(q) || any_complex(q))
     return gen_type_meets(q->g, varve_type_element(q->type), &q->rule->arguments[0]);
-  return false;
+  if (!is_kind(q, VARVE_KIND_DIALECT_TYPE))
+    return false;
+  gen_must(varve_dialect_type_element(q->g->context, q->type, &element), "an element type");
+  if (element != NULL && gen_type_meets(q->g, element, &q->rule->arguments[0]))
+    return true;
+  return meets_by_data(q);
+}
+
+static bool operation_name(const question *q) {
+  varve_slice name = q->rule->arguments[0].name;
+  varve_slice wanted = gen_format(q->g, "!transform.op<%.*s>", (int)name.size, name.data);
+  return varve_slice_equal(wanted, gen_type_text(q->g, q->type));
+}
+
+static bool body_type(const question *q) {
+  return gen_starts(gen_type_text(q->g, q->type), "!llvm.struct<");
 }
 
 static bool element_types(const question *q) {
@@ -249,6 +279,8 @@ static const answer answers[] = {
     {"AllDims", all_dimensions},
     {"ElementType", element_type},
     {"HasTrait", has_trait},
+    {"OperationName", operation_name},
+    {"BodyType", body_type},
 };
 
 /* "!spirv.ptr" is met by "!spirv.ptr<i32, Function>". */
@@ -271,19 +303,6 @@ static bool is_named_float(const question *q) {
     if (tolower((unsigned char)text.data[i]) != tolower((unsigned char)q->rule->name.data[i]))
       return false;
   return true;
-}
-
-/* "rule NAME" or "rule NAME<argument>" of the data files: patterns of texts. */
-static bool meets_by_data(const question *q) {
-  gen_texts patterns;
-  varve_slice rule = gen_rule_text(q->g, q->rule);
-  varve_slice text = gen_type_text(q->g, q->type);
-  if (!gen_find_named_hint(q->g, VARVE_SLICE("*"), "rule", rule, &patterns))
-    return false;
-  for (uint32_t i = 0; i < patterns.count; i++)
-    if (gen_matches(patterns.items[i], text))
-      return true;
-  return false;
 }
 
 bool gen_type_meets(gen *g, const varve_type *type, const gen_rule *rule) {

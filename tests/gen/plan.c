@@ -44,7 +44,7 @@ static bool choose_value(gen_build *build, const gen_plan *plan, const varve_def
   *value = VARVE_SLICE("");
   bool may_be_absent = item->is_optional || item->default_value.size != 0;
   if (gen_find_named_hint(build->g, plan->name, "attribute", item->name, &texts)) {
-    varve_slice chosen = choose(build, texts);
+    varve_slice chosen = gen_hint_of(texts, build->attempt);
     if (!varve_slice_equal(chosen, VARVE_SLICE("-")))
       *value = chosen;
     return true;
@@ -114,7 +114,7 @@ static uint32_t choose_count(gen_build *build, const gen_plan *plan, const gen_g
   if (group->arity == VARVE_ARITY_SINGLE)
     return 1;
   if (gen_find_named_hint(build->g, plan->name, "count", group->name, &texts))
-    return (uint32_t)strtoul(choose(build, texts).data, NULL, 10);
+    return (uint32_t)strtoul(gen_hint_of(texts, build->attempt).data, NULL, 10);
   switch (build->attempt % 6) {
   case 0:
     return 0;

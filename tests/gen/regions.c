@@ -89,7 +89,9 @@ static void add_region(gen_build *build, const gen_plan *plan, const varve_defin
   const gen_child none = {{NULL, 0}, false};
   gen_add_text(out, "{\n");
   if (gen_find_named_hint(build->g, plan->name, "region", item->name, &texts)) {
-    gen_add_body(build, plan, texts.items[gen_random_below(&build->random, texts.count)], out);
+    varve_slice body = gen_hint_of(texts, build->attempt);
+    if (!varve_slice_equal(body, VARVE_SLICE("-")))
+      gen_add_body(build, plan, body, out);
     gen_add_text(out, "\n");
   } else if (!may_be_empty(build->g, plan, item) || !gen_random_chance(&build->random, 30)) {
     add_likely_body(build, plan, &none, out);
@@ -104,8 +106,7 @@ static uint32_t count_of(gen_build *build, const gen_plan *plan,
   if (item->arity == VARVE_ARITY_SINGLE)
     return 1;
   if (gen_find_named_hint(build->g, plan->name, "count", item->name, &texts))
-    return (uint32_t)strtoul(texts.items[gen_random_below(&build->random, texts.count)].data, NULL,
-                             10);
+    return (uint32_t)strtoul(gen_hint_of(texts, build->attempt).data, NULL, 10);
   return build->attempt % 3;
 }
 

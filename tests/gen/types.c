@@ -62,10 +62,25 @@ static void add_dialect_types(gen *g, varve_definition dialect) {
   if (varve_slice_equal(varve_definition_get_name(dialect), VARVE_SLICE("builtin")))
     return;
   for (uint32_t i = 0; i < count; i++) {
-    gen_texts texts =
-        gen_entity_texts(g, varve_definition_get_member(dialect, VARVE_DEFINITION_TYPE, i), 0);
+    varve_slice name =
+        varve_definition_get_name(varve_definition_get_member(dialect, VARVE_DEFINITION_TYPE, i));
+    varve_slice before = varve_definition_get_name(dialect);
+    gen_texts texts = gen_entity_texts(
+        g, gen_format(g, "!%.*s.%.*s", (int)before.size, before.data, (int)name.size, name.data),
+        0);
     for (uint32_t k = 0; k < texts.count && k < 8; k++)
       gen_type_of_text(g, texts.items[k]);
+  }
+}
+
+static void add_named_types(gen *g) {
+  const gen_hint *hints = g->hints.data;
+  for (size_t i = 0; i < g->hints.count; i++) {
+    if (!gen_starts(hints[i].key, "entity !"))
+      continue;
+    for (uint32_t k = 0; k < hints[i].values.count; k++)
+      if (gen_type_of_text(g, hints[i].values.items[k]) == NULL)
+        gen_die("candidates: no type", hints[i].values.items[k]);
   }
 }
 
@@ -76,6 +91,7 @@ void gen_make_types(gen *g) {
     for (uint32_t i = 0; i < list.count; i++)
       if (gen_type_of_text(g, list.items[i]) == NULL)
         gen_die("candidates: no type", list.items[i]);
+  add_named_types(g);
   varve_definition dialect = varve_registry_get_next_dialect(NULL, VARVE_SLICE(""));
   while (dialect.record != NULL) {
     add_dialect_types(g, dialect);

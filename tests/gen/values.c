@@ -66,11 +66,10 @@ static const varve_type *choose_type(search *s, const gen_group *group, uint32_t
   gen *g = s->build->g;
   gen_texts texts;
   if (gen_find_named_hint(g, s->plan->name, "value", group->name, &texts)) {
-    uint32_t index =
-        s->build->attempt == 0 && try == 0 ? 0 : gen_random_below(&s->build->random, texts.count);
-    const gen_type *type = gen_type_of_text(g, texts.items[index]);
+    varve_slice text = gen_hint_of(texts, s->build->attempt);
+    const gen_type *type = gen_type_of_text(g, text);
     if (type == NULL)
-      gen_die("hints: no type", texts.items[index]);
+      gen_die("hints: no type", text);
     return type->type;
   }
   gen_type_list list = gen_types_of_rule(g, group->rule);
