@@ -174,10 +174,24 @@ static const gen_rule *find_part(const gen_rule *rule, const char *name) {
   return NULL;
 }
 
+/* Elements of a type, of shapes that sizes and the like have. */
+static void collect_elements(collector *c, const gen_rule *type) {
+  gen_type_list types = gen_types_of_rule(c->g, type);
+  for (uint32_t i = 0; i < types.count && i < 2; i++) {
+    varve_slice text = VARVE_VECTOR_AT(&c->g->types, gen_type, types.indices[i]).text;
+    static const char *const forms[] = {"dense<1> : tensor<1x", "dense<[0, 1]> : tensor<2x",
+                                        "dense<1> : vector<1x", "dense<[2, 3]> : vector<2x"};
+    for (size_t k = 0; k < VARVE_COUNT_OF(forms); k++)
+      collect(c, gen_format(c->g, "%s%.*s>", forms[k], (int)text.size, text.data));
+  }
+}
+
 static void collect_all_of(collector *c, const gen_rule *rule) {
   const gen_rule *part = NULL;
   if ((part = find_part(rule, "HasType")) != NULL) {
     collect_numbers(c, rule, &part->arguments[0]);
+  } else if ((part = find_part(rule, "ElementsOf")) != NULL) {
+    collect_elements(c, &part->arguments[0]);
   } else if ((part = find_part(rule, "Elements")) != NULL) {
     collect_arrays(c, rule, part);
   } else if ((part = find_part(rule, "DenseArrayCount")) != NULL ||

@@ -105,6 +105,9 @@ bool gen_find_named_hint(const gen *g, varve_slice operation, const char *kind, 
 static inline varve_slice gen_hint_of(gen_texts values, uint32_t attempt) {
   return values.items[attempt % values.count];
 }
+/* Types of a variadic value, one by one: "T & T". */
+uint32_t gen_part_count(varve_slice text);
+varve_slice gen_part(varve_slice text, uint32_t index);
 bool gen_find_template(const gen *g, varve_slice name, varve_slice *text);
 
 /* types.c */

@@ -139,6 +139,9 @@ bool gen_find_named_hint(const gen *g, varve_slice operation, const char *kind, 
   int size = snprintf(key, sizeof(key), "%s %.*s", kind, (int)name.size, name.data);
   if (size < 0 || (size_t)size >= sizeof(key))
     return false;
+  if (gen_find_hint(g, operation, varve_slice_make(key, (size_t)size), values))
+    return true;
+  size = snprintf(key, sizeof(key), "%s *", kind);
   return gen_find_hint(g, operation, varve_slice_make(key, (size_t)size), values);
 }
 
@@ -151,4 +154,26 @@ bool gen_find_template(const gen *g, varve_slice name, varve_slice *text) {
     return true;
   }
   return false;
+}
+
+static varve_slice cut_part(varve_slice *rest) {
+  size_t sign = find(*rest, " & ");
+  varve_slice part = varve_slice_make(rest->data, sign == SIZE_MAX ? rest->size : sign);
+  size_t taken = sign == SIZE_MAX ? rest->size : sign + 3;
+  *rest = varve_slice_make(rest->data + taken, rest->size - taken);
+  return gen_trim(part);
+}
+
+uint32_t gen_part_count(varve_slice text) {
+  uint32_t count = 0;
+  for (; text.size != 0; count++)
+    cut_part(&text);
+  return count;
+}
+
+varve_slice gen_part(varve_slice text, uint32_t index) {
+  varve_slice part = cut_part(&text);
+  while (index-- != 0 && text.size != 0)
+    part = cut_part(&text);
+  return part;
 }

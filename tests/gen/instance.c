@@ -215,7 +215,12 @@ static bool add_parents(gen_build *build, varve_definition definition, varve_buf
     bool has_template =
         gen_find_hint(build->g, varve_definition_get_name(definition), VARVE_SLICE("in"), &unused);
     if (has_template || !find_parent(build, definition, &parent)) {
-      wrap_in_template(build, definition, is_end ? "in of terminators" : "in of others", op);
+      bool is_symbol = gen_has_trait(definition, "Symbol", NULL);
+      wrap_in_template(build, definition,
+                       is_end      ? "in of terminators"
+                       : is_symbol ? "in of symbols"
+                                   : "in of others",
+                       op);
       return true;
     }
     varve_buffer inside;

@@ -113,6 +113,9 @@ static uint32_t choose_count(gen_build *build, const gen_plan *plan, const gen_g
   bool is_optional = group->arity == VARVE_ARITY_OPTIONAL;
   if (group->arity == VARVE_ARITY_SINGLE)
     return 1;
+  if (gen_find_named_hint(build->g, plan->name, "value", group->name, &texts) &&
+      gen_part_count(gen_hint_of(texts, build->attempt)) > 1)
+    return gen_part_count(gen_hint_of(texts, build->attempt));
   if (gen_find_named_hint(build->g, plan->name, "count", group->name, &texts))
     return (uint32_t)strtoul(gen_hint_of(texts, build->attempt).data, NULL, 10);
   switch (build->attempt % 6) {

@@ -45,6 +45,7 @@ static bool infer(search *s) {
 /* How like the first value's type a type is. */
 static uint32_t likeness(const search *s, const varve_type *type) {
   const varve_type *preferred = s->preferred;
+  bool are_shaped = varve_type_is_shaped(type) && varve_type_is_shaped(preferred);
   if (type == preferred)
     return 3;
   if (varve_type_has_rank(type) && varve_type_has_rank(preferred) &&
@@ -54,6 +55,10 @@ static uint32_t likeness(const search *s, const varve_type *type) {
     if (a.rank == b.rank && memcmp(a.sizes, b.sizes, a.rank * sizeof(int64_t)) == 0)
       return 2;
   }
+  if (are_shaped && varve_type_element(type) == varve_type_element(preferred))
+    return 2;
+  if (varve_type_is_shaped(type) && varve_type_element(type) == preferred)
+    return 1;
   return varve_type_is_shaped(preferred) && varve_type_element(preferred) == type ? 1 : 0;
 }
 
@@ -62,16 +67,16 @@ static uint32_t choose_index(gen_build *build, uint32_t count) {
   return gen_random_below(&build->random, most < count ? most : count);
 }
 
+static const varve_type *hinted_type(search *s, gen_texts texts, uint32_t place) {
+  varve_slice text = gen_part(gen_hint_of(texts, s->build->attempt), place);
+  const gen_type *type = gen_type_of_text(s->build->g, text);
+  if (type == NULL)
+    gen_die("hints: no type", text);
+  return type->type;
+}
+
 static const varve_type *choose_type(search *s, const gen_group *group, uint32_t try) {
   gen *g = s->build->g;
-  gen_texts texts;
-  if (gen_find_named_hint(g, s->plan->name, "value", group->name, &texts)) {
-    varve_slice text = gen_hint_of(texts, s->build->attempt);
-    const gen_type *type = gen_type_of_text(g, text);
-    if (type == NULL)
-      gen_die("hints: no type", text);
-    return type->type;
-  }
   gen_type_list list = gen_types_of_rule(g, group->rule);
   if (list.count == 0)
     return NULL;
@@ -101,8 +106,13 @@ static bool try_types(search *s, uint32_t value, uint32_t try) {
       varve_arena_allocate_array(&s->build->g->arena, group->count + 1, sizeof(*types));
   gen_must(types == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK, "types");
   bool is_mixed = group->count > 1 && gen_random_chance(&s->build->random, 25);
+  gen_texts hinted;
+  bool is_hinted = gen_find_named_hint(s->build->g, s->plan->name, "value", group->name, &hinted);
   for (uint32_t i = 0; i < group->count; i++) {
-    types[i] = i == 0 || is_mixed ? choose_type(s, group, try) : types[0];
+    if (is_hinted)
+      types[i] = hinted_type(s, hinted, i);
+    else
+      types[i] = i == 0 || is_mixed ? choose_type(s, group, try) : types[0];
     if (types[i] == NULL)
       return false;
   }
