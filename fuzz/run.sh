@@ -43,6 +43,12 @@ test ! -d "$queue" || find "$queue" -type f -exec cp {} "inputs-$target" \;
 afl-cmin -m none -t 5000 -i "inputs-$target" -o "seeds-$target" -- "./fuzz/$target" >"$target.cmin" 2>&1 ||
   { cat "$target.cmin"; exit 1; }
 
+case $target in
+bytecode-*)
+  ${CC:-cc} -std=c11 -O2 -fPIC -shared -I"$srcdir" -o mutate-bytecode.so "$srcdir/fuzz/mutate-bytecode.c"
+  export AFL_CUSTOM_MUTATOR_LIBRARY="$folder/mutate-bytecode.so"
+  ;;
+esac
 rm -rf "findings/$target"
 afl-fuzz -i "seeds-$target" -o "findings/$target" -x "$target.dict" -m none -t 1000 -V "$seconds" -G 16384 \
   -- "./fuzz/$target" >"$target.log" 2>&1 || { tail -n 30 "$target.log"; exit 1; }

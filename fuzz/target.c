@@ -110,10 +110,12 @@ bool fuzz_bytes_are_equal(const varve_bytes *a, const varve_bytes *b) {
   return first.size == second.size && memcmp(first.data, second.data, first.size) == 0;
 }
 
-void fuzz_check_same_module(varve_module *a, varve_module *b) {
+void fuzz_check_same_module(varve_module *a, varve_module *b, bool ignore_locations) {
+  varve_compare_options options = VARVE_COMPARE_OPTIONS_INIT;
   bool is_equal = false;
   varve_bytes *difference = NULL;
-  FUZZ_CHECK(varve_module_compare(a, b, NULL, &is_equal, &difference) == VARVE_STATUS_OK);
+  options.ignore_locations = ignore_locations;
+  FUZZ_CHECK(varve_module_compare(a, b, &options, &is_equal, &difference) == VARVE_STATUS_OK);
   if (difference != NULL) {
     varve_slice text = varve_bytes_slice(difference);
     fprintf(stderr, "%.*s\n", (int)text.size, text.data);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Text that is accepted, written in its generic form with all locations and as bytecode: both give
- * the same module, and print as it does. */
+/* Text that is accepted: its generic form with all locations and its bytecode give an equal module,
+ * and what is written of that is the same from then on. */
 #include "fuzz/target.h"
 
-/* The generic form with all locations, or NULL. */
 static varve_bytes *print(varve_module *module, bool is_local) {
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.generic_form = true;
@@ -12,49 +11,54 @@ static varve_bytes *print(varve_module *module, bool is_local) {
   return fuzz_save(module, &save);
 }
 
-/* What was written is read as the same module, the generic form of which is text. */
-static void check_written(fuzz_session *session, varve_module *module, const varve_bytes *text,
-                          const varve_bytes *written) {
-  if (written == NULL)
-    return;
-  varve_module *again = fuzz_load(session, varve_bytes_slice(written), NULL);
+static varve_module *read_again(fuzz_session *session, const varve_bytes *bytes) {
+  varve_module *again = fuzz_load(session, varve_bytes_slice(bytes), NULL);
   FUZZ_CHECK(again != NULL);
-  fuzz_check_same_module(module, again);
-  varve_bytes *printed = print(again, false);
-  FUZZ_CHECK(fuzz_bytes_are_equal(text, printed));
-  varve_bytes_destroy(printed);
-  varve_module_destroy(again);
+  return again;
 }
 
-/* In a local scope resources are not printed: only the text is the same again. */
-static void check_local(fuzz_session *session, varve_module *module) {
-  varve_bytes *first = print(module, true);
+/* The module is of printed text. In a local scope resources are not printed, so that only the text
+ * is the same again. */
+static void check_fixed_point(fuzz_session *session, varve_module *module, bool is_local) {
+  varve_bytes *first = print(module, is_local);
   if (first == NULL)
     return;
-  varve_module *again = fuzz_load(session, varve_bytes_slice(first), NULL);
-  FUZZ_CHECK(again != NULL);
-  varve_bytes *second = print(again, true);
+  varve_module *again = read_again(session, first);
+  if (!is_local)
+    fuzz_check_same_module(module, again, false);
+  varve_bytes *second = print(again, is_local);
   FUZZ_CHECK(fuzz_bytes_are_equal(first, second));
   varve_bytes_destroy(second);
   varve_bytes_destroy(first);
   varve_module_destroy(again);
 }
 
-int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
+static void check_bytecode(fuzz_session *session, varve_module *module) {
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_BYTECODE;
+  varve_bytes *bytecode = fuzz_save(module, &save);
+  if (bytecode == NULL)
+    return;
+  varve_module *again = read_again(session, bytecode);
+  fuzz_check_same_module(module, again, true);
+  varve_module_destroy(again);
+  varve_bytes_destroy(bytecode);
+}
+
+int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   fuzz_session session;
   fuzz_open(&session, NULL);
   varve_module *module = fuzz_load(&session, (varve_slice){(const char *)data, size}, NULL);
-  if (module != NULL) {
-    varve_bytes *text = print(module, false);
-    save.format = VARVE_FORMAT_BYTECODE;
-    varve_bytes *bytecode = fuzz_save(module, &save);
-    check_written(&session, module, text, text);
-    check_written(&session, module, text, bytecode);
-    check_local(&session, module);
-    varve_bytes_destroy(bytecode);
-    varve_bytes_destroy(text);
+  varve_bytes *text = module == NULL ? NULL : print(module, false);
+  if (text != NULL) {
+    varve_module *again = read_again(&session, text);
+    fuzz_check_same_module(module, again, true);
+    check_fixed_point(&session, again, false);
+    check_fixed_point(&session, again, true);
+    check_bytecode(&session, module);
+    varve_module_destroy(again);
   }
+  varve_bytes_destroy(text);
   varve_module_destroy(module);
   fuzz_close(&session);
   return 0;
