@@ -120,7 +120,9 @@ typedef struct varve_save_options {
   /* Bytecode. */
   uint32_t bytecode_version; /* 0 to 6 */
   varve_slice producer;      /* in the header; "Varve" and the version when empty; no NUL */
-  bool allow_lossy; /* below version 5: drop what the version cannot hold, as mlir-opt does */
+  bool allow_lossy; /* drop what the version cannot hold, as mlir-opt does, where UNSUPPORTED is the
+                       answer otherwise: below version 5 native properties and the properties of
+                       operations without definition, in all a dot at the end of a name */
   bool elide_resource_data;
   bool generic_form;       /* text: no operation in its custom form, as --mlir-print-op-generic */
   bool use_location_names; /* text: values are named by the names in their locations */

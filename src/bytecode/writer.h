@@ -11,7 +11,7 @@ enum { VARVE_BYTECODE_OLDEST = 0, VARVE_BYTECODE_NEWEST = 6 };
 typedef struct varve_bytecode_write_options {
   uint32_t version;
   varve_slice producer;
-  bool allow_lossy; /* below version 5: drop what the version cannot hold, as mlir-opt does */
+  bool allow_lossy; /* drop what the version cannot hold, as mlir-opt does */
   bool elide_resource_data;
   varve_diagnostic_sink sink;
 } varve_bytecode_write_options;

@@ -65,16 +65,18 @@ static varve_status parse_string_value(varve_parser *parser, varve_resource *res
 
 static varve_status parse_value(varve_parser *parser, varve_resource *resource) {
   varve_slice text = parser->token.text;
+  bool is_builtin = resource->handle != NULL && resource->group == parser->context->builtin_dialect;
   resource->has_data = true;
-  if (varve_at_word(parser, "true") || varve_at_word(parser, "false")) {
+  if (is_builtin && !varve_at(parser, VARVE_TOKEN_STRING)) {
+    return VARVE_SYNTAX_ERROR(parser, text.data, "expected a blob, \"0x...\"");
+  } else if (varve_at_word(parser, "true") || varve_at_word(parser, "false")) {
     resource->kind = VARVE_RESOURCE_BOOL;
     resource->bool_value = text.data[0] == 't';
   } else if (!varve_at(parser, VARVE_TOKEN_STRING)) {
     return VARVE_SYNTAX_ERROR(parser, text.data,
                               "expected the value of a resource: \"0x...\", a string, 'true' or "
                               "'false'");
-  } else if (varve_slice_starts_with(text, VARVE_SLICE("\"0x")) ||
-             (resource->handle != NULL && resource->group == parser->context->builtin_dialect)) {
+  } else if (varve_slice_starts_with(text, VARVE_SLICE("\"0x")) || is_builtin) {
     VARVE_TRY(parse_blob(parser, text, resource)); /* builtin has nothing else */
   } else {
     VARVE_TRY(parse_string_value(parser, resource));

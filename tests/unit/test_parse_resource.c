@@ -76,6 +76,7 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
       {"{-# dialect_resources: {a: {b: 1}} #-}", 32, "value of a resource"},
       {"{-# dialect_resources: {a: {b: true c: true}} #-}", 36, "',' or '}'"},
       {"{-# dialect_resources: {builtin: {b: \"x\"}} #-}", 38, "hex digits"},
+      {"{-# dialect_resources: {builtin: {b: true}} #-}", 38, "a blob"},
       {"{-# dialect_resources: {a: {b: \"0x0\"}} #-}", 32, "hex digits"},
       {"{-# dialect_resources: {a: {b: \"0x000000\"}} #-}", 32, "4 bytes"},
       {"{-# dialect_resources: {a: {b: \"0x03000000\"}} #-}", 32, "power of 2, not 3"},
