@@ -75,8 +75,10 @@ static varve_status read_entry(varve_byte_reader *reader, varve_section *section
 static varve_status read_directory(varve_container_frame_reader *frame, varve_byte_reader *reader,
                                    bool is_whole) {
   enum { LEAST_ENTRY = 3 };
+  uint64_t number;
   size_t count;
-  VARVE_TRY(varve_read_count(reader, "the number of sections", LEAST_ENTRY, &count));
+  VARVE_TRY(read_number(reader, "the number of sections", &number));
+  VARVE_TRY(varve_check_count(reader, "the number of sections", number, LEAST_ENTRY, &count));
   for (size_t i = 0; i < count; i++) {
     varve_section section;
     VARVE_TRY(read_entry(reader, &section, is_whole));
@@ -250,6 +252,10 @@ varve_status varve_container_frame_get(varve_container_frame_reader *frame,
   *bytes = stored_bytes(frame, section);
   if (section->codec == VARVE_CODEC_NONE)
     return VARVE_STATUS_OK;
+  if (section->codec != VARVE_CODEC_ZSTD)
+    return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
+                        "%s section: codec %u: this version does not know it",
+                        varve_section_text(section->kind), section->codec);
   if (section->size > section->stored_size * EXPANSION + EXPANSION_BASE)
     return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
                         "%s section: %llu bytes would become %llu",

@@ -8,12 +8,6 @@
 #include "container/write_shapes.h"
 #include "numbering/sort.h"
 
-/* How streams are laid out. */
-typedef struct layout {
-  bool is_interleaved;
-  bool new_shapes_are_zero;
-} layout;
-
 enum { SMALL_OPERATIONS = 2000, DEFAULT_LEVEL = 19 };
 
 static void writer_init(varve_container_writer *writer, varve_module *module) {
@@ -117,16 +111,16 @@ static varve_status write_with(varve_container_writer *writer, varve_container_f
   return varve_container_frame_finish(frame, out);
 }
 
-/* Appends the module in one layout. */
-static varve_status write_layout(varve_module *module, const varve_container_write_options *options,
-                                 layout chosen, varve_buffer *out) {
+varve_status varve_container_write_layout(varve_module *module,
+                                          const varve_container_write_options *options,
+                                          varve_container_layout layout, varve_buffer *out) {
   varve_container_writer writer;
   varve_container_frame_writer frame;
   varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
   writer_init(&writer, module);
   writer.reporter = &reporter;
-  writer.is_interleaved = chosen.is_interleaved;
-  writer.new_shapes_are_zero = chosen.new_shapes_are_zero;
+  writer.is_interleaved = layout.is_interleaved;
+  writer.new_shapes_are_zero = layout.new_shapes_are_zero;
   writer.strip_locations = options->strip_locations;
   varve_container_frame_writer_init(&frame, &module->context->memory,
                                     options->level == 0 ? DEFAULT_LEVEL : options->level);
@@ -147,7 +141,7 @@ static bool is_small(const varve_module *module) {
 varve_status varve_container_write(varve_module *module,
                                    const varve_container_write_options *options,
                                    varve_buffer *out) {
-  static const layout layouts[] = {{false, true}, {false, false}, {true, false}};
+  static const varve_container_layout layouts[] = {{false, true}, {false, false}, {true, false}};
   VARVE_TRY(varve_module_materialize(module));
   varve_buffer best, tried;
   varve_buffer_init(&best, &module->context->memory);
@@ -156,7 +150,7 @@ varve_status varve_container_write(varve_module *module,
   size_t count = is_small(module) ? VARVE_COUNT_OF(layouts) : VARVE_COUNT_OF(layouts) - 1;
   for (size_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
     tried.size = 0;
-    status = write_layout(module, options, layouts[i], &tried);
+    status = varve_container_write_layout(module, options, layouts[i], &tried);
     if (status == VARVE_STATUS_OK && (i == 0 || tried.size < best.size)) {
       varve_buffer other = best;
       best = tried;

@@ -12,7 +12,18 @@ typedef struct varve_container_write_options {
   varve_diagnostic_sink sink;
 } varve_container_write_options;
 
-/* Appends to out. */
+/* How streams are laid out. */
+typedef struct varve_container_layout {
+  bool is_interleaved; /* all are one */
+  bool new_shapes_are_zero;
+} varve_container_layout;
+
+/* Appends the module in one layout. Its bodies must have been read. */
+varve_status varve_container_write_layout(varve_module *module,
+                                          const varve_container_write_options *options,
+                                          varve_container_layout layout,
+                                          varve_buffer *out) VARVE_MUST_USE;
+/* Appends it in the layout that is smallest. */
 varve_status varve_container_write(varve_module *module,
                                    const varve_container_write_options *options,
                                    varve_buffer *out) VARVE_MUST_USE;

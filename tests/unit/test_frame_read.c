@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/container/frame_read.c and frame_write.c: header, directory, checksums and codecs; whatever a
+ * directory can lie about is told by its own message. */
+#include "tests/unit/container_fixture.h"
+
+#include <zstd.h>
+
+typedef struct seen {
+  char text[256];
+  uint64_t offset;
+  int count;
+} seen;
+
+static void keep(void *user, const varve_diagnostic *diagnostic) {
+  seen *kept = user;
+  size_t size = diagnostic->message.size;
+  assert_true(size < sizeof(kept->text));
+  memcpy(kept->text, diagnostic->message.data, size);
+  kept->text[size] = 0;
+  kept->offset = diagnostic->offset;
+  kept->count++;
+}
+
+typedef struct fixture {
+  test_allocator allocator;
+  varve_memory memory;
+  varve_buffer file;
+  varve_buffer unpacked;
+  seen seen;
+  varve_reporter reporter;
+  varve_container_frame_reader frame;
+} fixture;
+
+static int setup(void **state) {
+  fixture *f = calloc(1, sizeof(*f));
+  if (f == NULL)
+    return 1;
+  f->memory = test_memory(&f->allocator, 0);
+  varve_buffer_init(&f->file, &f->memory);
+  varve_buffer_init(&f->unpacked, &f->memory);
+  f->reporter = (varve_reporter){.sink = {keep, &f->seen}, .max_errors = 1};
+  *state = f;
+  return 0;
+}
+
+static int teardown(void **state) {
+  fixture *f = *state;
+  varve_buffer_release(&f->file);
+  varve_buffer_release(&f->unpacked);
+  int left = f->allocator.live != 0;
+  free(f);
+  return left;
+}
+
+#define frame_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
+
+/* From memory of exactly that size. */
+static varve_status open_bytes(fixture *f, const char *bytes, size_t size) {
+  char *copy = malloc(size + (size == 0));
+  assert_non_null(copy);
+  memcpy(copy, bytes, size);
+  f->seen = (seen){.count = 0};
+  f->reporter = (varve_reporter){.sink = {keep, &f->seen}, .max_errors = 1};
+  varve_status status =
+      varve_container_frame_open(&f->frame, varve_slice_make(copy, size), &f->memory, &f->reporter);
+  varve_container_frame_reader_release(&f->frame);
+  assert_int_equal(f->seen.count, status != VARVE_STATUS_OK);
+  free(copy);
+  return status;
+}
+
+static varve_status open_file(fixture *f) { return open_bytes(f, f->file.data, f->file.size); }
+
+static void assert_says(const fixture *f, const char *text, uint64_t offset) {
+  if (strstr(f->seen.text, text) == NULL)
+    fail_msg("expected \"%s\", got \"%s\"", text, f->seen.text);
+  assert_int_equal(f->seen.offset, offset);
+}
+
+/* Unpacks section number index of the file. */
+static varve_status get_section(fixture *f, size_t index) {
+  varve_slice bytes = {NULL, 0};
+  f->seen = (seen){.count = 0};
+  f->reporter = (varve_reporter){.sink = {keep, &f->seen}, .max_errors = 1};
+  assert_status(
+      varve_container_frame_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter),
+      OK);
+  const varve_section *section = &VARVE_VECTOR_AT(&f->frame.sections, varve_section, index);
+  varve_buffer scratch;
+  varve_buffer_init(&scratch, &f->memory);
+  varve_status status = varve_container_frame_get(&f->frame, section, &scratch, &bytes);
+  f->unpacked.size = 0;
+  if (status == VARVE_STATUS_OK)
+    assert_status(varve_buffer_append(&f->unpacked, bytes), OK);
+  varve_buffer_release(&scratch);
+  varve_container_frame_reader_release(&f->frame);
+  return status;
+}
+
+static const box_head whole = {.flags = BOX_FLAG_WHOLE};
+static const box_head parts = {.flags = 0};
+
+static box_section module_of(varve_slice stored) {
+  return (box_section){.kind = VARVE_CONTAINER_MODULE, .stored = stored};
+}
+
+/* zstd of bytes, without its magic number. */
+static varve_slice packed(varve_slice bytes, char *room, size_t size) {
+  size_t got = ZSTD_compress(room, size, bytes.data, bytes.size, 3);
+  assert_false(ZSTD_isError(got));
+  return varve_slice_make(room + 4, got - 4);
+}
+
+static void fill_mixed(char *bytes, size_t size) {
+  uint32_t state = 7;
+  for (size_t i = 0; i < size; i++) {
+    state = state * 1664525 + 1013904223;
+    bytes[i] = (char)(state >> 24);
+  }
+}
+
+/* Three sections of size bytes: what packs, what does not at an alignment, and none. */
+static void write_sections(fixture *f, size_t size) {
+  char *zeros = calloc(1, size), *mixed = malloc(size);
+  assert_true(zeros != NULL && mixed != NULL);
+  fill_mixed(mixed, size);
+  varve_container_frame_writer writer;
+  varve_container_frame_writer_init(&writer, &f->memory, 3);
+  varve_section module = {.kind = VARVE_CONTAINER_MODULE};
+  varve_section blob = {.kind = VARVE_CONTAINER_RESOURCE, .alignment_bits = 6};
+  const size_t ends[] = {size / 2, size / 2 + 1};
+  varve_part_ends two = {ends, 2}, none = {NULL, 0};
+  f->file.size = 0;
+  assert_status(varve_container_frame_add(&writer, &module, varve_slice_make(zeros, size), two),
+                OK);
+  assert_status(varve_container_frame_add(&writer, &blob, varve_slice_make(mixed, size), none), OK);
+  assert_status(varve_container_frame_add(&writer, &blob, VARVE_SLICE(""), none), OK);
+  assert_status(varve_container_frame_finish(&writer, &f->file), OK);
+  varve_container_frame_writer_release(&writer);
+  free(zeros);
+  free(mixed);
+}
+
+static void expect_sections(fixture *f, size_t size, uint8_t flags) {
+  write_sections(f, size);
+  assert_int_equal(f->file.data[5], flags);
+  assert_status(get_section(f, 0), OK);
+  assert_int_equal(f->unpacked.size, size);
+  for (size_t i = 0; i < size; i++)
+    assert_int_equal(f->unpacked.data[i], 0);
+  char *mixed = malloc(size);
+  assert_non_null(mixed);
+  fill_mixed(mixed, size);
+  assert_status(get_section(f, 1), OK);
+  assert_int_equal(f->unpacked.size, size);
+  assert_memory_equal(f->unpacked.data, mixed, size);
+  free(mixed);
+  assert_status(get_section(f, 2), OK);
+  assert_int_equal(f->unpacked.size, 0);
+}
+
+static void what_was_written_is_read(void **state) {
+  expect_sections(*state, 3000, BOX_FLAG_WHOLE);
+  expect_sections(*state, 80000, 0);
+}
+
+static void sections_begin_where_they_are_aligned(void **state) {
+  fixture *f = *state;
+  write_sections(f, 3000);
+  assert_status(
+      varve_container_frame_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter),
+      OK);
+  const varve_section *list = f->frame.sections.data;
+  assert_int_equal(list[0].codec, VARVE_CODEC_ZSTD);
+  assert_int_equal(list[1].codec, VARVE_CODEC_NONE);
+  assert_int_equal(list[1].offset % 64, 0);
+  assert_int_equal(list[2].offset % 64, 0);
+  varve_container_frame_reader_release(&f->frame);
+}
+
+static void every_prefix_is_refused(void **state) {
+  fixture *f = *state;
+  const box_section sections[] = {
+      module_of(VARVE_SLICE("abc")),
+      {.kind = VARVE_CONTAINER_RESOURCE, .alignment_bits = 3, .stored = VARVE_SLICE("defg")}};
+  for (unsigned i = 0; i < 2; i++) {
+    box_file(&f->file, i == 0 ? whole : parts, sections, 2);
+    assert_status(open_file(f), OK);
+    for (size_t size = 0; size < f->file.size; size++)
+      assert_int_not_equal(open_bytes(f, f->file.data, size), VARVE_STATUS_OK);
+  }
+}
+
+static void every_bit_flip_is_refused(void **state) {
+  fixture *f = *state;
+  const box_section sections[] = {
+      module_of(VARVE_SLICE("abc")),
+      {.kind = VARVE_CONTAINER_RESOURCE, .alignment_bits = 3, .stored = VARVE_SLICE("defg")},
+      {.kind = 99, .is_optional = true, .codec = 9, .size = 12, .stored = VARVE_SLICE("optional")}};
+  for (unsigned i = 0; i < 2; i++) {
+    box_file(&f->file, i == 0 ? whole : parts, sections, 3);
+    assert_status(open_file(f), OK);
+    for (size_t bit = 0; bit < 8 * f->file.size; bit++) {
+      f->file.data[bit / 8] = (char)(f->file.data[bit / 8] ^ (1 << bit % 8));
+      assert_int_not_equal(open_file(f), VARVE_STATUS_OK);
+      f->file.data[bit / 8] = (char)(f->file.data[bit / 8] ^ (1 << bit % 8));
+    }
+  }
+}
+
+static void a_foreign_file_is_not_recognized(void **state) {
+  fixture *f = *state;
+  assert_status(open_bytes(f, "module {\n}\n", 11), NOT_RECOGNIZED);
+  assert_says(f, "this is no varve container", 0);
+}
+
+static void a_newer_version_is_unsupported(void **state) {
+  fixture *f = *state;
+  box_section section = module_of(VARVE_SLICE("abc"));
+  box_file(&f->file, (box_head){.version = VARVE_CONTAINER_VERSION + 1, .flags = 1}, &section, 1);
+  assert_status(open_file(f), UNSUPPORTED);
+  assert_says(f, "this reader knows version", 5);
+}
+
+static void flags_are_refused_or_ignored(void **state) {
+  fixture *f = *state;
+  box_section section = module_of(VARVE_SLICE("abc"));
+  for (unsigned bit = 1; bit < 8; bit++) {
+    box_file(&f->file, (box_head){.flags = (uint8_t)(1 << bit | BOX_FLAG_WHOLE)}, &section, 1);
+    if (bit >= 4) {
+      assert_status(open_file(f), OK);
+      continue;
+    }
+    assert_status(open_file(f), UNSUPPORTED);
+    assert_says(f, "ask for what this version does not know", 6);
+  }
+}
+
+static void an_unknown_section_is_refused_unless_optional(void **state) {
+  fixture *f = *state;
+  box_section sections[] = {module_of(VARVE_SLICE("abc")),
+                            {.kind = 77, .stored = VARVE_SLICE("x")}};
+  box_file(&f->file, whole, sections, 2);
+  assert_status(open_file(f), UNSUPPORTED);
+  assert_says(f, "section of kind 77 and codec 0", 18);
+  sections[1].is_optional = true;
+  box_file(&f->file, whole, sections, 2);
+  assert_status(open_file(f), OK);
+  box_file(&f->file, parts, sections, 2);
+  assert_status(open_file(f), OK);
+}
+
+static void an_unknown_codec_is_refused(void **state) {
+  fixture *f = *state;
+  box_section section = module_of(VARVE_SLICE("abc"));
+  section.codec = 2;
+  section.size = 3;
+  box_file(&f->file, whole, &section, 1);
+  assert_status(open_file(f), UNSUPPORTED);
+  assert_says(f, "section of kind 1 and codec 2", 15);
+  /* Who may leave a section out can still not take it as something else. */
+  section.is_optional = true;
+  box_file(&f->file, whole, &section, 1);
+  assert_status(get_section(f, 0), UNSUPPORTED);
+  assert_says(f, "codec 2", 15);
+}
+
+static void padding_must_be_zero(void **state) {
+  fixture *f = *state;
+  box_section section = module_of(VARVE_SLICE("abc"));
+  section.alignment_bits = 5;
+  box_file(&f->file, (box_head){.flags = 1, .padding = 0}, &section, 1);
+  assert_status(open_file(f), OK);
+  box_file(&f->file, (box_head){.flags = 1, .padding = 1}, &section, 1);
+  assert_status(open_file(f), CORRUPT);
+  assert_says(f, "padding at 14 is not zero", 14);
+  box_file(&f->file, (box_head){.flags = 0, .padding = 1}, &section, 1);
+  assert_status(open_file(f), CORRUPT);
+  assert_says(f, "is not zero", 26);
+}
+
+static void nothing_follows_the_last_section(void **state) {
+  fixture *f = *state;
+  box_section section = module_of(VARVE_SLICE("abc"));
+  box_directory(&f->file, whole, &section, 1);
+  box_finish(&f->file, whole, &section, 1, VARVE_SLICE("xyz"));
+  assert_status(open_file(f), CORRUPT);
+  assert_says(f, "3 bytes follow the last section", 14);
+}
+
+/* A directory that lies about what follows it. */
+static varve_status open_lie(fixture *f, const box_section *sections, size_t count) {
+  f->file.size = 0;
+  box_directory(&f->file, whole, sections, count);
+  box_finish(&f->file, whole, NULL, 0, VARVE_SLICE("abcdefgh"));
+  return open_file(f);
+}
+
+static void sizes_beyond_the_file_are_refused(void **state) {
+  fixture *f = *state;
+  static const uint64_t sizes[] = {9, 1 << 20, UINT32_MAX, UINT64_MAX / 2, UINT64_MAX};
+  for (size_t i = 0; i < VARVE_COUNT_OF(sizes); i++) {
+    if (sizes[i] > SIZE_MAX)
+      continue;
+    const box_section sections[] = {module_of((varve_slice){NULL, (size_t)sizes[i]}),
+                                    module_of((varve_slice){NULL, (size_t)(0 - sizes[i] + 8)})};
+    assert_status(open_lie(f, sections, 1), TRUNCATED);
+    assert_non_null(strstr(f->seen.text, "the file ends before the module section"));
+    assert_status(open_lie(f, sections, 2), TRUNCATED);
+  }
+}
+
+static void more_sections_than_bytes_are_refused(void **state) {
+  fixture *f = *state;
+  varve_buffer *file = &f->file;
+  box_section section = module_of(VARVE_SLICE("abc"));
+  box_directory(file, whole, &section, 0);
+  file->size--;
+  box_varint(file, UINT64_MAX / 2);
+  box_finish(file, whole, NULL, 0, VARVE_SLICE(""));
+  assert_int_not_equal(open_file(f), VARVE_STATUS_OK);
+  assert_non_null(strstr(f->seen.text, "the number of sections"));
+}
+
+static void an_alignment_that_cannot_be_is_refused(void **state) {
+  fixture *f = *state;
+  box_section section = module_of(VARVE_SLICE("abc"));
+  section.alignment_bits = 16;
+  box_file(&f->file, whole, &section, 1);
+  assert_status(open_file(f), OK);
+  section.alignment_bits = 17;
+  f->file.size = 0;
+  box_directory(&f->file, whole, &section, 1);
+  section.alignment_bits = 0;
+  box_finish(&f->file, whole, &section, 1, VARVE_SLICE(""));
+  assert_status(open_file(f), CORRUPT);
+  assert_non_null(strstr(f->seen.text, "a section that cannot be"));
+}
+
+static void numbers_take_no_more_bytes_than_they_need(void **state) {
+  fixture *f = *state;
+  /* The count; the kind; the codec; the size. */
+  static const char *const directories[] = {"\6\0\5\1\7", "\3\x0A\0\1\7", "\3\5\2\0\7",
+                                            "\3\5\1\x0E\0"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(directories); i++) {
+    f->file.size = 0;
+    box_directory(&f->file, whole, NULL, 0);
+    f->file.size--;
+    assert_status(varve_buffer_append(&f->file, varve_slice_make(directories[i], 5)), OK);
+    box_finish(&f->file, whole, NULL, 0, VARVE_SLICE("abc"));
+    assert_status(open_file(f), CORRUPT);
+    assert_non_null(strstr(f->seen.text, "takes more bytes than it needs"));
+  }
+}
+
+static void each_checksum_names_what_is_wrong(void **state) {
+  fixture *f = *state;
+  const box_section sections[] = {module_of(VARVE_SLICE("abc")), module_of(VARVE_SLICE("def"))};
+  box_file(&f->file, parts, sections, 2);
+  f->file.data[f->file.size - 1] ^= 1;
+  assert_status(open_file(f), CORRUPT);
+  assert_says(f, "the checksum of the module section is wrong", f->file.size - 3);
+  f->file.data[f->file.size - 1] ^= 1;
+  f->file.data[f->file.size - 4] ^= 1;
+  assert_status(open_file(f), CORRUPT);
+  assert_says(f, "the checksum of the module section is wrong", f->file.size - 6);
+  f->file.data[f->file.size - 4] ^= 1;
+  f->file.data[f->file.size - 7] ^= 1;
+  assert_status(open_file(f), CORRUPT);
+  assert_says(f, "the checksum of header and directory is wrong", f->file.size - 6);
+  box_file(&f->file, whole, sections, 2);
+  f->file.data[f->file.size - 1] ^= 1;
+  assert_status(open_file(f), CORRUPT);
+  assert_says(f, "the checksum of the file is wrong", f->file.size - 6);
+}
+
+/* The file has one packed section of what the text packs to, cut to size bytes. */
+static void make_packed(fixture *f, size_t cut, uint64_t size, varve_slice extra) {
+  static const char text[] = "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab";
+  char room[256];
+  varve_slice frame = packed(varve_slice_make(text, sizeof(text) - 1), room, sizeof(room) - 16);
+  frame.size -= cut;
+  memcpy(room + 4 + frame.size, extra.data, extra.size);
+  frame.size += extra.size;
+  box_section section = module_of(frame);
+  section.codec = VARVE_CODEC_ZSTD;
+  section.size = size;
+  box_file(&f->file, whole, &section, 1);
+}
+
+static void a_packed_section_holds_what_the_directory_says(void **state) {
+  fixture *f = *state;
+  enum { SIZE = 66 };
+  make_packed(f, 0, SIZE, VARVE_SLICE(""));
+  assert_status(get_section(f, 0), OK);
+  assert_int_equal(f->unpacked.size, SIZE);
+  make_packed(f, 0, SIZE - 1, VARVE_SLICE(""));
+  assert_status(get_section(f, 0), CORRUPT);
+  assert_non_null(strstr(f->seen.text, "holds more than the directory says"));
+  make_packed(f, 0, SIZE + 1, VARVE_SLICE(""));
+  assert_status(get_section(f, 0), CORRUPT);
+  assert_non_null(strstr(f->seen.text, "does not hold what the directory says"));
+  make_packed(f, 0, SIZE, VARVE_SLICE("x"));
+  assert_status(get_section(f, 0), CORRUPT);
+  assert_non_null(strstr(f->seen.text, "does not hold what the directory says"));
+  make_packed(f, 1, SIZE, VARVE_SLICE(""));
+  assert_status(get_section(f, 0), CORRUPT);
+  assert_non_null(strstr(f->seen.text, "ends early"));
+}
+
+static void bytes_that_are_no_frame_are_refused(void **state) {
+  fixture *f = *state;
+  static const varve_slice frames[] = {VARVE_SLICE_INIT(""), VARVE_SLICE_INIT("\xFF"),
+                                       VARVE_SLICE_INIT("\x28\xB5\x2F\xFD"),
+                                       VARVE_SLICE_INIT("\x20\x03\x1F\x00\x00zzz")};
+  for (size_t i = 0; i < VARVE_COUNT_OF(frames); i++) {
+    box_section section = module_of(frames[i]);
+    section.codec = VARVE_CODEC_ZSTD;
+    section.size = 3;
+    box_file(&f->file, whole, &section, 1);
+    assert_status(get_section(f, 0), CORRUPT);
+    assert_non_null(strstr(f->seen.text, "module section: its zstd frame"));
+  }
+}
+
+static void expansion_has_a_limit(void **state) {
+  fixture *f = *state;
+  make_packed(f, 0, UINT64_C(1) << 40, VARVE_SLICE(""));
+  size_t calls = f->allocator.calls;
+  assert_status(get_section(f, 0), LIMIT_EXCEEDED);
+  assert_non_null(strstr(f->seen.text, "would become 1099511627776"));
+  assert_in_range(f->allocator.calls - calls, 0, 2);
+}
+
+/* Memory follows what comes out, not what the directory says. */
+static void a_lie_about_size_takes_no_memory(void **state) {
+  fixture *f = *state;
+  make_packed(f, 0, 64 << 20, VARVE_SLICE(""));
+  assert_status(
+      varve_container_frame_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter),
+      OK);
+  const varve_section *section = f->frame.sections.data;
+  varve_buffer scratch;
+  varve_slice bytes;
+  varve_buffer_init(&scratch, &f->memory);
+  assert_status(varve_container_frame_get(&f->frame, section, &scratch, &bytes), CORRUPT);
+  assert_in_range(scratch.capacity, 0, 1 << 20);
+  varve_buffer_release(&scratch);
+  varve_container_frame_reader_release(&f->frame);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      frame_test(what_was_written_is_read),
+      frame_test(sections_begin_where_they_are_aligned),
+      frame_test(every_prefix_is_refused),
+      frame_test(every_bit_flip_is_refused),
+      frame_test(a_foreign_file_is_not_recognized),
+      frame_test(a_newer_version_is_unsupported),
+      frame_test(flags_are_refused_or_ignored),
+      frame_test(an_unknown_section_is_refused_unless_optional),
+      frame_test(an_unknown_codec_is_refused),
+      frame_test(padding_must_be_zero),
+      frame_test(nothing_follows_the_last_section),
+      frame_test(sizes_beyond_the_file_are_refused),
+      frame_test(more_sections_than_bytes_are_refused),
+      frame_test(an_alignment_that_cannot_be_is_refused),
+      frame_test(numbers_take_no_more_bytes_than_they_need),
+      frame_test(each_checksum_names_what_is_wrong),
+      frame_test(a_packed_section_holds_what_the_directory_says),
+      frame_test(bytes_that_are_no_frame_are_refused),
+      frame_test(expansion_has_a_limit),
+      frame_test(a_lie_about_size_takes_no_memory),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
