@@ -101,6 +101,7 @@ typedef struct varve_container_reader {
   varve_vector uses;              /* varve_use *: scratch */
   varve_vector use_keys;          /* varve_sort_entry: scratch */
   uint64_t head_flags;
+  uint64_t expansion_left;  /* bytes that may still be made beyond what streams themselves take */
   const varve_slice *blobs; /* those in sections of their own */
   size_t blob_count;
   size_t next_blob;
@@ -125,6 +126,12 @@ varve_status varve_unpack_count(varve_container_reader *reader, varve_stream_id 
 /* Reports at the place in the stream. */
 varve_status varve_container_fail(varve_container_reader *reader, varve_stream_id id,
                                   const char *format, ...) VARVE_PRINTF(3, 4);
+/* The same for what is beyond a limit. */
+varve_status varve_container_refuse(varve_container_reader *reader, varve_stream_id id,
+                                    const char *format, ...) VARVE_PRINTF(3, 4);
+/* Memory for what takes no bytes of its own, as it stands in a shape once for all operations. */
+varve_status varve_claim(varve_container_reader *reader, varve_stream_id id,
+                         uint64_t size) VARVE_MUST_USE;
 /* The reverse of folding the sign into the lowest bit. */
 static inline int64_t varve_unfold(uint64_t folded) {
   return (int64_t)(folded >> 1 ^ (0 - (folded & 1)));

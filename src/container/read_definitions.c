@@ -5,16 +5,38 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-varve_status varve_container_fail(varve_container_reader *reader, varve_stream_id id,
-                                  const char *format, ...) {
+static varve_status fail(varve_container_reader *reader, varve_stream_id id, varve_status status,
+                         const char *format, va_list arguments) {
   char text[256];
-  va_list arguments;
-  va_start(arguments, format);
   (void)vsnprintf(text, sizeof(text), format, arguments);
-  va_end(arguments);
   varve_byte_reader *stream = varve_read_stream(reader, id);
   stream->section = varve_stream_text(id);
-  return varve_byte_reader_fail(stream, VARVE_STATUS_CORRUPT, "%s", text);
+  return varve_byte_reader_fail(stream, status, "%s", text);
+}
+
+varve_status varve_container_fail(varve_container_reader *reader, varve_stream_id id,
+                                  const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  varve_status status = fail(reader, id, VARVE_STATUS_CORRUPT, format, arguments);
+  va_end(arguments);
+  return status;
+}
+
+varve_status varve_container_refuse(varve_container_reader *reader, varve_stream_id id,
+                                    const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  varve_status status = fail(reader, id, VARVE_STATUS_LIMIT_EXCEEDED, format, arguments);
+  va_end(arguments);
+  return status;
+}
+
+varve_status varve_claim(varve_container_reader *reader, varve_stream_id id, uint64_t size) {
+  if (size > reader->expansion_left)
+    return varve_container_refuse(reader, id, "this takes too much memory for so small a file");
+  reader->expansion_left -= size;
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_unpack(varve_container_reader *reader, varve_stream_id id, uint64_t *value) {
@@ -143,6 +165,11 @@ static varve_status get_definition(varve_container_reader *reader, const varve_e
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
     return varve_container_fail(reader, VARVE_STREAM_DEFINITION, "no %s can be made of these parts",
                                 varve_kind_text((varve_kind)varve_node_form_get(code)->kind));
+  if (status == VARVE_STATUS_LIMIT_EXCEEDED)
+    return varve_container_refuse(reader, VARVE_STREAM_DEFINITION,
+                                  "this %s nests deeper than the limit of %u",
+                                  varve_kind_text((varve_kind)varve_node_form_get(code)->kind),
+                                  reader->context->limits.max_depth);
   VARVE_TRY(status);
   return varve_vector_push(&reader->spaces[varve_space_of(*entity)], entity);
 }
@@ -175,6 +202,7 @@ static varve_status define_name(varve_container_reader *reader, const varve_oper
   if (dialect->kind != VARVE_KIND_STRING || dialect->child_count != 0)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "the name of a dialect is no string");
   VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, &text));
+  VARVE_TRY(varve_claim(reader, VARVE_STREAM_NAME, varve_string_bytes(dialect).size + text.size));
   varve_buffer whole;
   varve_buffer_init(&whole, &reader->context->memory);
   varve_status status = varve_buffer_append(&whole, varve_string_bytes(dialect));

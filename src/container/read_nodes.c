@@ -216,7 +216,10 @@ static varve_status make_elements(varve_container_reader *reader, uint64_t code,
                              &bytes));
   size_t width = varve_dense_element_size(varve_type_element(type));
   reader->text.size = 0;
-  VARVE_TRY(varve_elements_restore(bytes, width, form, &reader->text));
+  varve_status status = varve_elements_restore(bytes, width, form, &reader->text);
+  if (status == VARVE_STATUS_CORRUPT)
+    return VARVE_STATUS_INVALID;
+  VARVE_TRY(status);
   return varve_dense_elements_get(reader->context, type, varve_buffer_slice(&reader->text),
                                   code == VARVE_NODE_SPLAT_ELEMENTS, entity);
 }

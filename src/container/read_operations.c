@@ -10,7 +10,9 @@ typedef struct open_operation {
   uint32_t region;    /* being filled */
   size_t first_block; /* of the region, in reader->blocks */
   size_t next_block;
-  bool is_last; /* the operation in its own block */
+  const varve_type *function; /* the first function type among the attributes */
+  bool is_searched;           /* for it */
+  bool is_last;               /* the operation in its own block */
 } open_operation;
 
 static varve_status get_values(varve_container_reader *reader, const varve_read_shape *shape) {
@@ -151,6 +153,20 @@ static varve_status next_shape(varve_container_reader *reader, varve_read_shape 
   return VARVE_STATUS_OK;
 }
 
+/* What an operation takes that stands in its shape only: results without types of their own,
+ * values that are put under their keys anew, or looked through for a function type. A few cost
+ * less than the operation itself. */
+static varve_status claim_fixed(varve_container_reader *reader, const varve_read_shape *shape) {
+  enum { FREE_RESULTS = 2, FREE_KEYS = 8 };
+  uint64_t size = 0;
+  uint32_t fixed = shape->result_count - shape->explicit_count;
+  if (fixed > FREE_RESULTS)
+    size += (uint64_t)(fixed - FREE_RESULTS) * sizeof(varve_value);
+  if ((!shape->is_made || shape->region_count != 0) && shape->key_count > FREE_KEYS)
+    size += (uint64_t)(shape->key_count - FREE_KEYS) * 2 * sizeof(varve_entity *);
+  return size == 0 ? VARVE_STATUS_OK : varve_claim(reader, VARVE_STREAM_OPERATION, size);
+}
+
 /* Regions take a byte each. */
 static varve_status check_regions(varve_container_reader *reader, const varve_read_shape *shape) {
   size_t left = varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_REGION));
@@ -165,6 +181,7 @@ static varve_status get_operation(varve_container_reader *reader, const open_ope
   varve_read_shape *shape;
   varve_operation_state state;
   VARVE_TRY(next_shape(reader, &shape));
+  VARVE_TRY(claim_fixed(reader, shape));
   VARVE_TRY(varve_unpack_location(reader, shape->first_value, &state.location));
   VARVE_TRY(varve_unpack_operands(reader, shape));
   VARVE_TRY(get_values(reader, shape));
@@ -238,13 +255,19 @@ static varve_status add_argument(varve_container_reader *reader, varve_block *bl
   return varve_see(reader, value);
 }
 
-static varve_status get_told_arguments(varve_container_reader *reader, const open_operation *open,
+static varve_status get_told_arguments(varve_container_reader *reader, open_operation *open,
                                        varve_block *block) {
-  const varve_type *function = function_type_of(open->op);
+  if (!open->is_searched)
+    open->function = function_type_of(open->op);
+  open->is_searched = true;
+  const varve_type *function = open->function;
   if (function == NULL || open->next_block != open->first_block + 1)
     return varve_container_fail(reader, VARVE_STREAM_REGION,
                                 "arguments are told by a function type that is not there");
-  for (uint32_t i = 0; i < varve_function_type_num_inputs(function); i++)
+  uint32_t count = varve_function_type_num_inputs(function);
+  uint64_t size = (uint64_t)count * (sizeof(varve_block_argument) + sizeof(varve_value *));
+  VARVE_TRY(varve_claim(reader, VARVE_STREAM_REGION, size));
+  for (uint32_t i = 0; i < count; i++)
     VARVE_TRY(add_argument(reader, block, function->children[i]));
   return VARVE_STATUS_OK;
 }
@@ -309,8 +332,9 @@ static varve_status open_regions(varve_container_reader *reader, varve_vector *p
                                  varve_operation *op, bool is_last) {
   open_operation open = {.op = op, .is_last = is_last};
   if (path->count >= reader->context->limits.max_depth)
-    return varve_report(reader->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
-                        "operations are nested deeper than %u", reader->context->limits.max_depth);
+    return varve_container_refuse(reader, VARVE_STREAM_OPERATION,
+                                  "operations are nested deeper than %u",
+                                  reader->context->limits.max_depth);
   VARVE_TRY(begin_regions(reader, &open));
   return varve_vector_push(path, &open);
 }

@@ -92,7 +92,7 @@ varve_status varve_unpack_sites(varve_container_reader *reader) {
     VARVE_TRY(get_operand_sites(reader, shape));
     VARVE_TRY(get_value_sites(reader, shape));
     if (reader->site_codes.count > UINT32_MAX / 2 || reader->value_codes.count > UINT32_MAX / 2)
-      return VARVE_STATUS_LIMIT_EXCEEDED;
+      return varve_container_refuse(reader, VARVE_STREAM_SHAPE, "more codes than 31 bits count");
   }
   return VARVE_STATUS_OK;
 }

@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/container/reader.c and what it calls, behind the checksums: the streams of good files are
+ * changed, the file is put together again with checksums that are right, and what is still
+ * accepted must be a module that prints, is written, and comes back equal. */
+#include "tests/unit/container_fixture.h"
+
+#include <stdio.h>
+
+#include <varve.h>
+
+#include "container/reader.h"
+#include "container/writer.h"
+#include "ir/module.h"
+
+enum { ROOM = 1 << 16, MAX_BLOBS = 4, CONTEXT_USES = 200 };
+
+static const char *const samples[] = {"attributes", "types",     "locations", "regions",
+                                      "resources",  "functions", "properties"};
+
+static const varve_container_layout layouts[] = {
+    {.is_interleaved = true}, {.new_shapes_are_zero = true}, {.new_shapes_are_zero = false}};
+
+/* What a file holds, unpacked; the first section is the module. */
+typedef struct contents {
+  box_section sections[1 + MAX_BLOBS];
+  size_t count;
+  char *module; /* the bytes of the first section, which may be changed */
+  size_t size;
+} contents;
+
+typedef struct attacker {
+  varve_context *context;
+  unsigned uses;
+  unsigned accepted;
+  size_t errors;
+  bool has_message;
+} attacker;
+
+static void count_error(void *user, const varve_diagnostic *diagnostic) {
+  attacker *a = user;
+  a->errors += diagnostic->severity == VARVE_SEVERITY_ERROR;
+  a->has_message = diagnostic->message.size != 0;
+}
+
+/* What a file of a few thousand bytes may take at most: beyond it is out of proportion. */
+static varve_context *make_context(void) {
+  varve_limits limits = VARVE_LIMITS_INIT;
+  limits.max_output = 1 << 24;
+  limits.max_memory = 1 << 26;
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  options.limits = &limits;
+  options.seed = 1;
+  varve_context *context;
+  assert_status(varve_context_create(&options, &context), OK);
+  return context;
+}
+
+static void release(attacker *a) {
+  varve_context_destroy(a->context);
+  a->context = NULL;
+  a->uses = 0;
+}
+
+static varve_status read_file(attacker *a, varve_slice file, varve_module **module) {
+  varve_container_read_options options = {.sink = {count_error, a}};
+  a->errors = 0;
+  return varve_container_read(a->context, file, &options, module);
+}
+
+static void save(varve_module *module, varve_format format, varve_bytes **bytes) {
+  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  options.format = format;
+  options.debug_info = true;
+  options.level = 1;
+  varve_status status = varve_module_save(module, &options, bytes);
+  assert_int_not_equal(status, VARVE_STATUS_INTERNAL);
+  assert_int_not_equal(status, VARVE_STATUS_BAD_ARGUMENT);
+}
+
+static void expect_same(varve_module *a, varve_module *b) {
+  bool is_equal;
+  varve_bytes *difference;
+  assert_status(varve_module_compare(a, b, NULL, &is_equal, &difference), OK);
+  if (!is_equal)
+    fail_msg("%.*s", (int)varve_bytes_slice(difference).size, varve_bytes_slice(difference).data);
+  varve_bytes_destroy(difference);
+}
+
+/* What was accepted prints, and comes back. */
+static void use_module(attacker *a, varve_module *module) {
+  varve_bytes *bytes;
+  varve_module *again;
+  save(module, VARVE_FORMAT_TEXT, &bytes);
+  varve_bytes_destroy(bytes);
+  save(module, VARVE_FORMAT_BYTECODE, &bytes);
+  varve_bytes_destroy(bytes);
+  save(module, VARVE_FORMAT_VARVE, &bytes);
+  if (bytes == NULL)
+    return;
+  assert_status(read_file(a, varve_bytes_slice(bytes), &again), OK);
+  expect_same(module, again);
+  varve_module_destroy(again);
+  varve_bytes_destroy(bytes);
+}
+
+/* Whether the contents are accepted. */
+static bool attack(attacker *a, const contents *c) {
+  if (a->context != NULL && ++a->uses % CONTEXT_USES == 0)
+    release(a);
+  if (a->context == NULL)
+    a->context = make_context();
+  test_allocator allocator;
+  varve_memory memory = test_memory(&allocator, 0);
+  varve_buffer file;
+  varve_buffer_init(&file, &memory);
+  box_file(&file, (box_head){.flags = BOX_FLAG_WHOLE}, c->sections, c->count);
+  varve_module *module;
+  varve_status status = read_file(a, varve_buffer_slice(&file), &module);
+  assert_int_not_equal(status, VARVE_STATUS_INTERNAL);
+  assert_int_not_equal(status, VARVE_STATUS_OUT_OF_MEMORY);
+  if (a->errors != (status != VARVE_STATUS_OK)) fail_msg("%zu errors, status %d", a->errors, status);
+  assert_true(status == VARVE_STATUS_OK || a->has_message);
+  assert_int_equal(module != NULL, status == VARVE_STATUS_OK);
+  if (module != NULL)
+    use_module(a, module);
+  varve_module_destroy(module);
+  varve_buffer_release(&file);
+  assert_int_equal(allocator.live, 0);
+  return status == VARVE_STATUS_OK;
+}
+
+static char *read_sample(const char *name, size_t *size) {
+  char path[1024];
+  const char *root = getenv("top_srcdir");
+  (void)snprintf(path, sizeof(path), "%s/tests/files/good-%s.mlir", root != NULL ? root : ".",
+                 name);
+  FILE *file = fopen(path, "rb");
+  char *text = malloc(ROOM);
+  assert_true(file != NULL && text != NULL);
+  *size = fread(text, 1, ROOM, file);
+  (void)fclose(file);
+  return text;
+}
+
+static varve_slice copy(varve_slice bytes) {
+  char *made = malloc(bytes.size + 1);
+  assert_non_null(made);
+  if (bytes.size != 0)
+    memcpy(made, bytes.data, bytes.size);
+  return varve_slice_make(made, bytes.size);
+}
+
+/* The sections of a file, unpacked. */
+static void take_apart(contents *c, varve_context *context, varve_slice file) {
+  varve_container_frame_reader frame;
+  varve_reporter reporter = {.max_errors = 1};
+  assert_status(varve_container_frame_open(&frame, file, &context->memory, &reporter), OK);
+  assert_in_range(frame.sections.count, 1, 1 + MAX_BLOBS);
+  *c = (contents){.count = frame.sections.count};
+  for (size_t i = 0; i < c->count; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame.sections, varve_section, i);
+    varve_buffer scratch;
+    varve_slice bytes;
+    varve_buffer_init(&scratch, &context->memory);
+    assert_status(varve_container_frame_get(&frame, section, &scratch, &bytes), OK);
+    c->sections[i] = (box_section){
+        .kind = section->kind, .alignment_bits = section->alignment_bits, .stored = copy(bytes)};
+    varve_buffer_release(&scratch);
+  }
+  varve_container_frame_reader_release(&frame);
+  c->module = (char *)c->sections[0].stored.data;
+  c->size = c->sections[0].stored.size;
+}
+
+static void make_contents(contents *c, const char *sample, varve_container_layout layout) {
+  size_t size;
+  char *text = read_sample(sample, &size);
+  varve_context *context = make_context();
+  varve_module *module;
+  varve_buffer file;
+  varve_container_write_options options = {.level = 1};
+  assert_status(varve_module_load(context, (varve_slice){text, size}, NULL, &module), OK);
+  varve_buffer_init(&file, &context->memory);
+  assert_status(varve_container_write_layout(module, &options, layout, &file), OK);
+  take_apart(c, context, varve_buffer_slice(&file));
+  varve_buffer_release(&file);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  free(text);
+}
+
+static void release_contents(contents *c) {
+  for (size_t i = 0; i < c->count; i++)
+    free((char *)c->sections[i].stored.data);
+}
+
+static bool is_long(void) { return getenv("VARVE_TEST_LONG") != NULL; }
+
+typedef void visit(attacker *a, contents *c);
+
+/* Each sample in each layout. */
+static void for_each_file(visit *work) {
+  attacker a = {.context = NULL};
+  for (size_t i = 0; i < VARVE_COUNT_OF(samples); i++)
+    for (size_t l = 0; l < VARVE_COUNT_OF(layouts) - (is_long() ? 0 : 1); l++) {
+      contents c;
+      make_contents(&c, samples[i], layouts[l]);
+      work(&a, &c);
+      release_contents(&c);
+    }
+  if (a.context != NULL)
+    release(&a);
+}
+
+static void accept(attacker *a, contents *c) { assert_true(attack(a, c)); }
+
+static void flip_bits(attacker *a, contents *c) {
+  size_t step = is_long() ? 1 : 3;
+  for (size_t bit = 0; bit < 8 * c->size; bit += step) {
+    c->module[bit / 8] = (char)(c->module[bit / 8] ^ (1 << bit % 8));
+    attack(a, c);
+    c->module[bit / 8] = (char)(c->module[bit / 8] ^ (1 << bit % 8));
+  }
+}
+
+/* Small numbers and the largest. */
+static void replace_bytes(attacker *a, contents *c) {
+  static const char bytes[] = {'\x01', '\x03', '\x05', '\x00', '\xFF'};
+  for (size_t at = 0; at < c->size; at++) {
+    char kept = c->module[at];
+    for (size_t i = at % 2; i < sizeof(bytes); i += is_long() ? 1 : 3) {
+      c->module[at] = bytes[i];
+      attack(a, c);
+    }
+    c->module[at] = kept;
+  }
+}
+
+static void cut_ends(attacker *a, contents *c) {
+  for (size_t size = 0; size < c->size; size++) {
+    c->sections[0].stored.size = size;
+    assert_false(attack(a, c));
+  }
+  c->sections[0].stored.size = c->size;
+}
+
+static uint32_t next_random(uint32_t *state) {
+  *state = *state * 1664525 + 1013904223;
+  return *state >> 8;
+}
+
+/* Changes one to four places: a byte, a bit, a byte moved in or out. */
+static size_t mutate(char *bytes, size_t size, uint32_t *state) {
+  for (uint32_t changes = 1 + next_random(state) % 4; changes != 0 && size != 0; changes--) {
+    size_t at = next_random(state) % size;
+    uint32_t what = next_random(state);
+    switch (what % 5) {
+    case 0:
+      bytes[at] = (char)(bytes[at] ^ (1 << what / 8 % 8));
+      break;
+    case 1:
+      bytes[at] = (char)(2 * (what / 8 % 16) + 1);
+      break;
+    case 2:
+      bytes[at] = bytes[next_random(state) % size];
+      break;
+    case 3:
+      memmove(bytes + at, bytes + at + 1, size - at - 1);
+      size--;
+      break;
+    default:
+      memmove(bytes + at + 1, bytes + at, size - at);
+      bytes[at] = (char)what;
+      size++;
+      break;
+    }
+  }
+  return size;
+}
+
+static void mutate_often(attacker *a, contents *c) {
+  const char *given = getenv("VARVE_TEST_MUTATIONS"), *seed = getenv("VARVE_TEST_SEED");
+  unsigned long count = given != NULL ? strtoul(given, NULL, 10) : is_long() ? 20000 : 300;
+  uint32_t state = seed != NULL ? (uint32_t)strtoul(seed, NULL, 10) : 1;
+  char *room = malloc(c->size + 4);
+  assert_non_null(room);
+  contents changed = *c;
+  for (unsigned long i = 0; i < count; i++) {
+    memcpy(room, c->module, c->size);
+    changed.sections[0].stored = varve_slice_make(room, mutate(room, c->size, &state));
+    attack(a, &changed);
+  }
+  free(room);
+}
+
+static void good_files_are_read(void **state) {
+  (void)state;
+  for_each_file(accept);
+}
+
+static void a_flipped_bit_is_survived(void **state) {
+  (void)state;
+  for_each_file(flip_bits);
+}
+
+static void a_changed_byte_is_survived(void **state) {
+  (void)state;
+  for_each_file(replace_bytes);
+}
+
+static void a_cut_end_is_refused(void **state) {
+  (void)state;
+  for_each_file(cut_ends);
+}
+
+static void many_changes_are_survived(void **state) {
+  (void)state;
+  for_each_file(mutate_often);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(good_files_are_read),       cmocka_unit_test(a_cut_end_is_refused),
+      cmocka_unit_test(a_flipped_bit_is_survived), cmocka_unit_test(a_changed_byte_is_survived),
+      cmocka_unit_test(many_changes_are_survived),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
