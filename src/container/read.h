@@ -151,6 +151,9 @@ varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id i
 /* read_nodes.c: the node with reader->children. */
 varve_status varve_make_node(varve_container_reader *reader, uint64_t code,
                              const varve_entity **entity) VARVE_MUST_USE;
+/* read_parameters.c: INVALID when the parameters are not those of the definition. */
+varve_status varve_check_parameters(varve_container_reader *reader,
+                                    const varve_entity *entity) VARVE_MUST_USE;
 /* read_shapes.c */
 varve_status varve_unpack_shape(varve_container_reader *reader,
                                 varve_read_shape **shape) VARVE_MUST_USE;

@@ -123,11 +123,13 @@ static varve_status make_dialect_node(varve_container_reader *reader, uint64_t c
   case VARVE_NODE_TEXT_TYPE:
     return varve_dialect_type_get(context, dialect, text, list, count, entity);
   case VARVE_NODE_PARAMETRIC_TYPE:
-    return varve_parametric_type_get(context, dialect, text, list, count, entity);
+    VARVE_TRY(varve_parametric_type_get(context, dialect, text, list, count, entity));
+    return varve_check_parameters(reader, *entity);
   case VARVE_NODE_TEXT_ATTRIBUTE:
     return varve_dialect_attribute_get(context, dialect, text, list, count, entity);
   default:
-    return varve_parametric_attribute_get(context, dialect, text, list, count, entity);
+    VARVE_TRY(varve_parametric_attribute_get(context, dialect, text, list, count, entity));
+    return varve_check_parameters(reader, *entity);
   }
 }
 

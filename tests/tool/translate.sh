@@ -87,7 +87,6 @@ tap_status "an unknown form exits 2" 2 "$translate" --to=pdf
 tap_status "version 7 is refused" 2 "$translate" --emit-bytecode --emit-bytecode-version=7 "$files/good-types.mlir"
 tap_status "--help exits 0" 0 "$translate" --help
 tap_status "--version exits 0" 0 "$translate" --version
-tap_status "the container is not written yet" 3 "$translate" --to=varve "$files/good-types.mlir"
 if command -v script >/dev/null 2>&1; then
   script -qec "'$translate' --emit-bytecode '$files/good-types.mlir'" /dev/null >terminal 2>&1 </dev/null
   if grep -q 'terminal' terminal && ! grep -q 'builtin' terminal; then
