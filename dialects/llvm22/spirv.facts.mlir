@@ -20,6 +20,24 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
       varve.optional = ["capabilities", "extensions"]
     }
   }
+  irdl.type @array attributes {
+    varve.format = "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)? `>`"
+  } {
+    %number = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(count: %number, element: %type, stride: %number) {
+      varve.optional = ["stride"]
+    }
+  }
+  irdl.type @coopmatrix attributes {
+    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`"
+  } {
+    %number = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "type"}
+    %scope = irdl.any {varve.rule = "enum<@Scope>"}
+    %use = irdl.any {varve.rule = "enum<@CooperativeMatrixUseKHR>"}
+    irdl.parameters(rows: %number, columns: %number, element: %type, scope: %scope, use: %use)
+  }
   irdl.type @image attributes {varve.format = "`<` params `>`"} {
     %type = irdl.any {varve.rule = "type"}
     %dim = irdl.any {varve.rule = "enum<@Dim>"}
@@ -30,13 +48,29 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     %format = irdl.any {varve.rule = "enum<@ImageFormat>"}
     irdl.parameters(element: %type, dim: %dim, depth: %depth, arrayed: %arrayed, sampling: %sampling, sampler_use: %use, format: %format)
   }
+  irdl.type @matrix attributes {
+    varve.format = "`<` custom<Dimensions>($count) `` $column `>`"
+  } {
+    %number = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.parameters(count: %number, column: %type)
+  }
   irdl.type @ptr attributes {varve.format = "`<` params `>`"} {
     %type = irdl.any {varve.rule = "type"}
     %storage_class = irdl.any {varve.rule = "enum<@StorageClass>"}
     irdl.parameters(pointee: %type, storage_class: %storage_class)
   }
-  irdl.type @sampled_image attributes {varve.format = "`<` $image `>`"} {
-    %image = irdl.any {varve.rule = "type"}
+  irdl.type @rtarray attributes {
+    varve.format = "`<` $element (`,` `stride` `` `=` `` $stride^)? `>`"
+  } {
+    %number = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(element: %type, stride: %number) {
+      varve.optional = ["stride"]
+    }
+  }
+  irdl.type @sampled_image attributes {varve.format = "`<` qualified($image) `>`"} {
+    %image = irdl.any {varve.rule = "!spirv.image"}
     irdl.parameters(image: %image)
   }
   irdl.operation @ARM.GraphEntryPoint attributes {

@@ -1369,6 +1369,34 @@ irdl.dialect @spirv attributes {
       ["v1.6", 6 : i32]
     ]
   } : () -> ()
+  irdl.type @"!array" attributes {
+    varve.format = "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)? `>`"
+  } {
+    %count = irdl.any {varve.rule = "u32"}
+    %element = irdl.any {varve.rule = "type"}
+    %stride = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      count: %count,
+      element: %element,
+      stride: %stride) {
+      varve.optional = ["stride"]
+    }
+  }
+  irdl.type @"!coopmatrix" attributes {
+    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`"
+  } {
+    %rows = irdl.any {varve.rule = "u32"}
+    %columns = irdl.any {varve.rule = "u32"}
+    %element = irdl.any {varve.rule = "type"}
+    %scope = irdl.any {varve.rule = "enum<@Scope>"}
+    %use = irdl.any {varve.rule = "enum<@CooperativeMatrixUseKHR>"}
+    irdl.parameters(
+      rows: %rows,
+      columns: %columns,
+      element: %element,
+      scope: %scope,
+      use: %use)
+  }
   irdl.type @"!image" attributes {
     varve.format = "`<` params `>`"
   } {
@@ -1388,6 +1416,15 @@ irdl.dialect @spirv attributes {
       sampler_use: %sampler_use,
       format: %format)
   }
+  irdl.type @"!matrix" attributes {
+    varve.format = "`<` custom<Dimensions>($count) `` $column `>`"
+  } {
+    %count = irdl.any {varve.rule = "u32"}
+    %column = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.parameters(
+      count: %count,
+      column: %column)
+  }
   irdl.type @"!ptr" attributes {
     varve.format = "`<` params `>`"
   } {
@@ -1397,10 +1434,21 @@ irdl.dialect @spirv attributes {
       pointee: %pointee,
       storage_class: %storage_class)
   }
-  irdl.type @"!sampled_image" attributes {
-    varve.format = "`<` $image `>`"
+  irdl.type @"!rtarray" attributes {
+    varve.format = "`<` $element (`,` `stride` `` `=` `` $stride^)? `>`"
   } {
-    %image = irdl.any {varve.rule = "type"}
+    %element = irdl.any {varve.rule = "type"}
+    %stride = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      element: %element,
+      stride: %stride) {
+      varve.optional = ["stride"]
+    }
+  }
+  irdl.type @"!sampled_image" attributes {
+    varve.format = "`<` qualified($image) `>`"
+  } {
+    %image = irdl.base "!spirv.image"
     irdl.parameters(
       image: %image)
   }

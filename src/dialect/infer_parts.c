@@ -188,23 +188,14 @@ static varve_status take_text_part(varve_context *context, const varve_type *typ
   return varve_type_of_text(context, varve_slice_make(part.start, size), found);
 }
 
-static const char *skip_blanks(const char *p, const char *end) {
-  while (p < end && is_blank(*p))
-    p++;
-  return p;
-}
-
 static void skip_dims(text_part *part) {
   const char *p = part->start;
   while (p < part->end) {
     while (p < part->end && ((*p >= '0' && *p <= '9') || *p == '?' || *p == '*'))
       p++;
-    if (p == part->start)
+    if (p == part->start || p == part->end || *p != 'x')
       return;
-    p = skip_blanks(p, part->end);
-    if (p == part->end || *p != 'x')
-      return;
-    part->start = p = skip_blanks(p + 1, part->end);
+    part->start = ++p;
   }
 }
 

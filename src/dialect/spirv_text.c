@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* One blank behind commas, around the x of arrays and matrices and before the brackets of struct
- * members, no others; decorations of a member in the order of their numbers. */
+/* One blank behind commas, and no others, but for those that are printed around '=' in xegpu,
+ * around the x of arrays and matrices of spirv and before the brackets of its struct members.
+ * Decorations of such a member stand in the order of their numbers. */
 #include "dialect/spirv_text.h"
 
 #include "dialect/format.h"
@@ -17,23 +18,21 @@ static bool is_of(varve_slice text, const char *name) {
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 /* Without strings and comments, which bodies that are known do not have. */
-static varve_status respace(varve_slice text, varve_buffer *out) {
-  bool is_struct = is_of(text, "struct");
-  bool has_count = is_of(text, "array") || is_of(text, "matrix"), in_count = false;
+static varve_status respace(varve_slice dialect, varve_slice text, varve_buffer *out) {
+  bool is_spirv = varve_slice_equal(dialect, VARVE_SLICE("spirv"));
+  bool is_struct = is_spirv && is_of(text, "struct");
   for (size_t i = 0; i < text.size; i++) {
     char c = text.data[i];
-    bool is_x = in_count && c == 'x';
     if (c == '"' || c == '/')
       return VARVE_STATUS_UNSUPPORTED;
     if (is_blank(c))
       continue;
-    if (is_x || (is_struct && c == '['))
+    bool is_between = c == '=' && !is_spirv;
+    if (is_between || (is_struct && c == '['))
       VARVE_TRY(varve_buffer_append_char(out, ' '));
     VARVE_TRY(varve_buffer_append_char(out, c));
-    if (is_x || c == ',')
+    if (is_between || c == ',')
       VARVE_TRY(varve_buffer_append_char(out, ' '));
-    in_count = !is_x && has_count && (c == '<' || in_count);
-    has_count = has_count && !is_x;
   }
   return VARVE_STATUS_OK;
 }
@@ -109,48 +108,28 @@ static varve_status order_decorations(varve_context *context, varve_buffer *text
   return VARVE_STATUS_OK;
 }
 
-/* "4xvector<2xf32>" hides a type from what looks for those in bodies. */
-static varve_status take_vector(varve_context *context, varve_buffer *text,
-                                const varve_type **vector) {
-  static const char start[] = " x vector<";
-  char *end = text->data + text->size;
-  for (char *p = text->data; (size_t)(end - p) >= sizeof start; p++) {
-    char *close =
-        memcmp(p, start, sizeof start - 1) == 0 ? memchr(p, '>', (size_t)(end - p)) : NULL;
-    if (close == NULL)
-      continue;
-    p += 3;
-    VARVE_TRY(varve_type_of_text(context, varve_slice_make(p, (size_t)(close + 1 - p)), vector));
-    if (*vector == NULL)
-      return VARVE_STATUS_UNSUPPORTED;
-    *p = 0;
-    memmove(p + 1, close + 1, (size_t)(end - close - 1));
-    text->size -= (size_t)(close - p);
-    return VARVE_STATUS_OK;
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status normalize(varve_context *context, varve_buffer *text,
                               const varve_entity **entity) {
   varve_slice old = varve_slice_make(varve_entity_payload(*entity), (*entity)->payload_size);
+  varve_slice dialect = varve_string_bytes((*entity)->children[0]);
   bool is_type = (*entity)->kind == VARVE_KIND_DIALECT_TYPE;
-  const varve_type *vector = NULL;
-  VARVE_TRY(respace(old, text));
-  if (is_type && is_of(old, "struct"))
+  VARVE_TRY(respace(dialect, old, text));
+  if (is_type && varve_slice_equal(dialect, VARVE_SLICE("spirv")) && is_of(old, "struct"))
     VARVE_TRY(order_decorations(context, text));
   if (varve_slice_equal(old, varve_buffer_slice(text)))
     return VARVE_STATUS_OK;
-  if (is_type)
-    VARVE_TRY(take_vector(context, text, &vector));
-  bool is_new = vector != NULL;
   return (is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
-      context, (*entity)->children[0], varve_buffer_slice(text),
-      is_new ? &vector : (*entity)->children + 1, is_new ? 1 : (*entity)->child_count - 1, entity);
+      context, (*entity)->children[0], varve_buffer_slice(text), (*entity)->children + 1,
+      (*entity)->child_count - 1, entity);
 }
 
 varve_status varve_spirv_normalize(varve_context *context, const varve_entity **entity) {
+  static const char *const dialects[] = {"amx", "pdl", "spirv", "xegpu"};
+  varve_slice dialect = varve_string_bytes((*entity)->children[0]);
   varve_buffer text;
+  for (size_t i = 0; !varve_slice_equal(dialect, varve_slice_of(dialects[i]));)
+    if (++i == VARVE_COUNT_OF(dialects))
+      return VARVE_STATUS_OK;
   varve_buffer_init(&text, &context->memory);
   varve_status status = normalize(context, &text, entity);
   varve_buffer_release(&text);
@@ -192,17 +171,6 @@ static varve_status find_member(varve_context *context, const varve_type *type, 
              : varve_type_of_text(context, varve_slice_make(start, (size_t)(p - start)), part);
 }
 
-/* array<4 x ...>, matrix<4 x ...> */
-static bool is_within(varve_slice text, uint64_t index) {
-  const char *p = memchr(text.data, '<', text.size);
-  const char *end = text.data + text.size;
-  const char *digits = p == NULL ? end : p + 1;
-  uint64_t count = 0;
-  for (p = digits; p < end && *p >= '0' && *p <= '9'; p++)
-    count = count > UINT32_MAX ? count : count * 10 + (uint64_t)(*p - '0');
-  return p == digits || index < count;
-}
-
 varve_status varve_spirv_part(varve_context *context, const varve_type *type, uint64_t index,
                               const varve_type **part) {
   *part = NULL;
@@ -216,7 +184,9 @@ varve_status varve_spirv_part(varve_context *context, const varve_type *type, ui
     return find_member(context, type, index, part);
   bool is_counted = varve_is_dialect_type(type, "spirv", "array") ||
                     varve_is_dialect_type(type, "spirv", "matrix");
-  if (is_counted && !is_within(varve_parametric_mnemonic(type), index))
+  if (is_counted &&
+      (!varve_entity_is_parametric(type) || varve_parameter(type, 0)->kind != VARVE_KIND_INTEGER ||
+       index >= varve_integer_words(varve_parameter(type, 0))[0]))
     return VARVE_STATUS_OK;
   if (is_counted || varve_is_dialect_type(type, "spirv", "rtarray") ||
       varve_is_dialect_type(type, "spirv", "coopmatrix") ||

@@ -318,6 +318,8 @@ varve_status varve_begin_dense_array(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_dense_elements(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_sparse_elements(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_dense_resource(varve_parser *parser) VARVE_MUST_USE;
+/* 4x8x before an element type, appended to parser->numbers; there may be none. */
+varve_status varve_parse_dimensions_before(varve_parser *parser) VARVE_MUST_USE;
 bool varve_at_type(const varve_parser *parser); /* whether the token starts a type */
 
 /* Affine expressions over values, %i + symbol(%n): parse_affine.c. A list of them is begun; then

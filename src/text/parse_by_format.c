@@ -467,9 +467,35 @@ static varve_status parse_expression_argument(varve_parser *parser, uint64_t opc
   return push_integer(parser, value);
 }
 
+/* As many as there are fields, each at least 1. */
+static varve_status parse_dimensions(varve_parser *parser, const varve_frame *frame,
+                                     varve_format_draft *draft) {
+  const varve_format_element *element = &format_of(draft)->elements[draft->element];
+  uint32_t count = element->next - draft->element - 1;
+  size_t first = parser->numbers.count;
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_dimensions_before(parser));
+  bool is_met = parser->numbers.count - first == count;
+  for (uint32_t i = 0; is_met && i < count; i++) {
+    int64_t number = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
+    is_met = number > 0;
+    VARVE_TRY(push_integer(parser, (uint64_t)number));
+    *slot_of(parser, frame, element[i + 1].index) = varve_top_node(parser);
+    varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  }
+  if (!is_met)
+    return VARVE_INVALID_ERROR(parser, place, "expected %u positive number%s with 'x' behind %s",
+                               (unsigned)count, count == 1 ? "" : "s", count == 1 ? "it" : "each");
+  varve_vector_truncate(&parser->numbers, first);
+  draft->element = element->next;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status parse_custom(varve_parser *parser, varve_frame *frame,
                                  varve_format_draft *draft) {
   const varve_format_element *elements = format_of(draft)->elements;
+  if (elements[draft->element].index == VARVE_FORMAT_CUSTOM_DIMENSIONS)
+    return parse_dimensions(parser, frame, draft);
   const varve_attribute *opcode = *slot_of(parser, frame, elements[draft->element + 1].index);
   uint32_t arguments = elements[draft->element + 2].index;
   do {
@@ -543,8 +569,11 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
   switch (element->kind) {
   case VARVE_FORMAT_LITERAL:
     if (!at_literal(parser, element->text))
-      return VARVE_EXPECTED(parser, "expected '%.*s' in " NAME_FORMAT,
-                            VARVE_FORMAT_SLICE(element->text), NAME_OF(draft));
+      return VARVE_SYNTAX_ERROR(
+          parser,
+          varve_is_bare_identifier(element->text) ? parser->token.text.data
+                                                  : varve_missing_place(parser),
+          "expected '%.*s' in " NAME_FORMAT, VARVE_FORMAT_SLICE(element->text), NAME_OF(draft));
     varve_advance(parser);
     draft->element++;
     return VARVE_STATUS_OK;

@@ -141,6 +141,12 @@ varve_status varve_parse_dimension_list(varve_parser *parser) {
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_parse_dimensions_before(varve_parser *parser) {
+  while (varve_at(parser, VARVE_TOKEN_INTEGER))
+    VARVE_TRY(parse_dimension_run(parser, false));
+  return VARVE_STATUS_OK;
+}
+
 /* dimensions of tensor and memref, or '*' */
 static varve_status parse_shape(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_STAR)) {

@@ -306,9 +306,24 @@ static varve_status put_field(const format_run *run, const varve_format_element 
   return begin_value(run, element);
 }
 
+/* "4 x " and "4x4x" */
+static varve_status put_dimensions(const format_run *run, const varve_format_element *element) {
+  uint32_t count = run->frame->element - (uint32_t)(element - run->format->elements) - 1;
+  for (uint32_t i = 0; i < count; i++) {
+    const varve_entity *number = varve_parameter(run->frame->entity, element[i + 1].index);
+    if (number->kind != VARVE_KIND_INTEGER)
+      return VARVE_STATUS_BAD_ARGUMENT;
+    VARVE_TRY(varve_put_unsigned(run->printer, varve_integer_words(number)[0]));
+    VARVE_TRY(varve_put(run->printer, count == 1 ? VARVE_SLICE(" x ") : VARVE_SLICE("x")));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status put_custom(const format_run *run, const varve_format_element *element) {
   VARVE_TRY(put_space(run, element));
   run->frame->element = element->next;
+  if (element->index == VARVE_FORMAT_CUSTOM_DIMENSIONS)
+    return put_dimensions(run, element);
   return put_expression_arguments(run->printer, run->frame->entity, element + 1);
 }
 

@@ -321,9 +321,27 @@ spirv.module @m_graph_entry Logical GLSL450 {
 // -----
 func.func private @ptr_one(!spirv.ptr<f32>)
 // -----
+func.func private @array_count(!spirv.array<f32>)
+// -----
+func.func private @array_zero(!spirv.array<0 x f32>)
+// -----
+func.func private @array_word(!spirv.array<4 x f32, step=4>)
+// -----
+func.func private @array_dynamic(!spirv.array<? x f32>)
+// -----
+func.func private @rtarray_word(!spirv.rtarray<f32, 4>)
+// -----
+func.func private @matrix_element(!spirv.matrix<3 x f32>)
+// -----
 func.func private @image_dim(!spirv.image<f32, Dim5D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>)
 // -----
 func.func private @image_few(!spirv.image<f32, Dim2D, NoDepth, NonArrayed>)
+// -----
+func.func private @sampled_image(!spirv.sampled_image<f32>)
+// -----
+func.func private @coopmatrix_scope(!spirv.coopmatrix<2x2xf32, Everywhere, MatrixA>)
+// -----
+func.func private @coopmatrix_dims(!spirv.coopmatrix<2xf32, Workgroup, MatrixA>)
 // -----
 func.func private @vce_version() attributes {a = #spirv.vce<v9.9, [Shader], []>}
 // -----
