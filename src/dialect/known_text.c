@@ -3,12 +3,15 @@
  * attribute wants them; no others but between words. */
 #include "dialect/known_text.h"
 
+#include "dialect/spirv_text.h"
+
 enum {
   AROUND_EQUALS = 1, /* lvls = 0 */
   BEFORE_LIST = 2,   /* void (i32), but <(i32)> */
   AROUND_TIMES = 4,  /* <4 x i32> */
   NOT_IN_WORDS = 8,  /* 16x16xbf16 */
-  RANGE = 16         /* "0 to 1" is "0" */
+  RANGE = 16,        /* "0 to 1" is "0" */
+  MEMBERS = 32       /* <(f32 [0], i32 [4, NonWritable])> */
 };
 
 typedef struct text_style {
@@ -26,8 +29,12 @@ static const text_style styles[] = {{"amx", "tile", true, NOT_IN_WORDS},
                                     {"llvm", "func", true, BEFORE_LIST | AROUND_TIMES},
                                     {"llvm", "struct", true, BEFORE_LIST | AROUND_TIMES},
                                     {"llvm", "target", true, 0},
+                                    {"pdl", "range", true, 0},
                                     {"sparse_tensor", "iter_space", true, AROUND_EQUALS | RANGE},
                                     {"sparse_tensor", "iterator", true, AROUND_EQUALS | RANGE},
+                                    {"spirv", "arm.tensor", true, NOT_IN_WORDS},
+                                    {"spirv", "struct", true, MEMBERS},
+                                    {"spirv", "target_env", false, 0},
                                     {"xegpu", "mem_desc", true, AROUND_EQUALS},
                                     {"xegpu", "mem_layout", false, AROUND_EQUALS},
                                     {"xegpu", "tensor_desc", true, 0}};
@@ -81,7 +88,8 @@ static varve_status put(char c, bool is_apart, unsigned flags, varve_buffer *out
     return varve_buffer_append(out, VARVE_SLICE(" = "));
   if (c == 'x' && (flags & AROUND_TIMES) != 0 && is_behind_count(out))
     return varve_buffer_append(out, VARVE_SLICE(" x "));
-  bool is_list = c == '(' && (flags & BEFORE_LIST) != 0 && last != '<' && last != '(';
+  bool is_list = (c == '(' && (flags & BEFORE_LIST) != 0 && last != '<' && last != '(') ||
+                 (c == '[' && (flags & MEMBERS) != 0);
   bool is_next_word = is_apart && (flags & NOT_IN_WORDS) == 0 && is_word(c) && is_word(last);
   if ((is_list || is_next_word) && last != ' ')
     VARVE_TRY(varve_buffer_append_char(out, ' '));
@@ -139,6 +147,8 @@ static varve_status normalize(varve_context *context, unsigned flags, varve_buff
   VARVE_TRY(respace(old, flags, text));
   if ((flags & RANGE) != 0)
     shorten_range(text);
+  if ((flags & MEMBERS) != 0)
+    VARVE_TRY(varve_spirv_order_decorations(context, text));
   if (varve_slice_equal(old, varve_buffer_slice(text)))
     return VARVE_STATUS_OK;
   return (varve_is_type(*entity) ? varve_dialect_type_get : varve_dialect_attribute_get)(

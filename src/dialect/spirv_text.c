@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* One blank behind commas, and no others, but for those that are printed around '=' in xegpu,
- * around the x of arrays and matrices of spirv and before the brackets of its struct members.
- * Decorations of such a member stand in the order of their numbers. */
+/* Structs of spirv, which are kept as text, and what types hold. */
 #include "dialect/spirv_text.h"
 
 #include "dialect/format.h"
@@ -13,28 +11,6 @@ static bool is_of(varve_slice text, const char *name) {
   size_t size = strlen(name);
   return varve_slice_starts_with(text, varve_slice_of(name)) && text.size > size &&
          text.data[size] == '<';
-}
-
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-
-/* Without strings and comments, which bodies that are known do not have. */
-static varve_status respace(varve_slice dialect, varve_slice text, varve_buffer *out) {
-  bool is_spirv = varve_slice_equal(dialect, VARVE_SLICE("spirv"));
-  bool is_struct = is_spirv && is_of(text, "struct");
-  for (size_t i = 0; i < text.size; i++) {
-    char c = text.data[i];
-    if (c == '"' || c == '/')
-      return VARVE_STATUS_UNSUPPORTED;
-    if (is_blank(c))
-      continue;
-    bool is_between = c == '=' && !is_spirv;
-    if (is_between || (is_struct && c == '['))
-      VARVE_TRY(varve_buffer_append_char(out, ' '));
-    VARVE_TRY(varve_buffer_append_char(out, c));
-    if (is_between || c == ',')
-      VARVE_TRY(varve_buffer_append_char(out, ' '));
-  }
-  return VARVE_STATUS_OK;
 }
 
 typedef struct decoration {
@@ -92,7 +68,7 @@ static void reorder(const varve_parameter_rule *rule, char *place, size_t size) 
   }
 }
 
-static varve_status order_decorations(varve_context *context, varve_buffer *text) {
+varve_status varve_spirv_order_decorations(varve_context *context, varve_buffer *text) {
   const varve_entity_definition *definition = NULL;
   VARVE_TRY(varve_find_entity(context, VARVE_SLICE("spirv"), VARVE_SLICE("decoration"), false,
                               &definition));
@@ -106,34 +82,6 @@ static varve_status order_decorations(varve_context *context, varve_buffer *text
       reorder(rule, p + 1, (size_t)(close - p - 1));
   }
   return VARVE_STATUS_OK;
-}
-
-static varve_status normalize(varve_context *context, varve_buffer *text,
-                              const varve_entity **entity) {
-  varve_slice old = varve_slice_make(varve_entity_payload(*entity), (*entity)->payload_size);
-  varve_slice dialect = varve_string_bytes((*entity)->children[0]);
-  bool is_type = (*entity)->kind == VARVE_KIND_DIALECT_TYPE;
-  VARVE_TRY(respace(dialect, old, text));
-  if (is_type && varve_slice_equal(dialect, VARVE_SLICE("spirv")) && is_of(old, "struct"))
-    VARVE_TRY(order_decorations(context, text));
-  if (varve_slice_equal(old, varve_buffer_slice(text)))
-    return VARVE_STATUS_OK;
-  return (is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
-      context, (*entity)->children[0], varve_buffer_slice(text), (*entity)->children + 1,
-      (*entity)->child_count - 1, entity);
-}
-
-varve_status varve_spirv_normalize(varve_context *context, const varve_entity **entity) {
-  static const char *const dialects[] = {"amx", "pdl", "spirv", "xegpu"};
-  varve_slice dialect = varve_string_bytes((*entity)->children[0]);
-  varve_buffer text;
-  for (size_t i = 0; !varve_slice_equal(dialect, varve_slice_of(dialects[i]));)
-    if (++i == VARVE_COUNT_OF(dialects))
-      return VARVE_STATUS_OK;
-  varve_buffer_init(&text, &context->memory);
-  varve_status status = normalize(context, &text, entity);
-  varve_buffer_release(&text);
-  return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
 }
 
 /* Parts */

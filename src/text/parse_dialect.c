@@ -5,7 +5,6 @@
 #include "dialect/complex_text.h"
 #include "dialect/known_text.h"
 #include "dialect/quant_text.h"
-#include "dialect/spirv_text.h"
 #include "text/hook.h"
 #include "text/parse_by_format.h"
 #include "text/printer.h"
@@ -232,8 +231,6 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   VARVE_TRY((is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
       parser->context, nodes[DIALECT_NODE], text, nodes + FIRST_REFERENCE, count, symbol));
   varve_slice dialect = varve_string_bytes(nodes[DIALECT_NODE]);
-  if (varve_slice_equal(dialect, VARVE_SLICE("spirv")))
-    return varve_spirv_normalize(parser->context, symbol);
   if (is_type && varve_slice_equal(dialect, VARVE_SLICE("quant")))
     return varve_quant_type_normalize(parser->context, symbol);
   if (!is_type && varve_slice_equal(dialect, VARVE_SLICE("complex")))
