@@ -118,29 +118,44 @@ static varve_status add_rows(varve_buffer *out, const varve_buffer *rows) {
   return add(out, "\n};\n");
 }
 
-static varve_status add_layout(varve_buffer *out, const varve_row_layout *layout) {
-  VARVE_TRY(add(out, "    {"));
-  VARVE_TRY(varve_buffer_append_unsigned(out, layout->start));
-  VARVE_TRY(add(out, ", "));
-  VARVE_TRY(varve_buffer_append_unsigned(out, layout->size));
-  VARVE_TRY(add(out, ", "));
-  VARVE_TRY(varve_buffer_append_unsigned(out, layout->member_count));
-  VARVE_TRY(add(out, ", {"));
-  for (uint32_t i = 0; i < layout->member_count; i++) {
+/* There is one at least. */
+static varve_status add_numbers(varve_buffer *out, const uint32_t *numbers, size_t count) {
+  VARVE_TRY(add(out, "{"));
+  for (size_t i = 0; i < count || i == 0; i++) {
     VARVE_TRY(add(out, i == 0 ? "" : ", "));
-    VARVE_TRY(varve_buffer_append_unsigned(out, layout->widths[i]));
+    VARVE_TRY(varve_buffer_append_unsigned(out, numbers[i]));
   }
-  return add(out, "}},");
+  return add(out, "}");
+}
+
+static varve_status add_layout(varve_buffer *out, const varve_row_layout *layout) {
+  const uint32_t sizes[] = {layout->start, layout->size, layout->member_count};
+  uint32_t widths[VARVE_RECORD_MEMBERS], constants[VARVE_RECORD_MEMBERS];
+  for (size_t i = 0; i < VARVE_RECORD_MEMBERS; i++) {
+    widths[i] = layout->widths[i];
+    constants[i] = layout->constants[i];
+  }
+  VARVE_TRY(add(out, "    {"));
+  for (size_t i = 0; i < VARVE_COUNT_OF(sizes); i++) {
+    VARVE_TRY(varve_buffer_append_unsigned(out, sizes[i]));
+    VARVE_TRY(add(out, ", "));
+  }
+  VARVE_TRY(add_numbers(out, widths, layout->member_count));
+  VARVE_TRY(add(out, ", "));
+  VARVE_TRY(add_numbers(out, constants, layout->member_count));
+  return add(out, "},");
 }
 
 static varve_status add_layouts(varve_buffer *out, const varve_packed_tables *packed) {
   VARVE_TRY(add(out, "\nstatic const varve_row_layout layouts[] = {\n"));
-  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++) {
+  for (size_t i = 0; i < VARVE_LAYOUT_COUNT; i++) {
+    bool is_table = i < VARVE_TABLE_COUNT;
     VARVE_TRY(add_layout(out, &packed->layouts[i]));
     VARVE_TRY(add(out, " /* "));
-    VARVE_TRY(varve_buffer_append_unsigned(out, packed->records[i].count));
+    VARVE_TRY(varve_buffer_append_unsigned(out, is_table ? packed->records[i].count
+                                                         : packed->constants.count));
     VARVE_TRY(add(out, " "));
-    VARVE_TRY(add(out, table_names[i]));
+    VARVE_TRY(add(out, is_table ? table_names[i] : "constants"));
     VARVE_TRY(add(out, " */\n"));
   }
   return add(out, "};\n");

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The strings of packed tables: each text that is no end of another, by rank. */
 #include "definitions/pack_strings.h"
 
 #include <stdlib.h>

@@ -159,32 +159,100 @@ static uint8_t width_of(uint32_t number) {
   return number > 0xFFFFFF ? 4 : number > 0xFFFF ? 3 : number > 0xFF ? 2 : number != 0;
 }
 
+/* A member of a table. */
+typedef struct column {
+  const varve_vector *records;
+  uint32_t member;
+  uint32_t count; /* of members */
+} table_column;
+
+static uint32_t number_at(const table_column *column, size_t row) {
+  return ((const uint32_t *)column->records->data)[row * column->count + column->member];
+}
+
+static uint8_t plain_width(const table_column *column) {
+  uint8_t width = 0;
+  for (size_t i = 0; i < column->records->count; i++)
+    if (width_of(number_at(column, i)) > width)
+      width = width_of(number_at(column, i));
+  return width;
+}
+
+/* The index of a number among those from first on; their count when it is none of them. */
+static uint32_t find_constant(const varve_packed_tables *packed, size_t first, uint32_t number) {
+  size_t i = first;
+  while (i < packed->constants.count && VARVE_VECTOR_AT(&packed->constants, uint32_t, i) != number)
+    i++;
+  return (uint32_t)(i - first);
+}
+
+/* Puts the numbers of a column among the constants if it has so few that it becomes smaller. */
+static varve_status choose_constants(varve_packed_tables *packed, const table_column *column,
+                                     varve_row_layout *layout) {
+  size_t first = packed->constants.count, rows = column->records->count;
+  uint8_t width = layout->widths[column->member];
+  for (size_t i = 0; i < rows; i++) {
+    uint32_t number = number_at(column, i);
+    if (find_constant(packed, first, number) == packed->constants.count - first)
+      VARVE_TRY(varve_vector_push(&packed->constants, &number));
+  }
+  size_t count = packed->constants.count - first;
+  uint8_t coded = count > 1 ? width_of((uint32_t)count - 1) : 1;
+  if (coded >= width || rows * (size_t)(width - coded) <= count * sizeof(uint32_t) ||
+      packed->constants.count > UINT16_MAX) {
+    varve_vector_truncate(&packed->constants, first);
+    return VARVE_STATUS_OK;
+  }
+  layout->widths[column->member] = coded;
+  layout->constants[column->member] = (uint16_t)(first + 1);
+  return VARVE_STATUS_OK;
+}
+
+/* The first member is read by itself, and so it is never a constant. */
+static varve_status lay_out(varve_packed_tables *packed, varve_table table) {
+  varve_row_layout *layout = &packed->layouts[table];
+  table_column of = {&packed->records[table], 0, member_count(table)};
+  for (; of.member < of.count; of.member++) {
+    layout->widths[of.member] = plain_width(&of);
+    if (of.member != 0)
+      VARVE_TRY(choose_constants(packed, &of, layout));
+    layout->size = (uint8_t)(layout->size + layout->widths[of.member]);
+    if (layout->widths[of.member] != 0)
+      layout->member_count = (uint8_t)(of.member + 1);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_number(varve_buffer *rows, uint32_t number, uint32_t width) {
+  for (uint32_t byte = 0; byte < width; byte++)
+    VARVE_TRY(varve_buffer_append_char(rows, (char)(number >> 8 * byte & 0xFF)));
+  return VARVE_STATUS_OK;
+}
+
 static varve_status add_rows(varve_packed_tables *packed, varve_table table) {
   varve_row_layout *layout = &packed->layouts[table];
-  const varve_vector *records = &packed->records[table];
-  const uint32_t *members = records->data;
-  uint32_t count = member_count(table);
-  *layout = (varve_row_layout){.start = (uint32_t)packed->rows.size};
-  for (size_t i = 0; i < records->count * count; i++)
-    if (width_of(members[i]) > layout->widths[i % count])
-      layout->widths[i % count] = width_of(members[i]);
-  for (uint32_t i = 0; i < count; i++) {
-    layout->size = (uint8_t)(layout->size + layout->widths[i]);
-    if (layout->widths[i] != 0)
-      layout->member_count = (uint8_t)(i + 1);
-  }
-  for (size_t i = 0; i < records->count * count; i++)
-    for (uint32_t byte = 0; byte < layout->widths[i % count]; byte++)
-      VARVE_TRY(varve_buffer_append_char(&packed->rows, (char)(members[i] >> 8 * byte & 0xFF)));
+  table_column of = {&packed->records[table], 0, member_count(table)};
+  layout->start = (uint32_t)packed->rows.size;
+  for (size_t i = 0; i < of.records->count; i++)
+    for (of.member = 0; of.member < of.count; of.member++) {
+      uint32_t number = number_at(&of, i), constant = layout->constants[of.member];
+      if (constant != 0)
+        number = find_constant(packed, constant - 1, number);
+      VARVE_TRY(add_number(&packed->rows, number, layout->widths[of.member]));
+    }
   return VARVE_STATUS_OK;
 }
 
 static varve_status add_all_rows(varve_packed_tables *packed) {
   for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
+    VARVE_TRY(lay_out(packed, (varve_table)i));
+  for (size_t i = 0; i < VARVE_TABLE_COUNT; i++)
     VARVE_TRY(add_rows(packed, (varve_table)i));
-  for (int i = 0; i < VARVE_ROW_PADDING; i++)
-    VARVE_TRY(varve_buffer_append_char(&packed->rows, 0));
-  return VARVE_STATUS_OK;
+  packed->layouts[VARVE_CONSTANTS_LAYOUT] = (varve_row_layout){
+      .start = (uint32_t)packed->rows.size, .size = 4, .member_count = 1, .widths = {4}};
+  for (size_t i = 0; i < packed->constants.count; i++)
+    VARVE_TRY(add_number(&packed->rows, VARVE_VECTOR_AT(&packed->constants, uint32_t, i), 4));
+  return add_number(&packed->rows, 0, VARVE_ROW_PADDING);
 }
 
 /* The beginning */
@@ -210,6 +278,7 @@ varve_status varve_pack_tables(varve_packed_tables *packed, varve_memory *memory
 #undef VARVE_TABLE_INIT
   varve_vector_init(&packed->words, memory, sizeof(uint32_t));
   varve_vector_init(&packed->lists, memory, sizeof(placed_list));
+  varve_vector_init(&packed->constants, memory, sizeof(uint32_t));
   varve_buffer_init(&packed->rows, memory);
   VARVE_TRY(varve_pack_strings_begin(&packed->strings, memory,
                                      varve_slice_make(tables->strings, sizes.strings)));
@@ -227,5 +296,6 @@ void varve_packed_tables_release(varve_packed_tables *packed) {
     varve_vector_release(&packed->records[i]);
   varve_vector_release(&packed->words);
   varve_vector_release(&packed->lists);
+  varve_vector_release(&packed->constants);
   varve_buffer_release(&packed->rows);
 }

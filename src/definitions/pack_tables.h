@@ -11,8 +11,9 @@ typedef struct varve_packed_tables {
   varve_vector records[VARVE_TABLE_COUNT]; /* before they become rows */
   varve_vector words;                      /* of the lists that are being placed */
   varve_vector lists;
+  varve_vector constants; /* uint32_t */
   varve_buffer rows;
-  varve_row_layout layouts[VARVE_TABLE_COUNT];
+  varve_row_layout layouts[VARVE_LAYOUT_COUNT];
 } varve_packed_tables;
 
 /* Packs tables that varve_definition_reader_finish made; released in any case. */

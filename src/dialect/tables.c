@@ -43,10 +43,14 @@ void varve_table_read(const varve_definition_tables *tables, varve_table table, 
     return;
   }
   const varve_row_layout *layout = &tables->layouts[table];
-  const uint8_t *width = layout->widths, *end = width + layout->member_count;
-  for (; width < end; width++) {
-    *member++ = read_member(at, *width);
-    at += *width;
+  const unsigned char *constants = tables->rows + tables->layouts[VARVE_CONSTANTS_LAYOUT].start;
+  for (size_t i = 0; i < layout->member_count; i++) {
+    uint32_t width = layout->widths[i], constant = layout->constants[i];
+    uint32_t number = read_member(at, width);
+    if (constant != 0)
+      number = read_member(constants + 4 * ((size_t)constant - 1 + number), 4);
+    *member++ = number;
+    at += width;
   }
   while (member < (uint32_t *)record + record_sizes[table] / sizeof *member)
     *member++ = 0;

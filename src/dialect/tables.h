@@ -5,7 +5,8 @@
  * format-spec/dialect-definitions.md says what the facts mean.
  *
  * Tables are read with varve_<record>_at, record by record: those that are built in are packed into
- * rows, each member in as many bytes as the greatest of its column needs, least byte first. */
+ * rows, each member in as many bytes as the greatest of its column needs, least byte first, or as
+ * the number of a constant where the same ones come again and again. */
 #ifndef VARVE_DIALECT_TABLES_H
 #define VARVE_DIALECT_TABLES_H
 
@@ -156,18 +157,23 @@ enum { VARVE_RECORD_MEMBERS = sizeof(varve_operation_record) / sizeof(uint32_t) 
 
 /* How the records of a table are packed. */
 typedef struct varve_row_layout {
-  uint32_t start;                       /* of the table, in the rows of all */
-  uint8_t size;                         /* of a row */
-  uint8_t member_count;                 /* those behind are 0 everywhere */
-  uint8_t widths[VARVE_RECORD_MEMBERS]; /* bytes; 0: the member is 0 everywhere */
+  uint32_t start;                           /* of the table, in the rows of all */
+  uint8_t size;                             /* of a row */
+  uint8_t member_count;                     /* those behind are 0 everywhere */
+  uint8_t widths[VARVE_RECORD_MEMBERS];     /* bytes; 0: the member is 0 everywhere */
+  uint16_t constants[VARVE_RECORD_MEMBERS]; /* 0: the bytes are the number; else 1 + index of the
+                                               constant that stands for 0 */
 } varve_row_layout;
+
+/* Numbers that many records have, behind the tables: the layout of their rows. */
+enum { VARVE_CONSTANTS_LAYOUT = VARVE_TABLE_COUNT, VARVE_LAYOUT_COUNT };
 
 /* Of each table, either the array of records or rows. */
 typedef struct varve_definition_tables {
   const char *strings;
   const unsigned char *rows; /* NULL: the arrays hold the records; else VARVE_ROW_PADDING bytes
                                 more than the tables need */
-  const varve_row_layout *layouts;      /* by table */
+  const varve_row_layout *layouts;      /* by table, and that of constants */
   const varve_dialect_record *dialects; /* ascending by name */
   const varve_operation_record *operations;
   const varve_entity_record *entities;

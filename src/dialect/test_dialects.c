@@ -57,7 +57,7 @@ static const unsigned char
         TWO_BYTES(0),
 };
 
-static const varve_row_layout layouts[VARVE_TABLE_COUNT] = {
+static const varve_row_layout layouts[VARVE_LAYOUT_COUNT] = {
     [VARVE_TABLE_operations] = {0, OPERATION_SIZE, 3, {2, 0, 1}},
     [VARVE_TABLE_dialects] = {OPERATION_COUNT * OPERATION_SIZE, DIALECT_SIZE, 5, {2, 0, 1, 0, 2}},
 };

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/definitions/pack_tables.c, pack_strings.c: packed tables say what the records say. */
+#include <stdio.h>
+
 #include "tests/unit/definitions_fixture.h"
 
 #include "definitions/pack_tables.h"
@@ -141,6 +143,34 @@ static void enums_and_types_are_the_same(void **state) {
   release(f, &p);
 }
 
+/* Numbers that many records have are kept once, and the records have their places among those. */
+static void numbers_that_come_again_are_constants(void **state) {
+  parse_fixture *f = *state;
+  pack_fixture p;
+  varve_buffer source;
+  varve_buffer_init(&source, &f->context->memory);
+  assert_status(varve_buffer_append(&source, VARVE_SLICE("irdl.dialect @d { \"varve.enum\"() "
+                                                         "{sym_name = \"E\", storage = i32, "
+                                                         "cases = [[\"none\", 0]")),
+                OK);
+  for (int i = 0; i < 40; i++) {
+    char text[32];
+    (void)snprintf(text, sizeof text, ", [\"c%d\", %d]", i, i % 2 == 0 ? 1000000 : 70000);
+    assert_status(varve_buffer_append(&source, varve_slice_of(text)), OK);
+  }
+  assert_status(varve_buffer_append(&source, VARVE_SLICE("]} : () -> () }")), OK);
+  assert_status(varve_buffer_append_char(&source, 0), OK);
+  pack(f, source.data, &p);
+  varve_record_list cases = varve_enum_record_at(&p.tables, 0).cases;
+  assert_int_equal(p.packed.layouts[VARVE_TABLE_enum_cases].widths[1], 1);
+  assert_int_equal(cases.count, 41);
+  assert_int_equal(varve_enum_case_value(&p.tables, cases, 0), 0);
+  for (uint32_t i = 0; i < 40; i++)
+    assert_int_equal(varve_enum_case_value(&p.tables, cases, i + 1), i % 2 == 0 ? 1000000 : 70000);
+  varve_buffer_release(&source);
+  release(f, &p);
+}
+
 /* Places tell records apart, packed or not, and records are read by them. */
 static void records_are_read_by_their_places(void **state) {
   parse_fixture *f = *state;
@@ -200,6 +230,7 @@ int main(void) {
       parse_test(operations_are_the_same),
       parse_test(parts_of_lists_are_kept_once),
       parse_test(enums_and_types_are_the_same),
+      parse_test(numbers_that_come_again_are_constants),
       parse_test(records_are_read_by_their_places),
       parse_test(texts_end_others_and_stand_by_rank),
   };
