@@ -40,8 +40,20 @@ static varve_status take_range(varve_coder *coder, int64_t *min, int64_t *max) {
   return VARVE_STATUS_OK;
 }
 
+/* The storage type that the text does not tell. */
+static void take_hidden_type(varve_coder *coder, quant_types *types) {
+  const varve_entity *hidden = coder->reference_count == 1 ? coder->references[0] : NULL;
+  if (hidden == NULL || hidden->kind != VARVE_KIND_INTEGER_TYPE ||
+      varve_integer_type_layout(hidden).width != varve_integer_type_layout(types->storage).width)
+    return;
+  types->storage = hidden;
+  coder->references++;
+  coder->reference_count--;
+}
+
 static varve_status take_storage(varve_coder *coder, quant_types *types) {
   VARVE_TRY(take_storage_type(coder, types));
+  take_hidden_type(coder, types);
   uint32_t width = varve_integer_type_layout(types->storage).width;
   VARVE_CODER_WANT(width != 0 && width <= MAX_STORAGE_WIDTH);
   types->min = types->is_signed ? -((int64_t)1 << (width - 1)) : 0;

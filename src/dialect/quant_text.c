@@ -209,6 +209,14 @@ varve_status varve_quant_type_print(const varve_quant_fields *fields, varve_buff
   return put(&text, ">");
 }
 
+/* A storage type with a sign of its own, which the text does not tell from one without, is a
+ * reference without a place in the text. */
+static uint32_t hidden_children(const varve_quant_fields *fields) {
+  const varve_entity *storage = fields->child_count == 0 ? NULL : fields->children[0];
+  return storage != NULL && storage->kind == VARVE_KIND_INTEGER_TYPE &&
+         varve_integer_type_layout(storage).signedness != VARVE_SIGNLESS;
+}
+
 varve_status varve_quant_type_get(varve_context *context, const varve_quant_fields *fields,
                                   varve_buffer *text, const varve_type **type) {
   const varve_attribute *dialect;
@@ -216,8 +224,9 @@ varve_status varve_quant_type_get(varve_context *context, const varve_quant_fiel
   *type = NULL;
   VARVE_TRY(varve_quant_type_print(fields, text));
   VARVE_TRY(varve_string_get(context, VARVE_SLICE("quant"), &dialect));
-  VARVE_TRY(varve_dialect_type_get(
-      context, dialect, varve_slice_make(text->data + start, text->size - start), NULL, 0, type));
+  VARVE_TRY(varve_dialect_type_get(context, dialect,
+                                   varve_slice_make(text->data + start, text->size - start),
+                                   fields->children, hidden_children(fields), type));
   text->size = start;
   return VARVE_STATUS_OK;
 }

@@ -26,12 +26,15 @@ typedef struct dialect_parts {
   uint32_t count;
 } dialect_parts;
 
-/* Every place has its reference; an attribute may have its type behind them. */
+/* Every place has its reference; an attribute may have its type behind them, a type an integer type
+ * that it does not spell. */
 static bool places_fit(const dialect_parts *given, uint64_t places) {
   if (given->count == places)
     return true;
-  return given->kind == VARVE_KIND_DIALECT_ATTRIBUTE && given->count == places + 1 &&
-         varve_child_is_type(given->references[places]);
+  if (given->count != places + 1 || !varve_child_is_type(given->references[places]))
+    return false;
+  return given->kind == VARVE_KIND_DIALECT_ATTRIBUTE ||
+         given->references[places]->kind == VARVE_KIND_INTEGER_TYPE;
 }
 
 static varve_status intern_with_children(varve_context *context, const dialect_parts *given,

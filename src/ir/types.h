@@ -56,7 +56,8 @@ varve_status varve_unranked_memref_type_get(varve_context *context, const varve_
 
 /* A type or attribute of a dialect, kept as text. The template is what follows "!dialect." with one
  * NUL byte in the place of each reference (a nested type or attribute that aliases may stand for);
- * children are the dialect's name, then the references in order. */
+ * children are the dialect's name, then the references in order. One reference more may be an
+ * integer type that belongs to the type and is not printed: what !quant.uniform<u8:...> stores. */
 varve_status varve_dialect_type_get(varve_context *context, const varve_attribute *dialect,
                                     varve_slice template_text, varve_entity_list references,
                                     uint32_t count, const varve_type **type) VARVE_MUST_USE;

@@ -88,14 +88,16 @@ static varve_status put_segment(varve_printer *printer, varve_print_frame *frame
   return varve_put(printer, segment);
 }
 
-/* A child without a place in the text is the type of the attribute. */
+/* A child without a place in the text is the type of the attribute; of a type it is what the text
+ * does not tell. */
 static varve_status put_tail(varve_printer *printer, const varve_print_frame *frame,
                              varve_print_child *child) {
   const varve_entity *entity = frame->entity;
   if (!varve_is_pretty_symbol(template_of(entity)))
     VARVE_TRY(varve_put_char(printer, '>'));
   uint32_t next = frame->position + 1;
-  if (next >= entity->child_count || entity->children[next]->kind == VARVE_KIND_NONE_TYPE ||
+  if (next >= entity->child_count || varve_is_type(entity) ||
+      entity->children[next]->kind == VARVE_KIND_NONE_TYPE ||
       frame->mode == VARVE_PRINT_WITHOUT_TYPE)
     return VARVE_STATUS_OK;
   child->entity = entity->children[next];

@@ -32,6 +32,17 @@ static void each_reference_has_its_place(void **state) {
   assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, references, 1, &type), OK);
 }
 
+static void types_may_have_an_integer_type_that_they_do_not_spell(void **state) {
+  ir_fixture *f = *state;
+  varve_context *c = f->context;
+  const varve_entity *hidden[] = {c->i1};
+  const varve_type *type, *plain;
+  varve_slice text = VARVE_SLICE("one<u1>");
+  assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, hidden, 1, &type), OK);
+  assert_status(varve_dialect_type_get(c, ir_string(f, "d"), text, NULL, 0, &plain), OK);
+  assert_ptr_not_equal(type, plain);
+}
+
 static void wrong_children_are_refused(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
@@ -91,6 +102,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(text_and_references_make_the_node),
       ir_test(each_reference_has_its_place),
+      ir_test(types_may_have_an_integer_type_that_they_do_not_spell),
       ir_test(wrong_children_are_refused),
       ir_test(parameters_make_another_node_than_text),
       ir_test(absent_is_no_value),

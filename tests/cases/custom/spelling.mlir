@@ -1,4 +1,5 @@
 // Types and attributes that are kept as text, with other blanks than mlir-opt prints.
+"a.b"() : () -> !quant.uniform<ui8:f32,1.0>
 "a.b"() : () -> !llvm.array<4 x struct<(i32,i8)>>
 "a.b"() : () -> !llvm.array<4   x   struct<"a",(i32,i8)>>
 "a.b"() : () -> !llvm.struct<"q",opaque>
@@ -57,8 +58,8 @@
 "a.b"() {x = #ptr.spec<size=32,abi=32,preferred=64>} : () -> ()
 "a.b"() {x = #llvm.dereferenceable<bytes=4>} : () -> ()
 "a.b"() {x = #tosa.rounding_mode<SINGLE_ROUND>} : () -> ()
-func.func private @same(!llvm.struct<"z",(i32,ptr)>, !llvm.struct<(array<4xvector<4xf32>>,i8)>)
+func.func private @same(!llvm.struct<"z",(i32,ptr)>, !llvm.struct<(array<4  x  vector<4xf32>>,i8)>)
 func.func @is_same(%a: !llvm.struct<"z", (i32, ptr)>, %b: !llvm.struct<(array<4 x vector<4xf32>>, i8)>) {
-  func.call @same(%a, %b) : (!llvm.struct<"z",  (i32 , ptr)>, !llvm.struct<(array<4 xvector<4xf32>>,i8)>) -> ()
+  func.call @same(%a, %b) : (!llvm.struct<"z",  (i32 , ptr)>, !llvm.struct<(array<4 x vector<4xf32>> , i8)>) -> ()
   return
 }
