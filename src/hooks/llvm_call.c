@@ -25,8 +25,7 @@ static varve_status parse_callee(varve_parser *parser, const varve_operation_dra
   parts->is_direct = !is_value;
   if (parts->is_direct) {
     if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
-      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                                "expected what is called: @name or a value");
+      return VARVE_EXPECTED(parser, "expected what is called: @name or a value");
     VARVE_TRY(varve_parse_attribute(parser, &callee));
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("callee"), callee));
   }

@@ -105,6 +105,9 @@ varve_status varve_parse_llvm_shuffle_type(varve_parser *parser, varve_parse_cal
   if (mask == NULL || mask->kind != VARVE_KIND_DENSE_ARRAY)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data, "the mask must be an array");
   int64_t size = (int64_t)varve_dense_array_count(mask);
+  if (size == 0)
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                               "the mask is empty, and the result has at least one element");
   VARVE_TRY(varve_vector_type_get(parser->context, (varve_dims){&size, 1},
                                   varve_vector_type_scalable(vector), varve_type_element(vector),
                                   &type));

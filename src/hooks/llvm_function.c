@@ -85,6 +85,12 @@ static varve_status parse_vscale_range(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the range");
 }
 
+/* Empty braces are no body. */
+static varve_status body_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  return varve_finish_custom(parser, &draft);
+}
+
 varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
   const varve_type *type = NULL;
@@ -100,7 +106,8 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(parse_vscale_range(parser));
   VARVE_TRY(parse_comdat(parser));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  return varve_begin_function_body(parser, draft, &signature);
+  VARVE_TRY(varve_draft_push(parser, draft, body_step));
+  return varve_begin_function_region(parser, &signature);
 }
 
 /* llvm.mlir.global linkage visibility thread_local unnamed_addr constant @name(value) comdat(@a)

@@ -27,8 +27,8 @@ enum { DIMENSIONS = 3 };
 varve_status varve_parse_mnk_list(varve_parser *parser, varve_parse_call *call) {
   const varve_attribute *value = NULL;
   size_t first = parser->numbers.count;
-  const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_dimension_list(parser));
+  const char *place = parser->token.text.data; /* where upstream has gone */
   if (parser->numbers.count - first != DIMENSIONS)
     return VARVE_INVALID_ERROR(parser, place, "expected three dimensions, as in 16x16x32");
   for (uint32_t i = 0; i < DIMENSIONS; i++) {

@@ -71,7 +71,7 @@ varve_status varve_print_wasmssa_global(varve_printer *printer, varve_print_oper
   const varve_operation *op = frame->op;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
-  if (has_others(op))
+  if (has_others(op) || varve_operation_region(op, 0)->first == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(put_word(printer, op, VARVE_SLICE("exported"), VARVE_SLICE(" exported")));
   VARVE_PUT(printer, " ");

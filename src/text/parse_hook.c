@@ -331,6 +331,11 @@ static varve_status collect_attributes(varve_parser *parser, const varve_operati
     varve_slice name = varve_string_bytes(pairs[i]);
     bool is_property = definition != NULL && varve_find_property(definition, name) != NULL;
     bool is_given = draft->dictionary != NULL && varve_dictionary_find(draft->dictionary, name);
+    if (is_given && draft->format == NULL)
+      return VARVE_INVALID_ERROR(parser, draft->name_start,
+                                 "attribute '%.*s' follows from the form: the dictionary cannot "
+                                 "give it",
+                                 VARVE_FORMAT_SLICE(name));
     if (is_property != is_inherent || is_given)
       continue;
     VARVE_TRY(varve_push_node(parser, pairs[i]));
