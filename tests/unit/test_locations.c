@@ -173,6 +173,29 @@ static void failing_allocations_lose_nothing(void **state) {
   }
 }
 
+static void check_place(const varve_attribute *location, uint32_t line) {
+  varve_source_place place = varve_location_place(location);
+  assert_int_equal(place.line, line);
+  assert_int_equal(place.file.size, line != 0);
+}
+
+static void the_place_is_the_first_that_is_told(void **state) {
+  ir_fixture *f = *state;
+  const varve_attribute *one, *two, *name, *call;
+  assert_status(varve_file_line_column_get(f->context, ir_string(f, "a"), 1, 9, &one), OK);
+  assert_status(varve_file_line_column_get(f->context, ir_string(f, "b"), 2, 9, &two), OK);
+  assert_status(varve_name_location_get(f->context, ir_string(f, "n"), two, &name), OK);
+  assert_status(varve_call_site_location_get(f->context, name, one, &call), OK);
+  check_place(NULL, 0);
+  check_place(named(f, "n"), 0);
+  check_place(one, 1);
+  check_place(call, 2);
+  const varve_entity *both[] = {call, one};
+  check_place(fused(f, both, 2, f->context->unit), 2);
+  check_place(fused(f, NULL, 0, f->context->unit), 0);
+  assert_int_equal(varve_location_place(one).column, 9);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(what_is_not_given_makes_no_difference),
@@ -185,6 +208,7 @@ int main(void) {
       ir_test(unknown_inside_is_kept_when_flattened),
       ir_test(many_locations_are_fused_in_linear_time),
       ir_test(growing_by_flattening_is_bounded),
+      ir_test(the_place_is_the_first_that_is_told),
       ir_test(failing_allocations_lose_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
