@@ -93,8 +93,8 @@ varve_status varve_definitions_check_formats(varve_context *context,
                                              varve_module *module, varve_reporter *reporter) {
   for (uint32_t i = 0; i < tables->dialect_count; i++) {
     checked c = {.context = context, .module = module, .reporter = reporter};
-    VARVE_TRY(varve_find_dialect(context, varve_table_text(tables, varve_dialect_record_at(tables, i).name),
-                                 &c.dialect));
+    VARVE_TRY(varve_find_dialect(
+        context, varve_table_text(tables, varve_dialect_record_at(tables, i).name), &c.dialect));
     if (c.dialect != NULL)
       VARVE_TRY(check_dialect(&c));
   }

@@ -106,7 +106,7 @@ static varve_status place_all(varve_string_packing *packing, const varve_vector 
   const packed_text *all = texts->data;
   for (size_t i = 0; i < texts->count; i++)
     order[i] = &all[i];
-  qsort(order, texts->count, sizeof *order, compare_ranks);
+  qsort(order, texts->count, sizeof(const packed_text *), compare_ranks);
   VARVE_TRY(varve_buffer_append_char(&packing->strings, 0));
   for (size_t i = 0; i < texts->count; i++)
     if (order[i]->host == NULL)

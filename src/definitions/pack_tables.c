@@ -94,7 +94,8 @@ static varve_status take_list(varve_packed_tables *packed, char letter, uint32_t
     return VARVE_STATUS_OK;
   size_t size = member_count(kind->table);
   const uint32_t *from = (const uint32_t *)packed->records[kind->table].data + member[0] * size;
-  placed_list list = {kind->table, member, packed->words.count, member[1] * kind->step * size};
+  placed_list list = {kind->table, member, packed->words.count,
+                      (size_t)member[1] * kind->step * size};
   for (size_t i = 0; i < list.count; i++) {
     uint32_t word =
         kind->holds_texts ? varve_pack_strings_place(&packed->strings, from[i]) : from[i];
