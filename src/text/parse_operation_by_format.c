@@ -165,11 +165,9 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
   enclosing_group place = find_group(format, element);
   bool is_native = request.property->kind == VARVE_PROPERTY_NATIVE;
   bool is_first = place.group != NULL && place.first == element;
-  bool is_enum = request.syntax->form == VARVE_ATTRIBUTE_FORM_ENUM;
-  request.is_optional =
-      is_native ? is_first
-                : (is_enum && is_first) || ((place.group == NULL || is_first) &&
-                                            varve_property_may_be_absent(request.property));
+  /* What begins a group may be absent even where there is a default for it. */
+  request.is_optional = is_first || (!is_native && place.group == NULL &&
+                                     varve_property_may_be_absent(request.property));
   VARVE_TRY(varve_parse_form(parser, &request, &value));
   slot->attribute = value;
   slot->is_set = value != NULL;
