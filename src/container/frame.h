@@ -31,6 +31,9 @@ typedef struct varve_section {
 typedef struct varve_container_frame_writer {
   varve_memory *memory;
   int level;
+  varve_slice dictionary; /* of the packer; empty: none */
+  uint64_t vocabulary_hash;
+  bool has_vocabulary;
   varve_vector sections; /* varve_section; offset: in stored */
   varve_buffer stored;
 } varve_container_frame_writer;
@@ -47,6 +50,9 @@ typedef struct varve_part_ends {
 varve_status varve_container_frame_add(varve_container_frame_writer *frame,
                                        const varve_section *section, varve_slice bytes,
                                        varve_part_ends parts) VARVE_MUST_USE;
+/* Appends the bytes as a frame without its magic number. */
+varve_status varve_container_frame_pack(const varve_container_frame_writer *frame,
+                                        varve_slice bytes, varve_buffer *out) VARVE_MUST_USE;
 varve_status varve_container_frame_finish(varve_container_frame_writer *frame,
                                           varve_buffer *out) VARVE_MUST_USE;
 
@@ -55,14 +61,22 @@ typedef struct varve_container_frame_reader {
   varve_memory *memory;
   varve_reporter *reporter;
   varve_slice file;
-  varve_vector sections; /* varve_section */
+  varve_byte_reader header;
+  uint8_t flags;
+  varve_vector sections;  /* varve_section */
+  varve_slice dictionary; /* of the vocabulary */
+  uint64_t seed;
+  uint64_t vocabulary_hash; /* its lowest two bytes */
+  bool has_vocabulary;
 } varve_container_frame_reader;
 
-/* Checks header and directory, then the checksums of all sections. The frame must be released,
- * whatever the status. */
+/* Reads the header, which names the vocabulary. The frame must be released, whatever the status. */
 varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
                                         varve_memory *memory,
                                         varve_reporter *reporter) VARVE_MUST_USE;
+/* Checks header and directory, then the checksums of all sections; dictionary and seed, which is
+ * the hash of the vocabulary, are set by the caller. */
+varve_status varve_container_frame_check(varve_container_frame_reader *frame) VARVE_MUST_USE;
 void varve_container_frame_reader_release(varve_container_frame_reader *frame);
 /* The bytes of a section: borrowed from the file, or unpacked into scratch. */
 varve_status varve_container_frame_get(varve_container_frame_reader *frame,

@@ -8,13 +8,19 @@
 
 enum {
   FLAG_WHOLE = 1,
-  FLAGS_REFUSED = 0x0E, /* those that change the meaning of the rest; the others may be ignored */
+  FLAG_BUILTIN = 2,
+  FLAG_LOADED = 4,
+  FLAG_SMALL = 8,
+  FLAG_PACKED = 16,
+  FLAGS_REFUSED = 0x20, /* those that change the meaning of the rest; the others may be ignored */
   SMALL_CHECKSUM = 4,
+  HASH_SIZE = 2,
   CHECKSUM = 8,
   MAX_ALIGNMENT_BITS = 16,
   EXPANSION = 1000,
   EXPANSION_BASE = 64 << 20
 };
+#define UNKNOWN_SIZE UINT64_MAX /* as much as comes out */
 
 static const struct {
   uint32_t kind;
@@ -153,7 +159,7 @@ static varve_status check_whole(varve_container_frame_reader *frame, varve_byte_
   XXH3_state_t *state = XXH3_createState();
   if (state == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  (void)XXH3_64bits_reset(state);
+  (void)XXH3_64bits_reset_withSeed(state, frame->seed);
   (void)XXH3_64bits_update(state, frame->file.data, place);
   (void)XXH3_64bits_update(state, zero, SMALL_CHECKSUM);
   (void)XXH3_64bits_update(state, frame->file.data + place + SMALL_CHECKSUM,
@@ -171,7 +177,8 @@ static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_
   varve_slice stored;
   size_t size = (size_t)(reader->cursor - reader->start);
   VARVE_TRY(varve_read_bytes(reader, "the checksum", CHECKSUM, &stored));
-  if (XXH3_64bits(frame->file.data, size) != load((const uint8_t *)stored.data, CHECKSUM))
+  if (XXH3_64bits_withSeed(frame->file.data, size, frame->seed) !=
+      load((const uint8_t *)stored.data, CHECKSUM))
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
                                   "the checksum of header and directory is wrong");
   VARVE_TRY(place_sections(frame, reader, size + CHECKSUM));
@@ -179,28 +186,53 @@ static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_
   return check_sections(frame, reader);
 }
 
+/* One small module, which takes the rest of the file. */
+static varve_status open_small(varve_container_frame_reader *frame, varve_byte_reader *reader,
+                               bool is_packed) {
+  varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE,
+                           .codec = is_packed ? VARVE_CODEC_ZSTD : VARVE_CODEC_NONE};
+  size_t left = varve_byte_reader_left(reader);
+  section.stored_size = left < SMALL_CHECKSUM ? 0 : left - SMALL_CHECKSUM;
+  section.size = is_packed ? UNKNOWN_SIZE : section.stored_size;
+  VARVE_TRY(varve_vector_push(&frame->sections, &section));
+  return check_whole(frame, reader);
+}
+
 varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
                                         varve_memory *memory, varve_reporter *reporter) {
-  varve_byte_reader reader;
-  uint8_t version, flags;
-  varve_slice magic;
+  varve_byte_reader *reader = &frame->header;
+  uint8_t version;
+  varve_slice magic, hash;
   *frame = (varve_container_frame_reader){.memory = memory, .reporter = reporter, .file = file};
   varve_vector_init(&frame->sections, memory, sizeof(varve_section));
-  varve_byte_reader_init(&reader, file, 0, reporter, "header");
-  VARVE_TRY(varve_read_bytes(&reader, "the magic number", VARVE_CONTAINER_MAGIC_SIZE, &magic));
+  varve_byte_reader_init(reader, file, 0, reporter, "header");
+  VARVE_TRY(varve_read_bytes(reader, "the magic number", VARVE_CONTAINER_MAGIC_SIZE, &magic));
   if (memcmp(magic.data, varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE) != 0)
     return varve_report(reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is no varve container");
-  VARVE_TRY(varve_read_byte(&reader, "the version", &version));
+  VARVE_TRY(varve_read_byte(reader, "the version", &version));
   if (version != VARVE_CONTAINER_VERSION)
-    return varve_byte_reader_fail(&reader, VARVE_STATUS_UNSUPPORTED,
+    return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
                                   "version %u; this reader knows version %u", version,
                                   VARVE_CONTAINER_VERSION);
-  VARVE_TRY(varve_read_byte(&reader, "the flags", &flags));
-  if ((flags & FLAGS_REFUSED) != 0)
-    return varve_byte_reader_fail(&reader, VARVE_STATUS_UNSUPPORTED,
-                                  "flags %02x ask for what this version does not know", flags);
-  VARVE_TRY(read_directory(frame, &reader, (flags & FLAG_WHOLE) != 0));
-  return (flags & FLAG_WHOLE) != 0 ? check_whole(frame, &reader) : check_parts(frame, &reader);
+  VARVE_TRY(varve_read_byte(reader, "the flags", &frame->flags));
+  if ((frame->flags & FLAGS_REFUSED) != 0)
+    return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
+                                  "flags %02x ask for what this version does not know",
+                                  frame->flags);
+  frame->has_vocabulary = (frame->flags & (FLAG_BUILTIN | FLAG_LOADED)) != 0;
+  if ((frame->flags & FLAG_LOADED) == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_read_bytes(reader, "the hash of a dictionary", HASH_SIZE, &hash));
+  frame->vocabulary_hash = load((const uint8_t *)hash.data, HASH_SIZE);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_container_frame_check(varve_container_frame_reader *frame) {
+  varve_byte_reader *reader = &frame->header;
+  if ((frame->flags & FLAG_SMALL) != 0)
+    return open_small(frame, reader, (frame->flags & FLAG_PACKED) != 0);
+  VARVE_TRY(read_directory(frame, reader, (frame->flags & FLAG_WHOLE) != 0));
+  return (frame->flags & FLAG_WHOLE) != 0 ? check_whole(frame, reader) : check_parts(frame, reader);
 }
 
 void varve_container_frame_reader_release(varve_container_frame_reader *frame) {
@@ -219,9 +251,11 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
   static const char magic[4] = {'\x28', '\xB5', '\x2F', '\xFD'};
   varve_slice bytes = stored_bytes(frame, section);
   ZSTD_inBuffer in = {magic, sizeof(magic), 0};
+  uint64_t limit = section->stored_size * EXPANSION + EXPANSION_BASE;
+  uint64_t most = section->size < limit ? section->size : limit;
   bool is_in_magic = true;
   for (;;) {
-    uint64_t left = section->size - out->size;
+    uint64_t left = most - out->size;
     size_t step = left > ZSTD_DStreamOutSize() ? ZSTD_DStreamOutSize() : (size_t)left + 1;
     VARVE_TRY(varve_buffer_reserve(out, step));
     ZSTD_outBuffer window = {out->data + out->size, step, 0};
@@ -229,8 +263,8 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
     if (ZSTD_isError(expected))
       return fail(frame, section, ZSTD_getErrorName(expected));
     out->size += window.pos;
-    if (out->size > section->size)
-      return fail(frame, section, "holds more than the directory says");
+    if (out->size > most)
+      return fail(frame, section, "holds more than it may");
     if (is_in_magic && in.pos == in.size) {
       in = (ZSTD_inBuffer){bytes.data, bytes.size, 0};
       is_in_magic = false;
@@ -241,7 +275,7 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
     if (in.pos == in.size && window.pos < step)
       return fail(frame, section, "ends early");
   }
-  if (in.pos != in.size || out->size != section->size)
+  if (in.pos != in.size || (section->size != UNKNOWN_SIZE && out->size != section->size))
     return fail(frame, section, "does not hold what the directory says");
   return VARVE_STATUS_OK;
 }
@@ -256,7 +290,8 @@ varve_status varve_container_frame_get(varve_container_frame_reader *frame,
     return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
                         "%s section: codec %u: this version does not know it",
                         varve_section_text(section->kind), section->codec);
-  if (section->size > section->stored_size * EXPANSION + EXPANSION_BASE)
+  if (section->size != UNKNOWN_SIZE &&
+      section->size > section->stored_size * EXPANSION + EXPANSION_BASE)
     return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
                         "%s section: %llu bytes would become %llu",
                         varve_section_text(section->kind), (unsigned long long)section->stored_size,
@@ -265,7 +300,10 @@ varve_status varve_container_frame_get(varve_container_frame_reader *frame,
   if (context == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   scratch->size = 0;
-  varve_status status = unpack_into(frame, section, context, scratch);
+  varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
+  if (!ZSTD_isError(
+          ZSTD_DCtx_loadDictionary(context, frame->dictionary.data, frame->dictionary.size)))
+    status = unpack_into(frame, section, context, scratch);
   ZSTD_freeDCtx(context);
   *bytes = varve_buffer_slice(scratch);
   return status;

@@ -9,9 +9,15 @@ const char varve_container_magic[VARVE_CONTAINER_MAGIC_SIZE] = {'\xD7', 'v', 'r'
 
 enum {
   FLAG_WHOLE = 1,
+  FLAG_BUILTIN = 2, /* with the vocabulary that is built in */
+  FLAG_LOADED = 4,
+  FLAG_SMALL = 8,        /* one small module and no directory */
+  FLAG_PACKED = 16,      /* which is packed */
+                         /* with the one whose hash follows */
   ZSTD_MAGIC = 4,        /* bytes that are left out */
   WHOLE_LIMIT = 1 << 16, /* bytes of a file with one checksum */
   SMALL_CHECKSUM = 4,
+  HASH_SIZE = 2, /* of the hash of a vocabulary; all of it seeds the checksum */
   CHECKSUM = 8,
   FLUSH_SIZE = 256 /* a shorter part shares tables with the one behind it */
 };
@@ -57,14 +63,18 @@ static varve_status pack_parts(ZSTD_CCtx *context, varve_slice bytes, varve_part
 }
 
 /* A frame without its magic number. */
-static varve_status pack(int level, varve_slice bytes, varve_part_ends parts, varve_buffer *out) {
+static varve_status pack(const varve_container_frame_writer *frame, varve_slice bytes,
+                         varve_part_ends parts, varve_buffer *out) {
   size_t start = out->size;
   ZSTD_CCtx *context = ZSTD_createCCtx();
   if (context == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
-  if (!ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_compressionLevel, level)) &&
+  if (!ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_compressionLevel, frame->level)) &&
       !ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_contentSizeFlag, 0)) &&
+      !ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_dictIDFlag, 0)) &&
+      !ZSTD_isError(
+          ZSTD_CCtx_loadDictionary(context, frame->dictionary.data, frame->dictionary.size)) &&
       !ZSTD_isError(ZSTD_CCtx_setPledgedSrcSize(context, bytes.size)))
     status = pack_parts(context, bytes, parts, out);
   ZSTD_freeCCtx(context);
@@ -72,6 +82,11 @@ static varve_status pack(int level, varve_slice bytes, varve_part_ends parts, va
   memmove(out->data + start, out->data + start + ZSTD_MAGIC, out->size - start - ZSTD_MAGIC);
   out->size -= ZSTD_MAGIC;
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_container_frame_pack(const varve_container_frame_writer *frame,
+                                        varve_slice bytes, varve_buffer *out) {
+  return pack(frame, bytes, (varve_part_ends){NULL, 0}, out);
 }
 
 varve_status varve_container_frame_add(varve_container_frame_writer *frame,
@@ -82,7 +97,7 @@ varve_status varve_container_frame_add(varve_container_frame_writer *frame,
   added.size = bytes.size;
   added.codec = VARVE_CODEC_ZSTD;
   if (bytes.size != 0)
-    VARVE_TRY(pack(frame->level, bytes, parts, &frame->stored));
+    VARVE_TRY(pack(frame, bytes, parts, &frame->stored));
   if (frame->stored.size - added.offset >= bytes.size) {
     added.codec = VARVE_CODEC_NONE;
     frame->stored.size = (size_t)added.offset;
@@ -138,31 +153,58 @@ static varve_status append_sections(const varve_container_frame_writer *frame, s
   return VARVE_STATUS_OK;
 }
 
+/* What was written with a vocabulary is wrong with another one. */
+static uint64_t seed_of(const varve_container_frame_writer *frame) {
+  return frame->has_vocabulary ? frame->vocabulary_hash : 0;
+}
+
 /* One checksum of everything stands in the place of that of the header. */
 static varve_status finish_whole(const varve_container_frame_writer *frame, size_t start,
                                  varve_buffer *out) {
   size_t place = out->size;
   VARVE_TRY(append_number(out, 0, SMALL_CHECKSUM));
   VARVE_TRY(append_sections(frame, start, out));
-  uint64_t checksum = XXH3_64bits(out->data + start, out->size - start);
+  uint64_t checksum = XXH3_64bits_withSeed(out->data + start, out->size - start, seed_of(frame));
   for (unsigned i = 0; i < SMALL_CHECKSUM; i++)
     out->data[place + i] = (char)(checksum >> (8 * i) & 0xFF);
   return VARVE_STATUS_OK;
+}
+
+/* One small module stands behind the checksum of all, without a directory. */
+static bool is_small(const varve_container_frame_writer *frame) {
+  const varve_section *section = frame->sections.data;
+  return frame->sections.count == 1 && section->kind == VARVE_CONTAINER_SMALL_MODULE &&
+         frame->stored.size < WHOLE_LIMIT;
+}
+
+static bool is_packed(const varve_container_frame_writer *frame) {
+  return ((const varve_section *)frame->sections.data)->codec != VARVE_CODEC_NONE;
 }
 
 static varve_status write_file(const varve_container_frame_writer *frame,
                                varve_byte_writer *directory, varve_buffer *out) {
   size_t start = out->size;
   bool is_whole = frame->stored.size < WHOLE_LIMIT;
-  const char head[2] = {VARVE_CONTAINER_VERSION, (char)(is_whole ? FLAG_WHOLE : 0)};
+  int vocabulary = !frame->has_vocabulary        ? 0
+                   : frame->vocabulary_hash == 0 ? FLAG_BUILTIN
+                                                 : FLAG_LOADED;
+  int layout = is_small(frame) ? FLAG_SMALL | (is_packed(frame) ? FLAG_PACKED : 0)
+               : is_whole      ? FLAG_WHOLE
+                               : 0;
+  const char head[2] = {VARVE_CONTAINER_VERSION, (char)(layout | vocabulary)};
   VARVE_TRY(write_directory(frame, directory, is_whole));
   VARVE_TRY(varve_buffer_append(
       out, varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)));
   VARVE_TRY(varve_buffer_append(out, varve_slice_make(head, sizeof(head))));
+  if (vocabulary == FLAG_LOADED)
+    VARVE_TRY(append_number(out, frame->vocabulary_hash, HASH_SIZE));
+  if (is_small(frame))
+    return finish_whole(frame, start, out);
   VARVE_TRY(varve_buffer_append(out, varve_buffer_slice(&directory->bytes)));
   if (is_whole)
     return finish_whole(frame, start, out);
-  VARVE_TRY(append_number(out, XXH3_64bits(out->data + start, out->size - start), CHECKSUM));
+  uint64_t checksum = XXH3_64bits_withSeed(out->data + start, out->size - start, seed_of(frame));
+  VARVE_TRY(append_number(out, checksum, CHECKSUM));
   return append_sections(frame, start, out);
 }
 

@@ -137,6 +137,9 @@ static inline int64_t varve_unfold(uint64_t folded) {
   return (int64_t)(folded >> 1 ^ (0 - (folded & 1)));
 }
 
+/* reader.c */
+void varve_container_reader_init(varve_container_reader *reader, varve_context *context);
+void varve_container_reader_release(varve_container_reader *reader);
 /* read_definitions.c. Reads a code, and a definition behind 0. */
 varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream_id id,
                                     varve_space space, const varve_entity **entity) VARVE_MUST_USE;

@@ -137,11 +137,32 @@ varve_status varve_unpack_shape(varve_container_reader *reader, varve_read_shape
   return varve_vector_push(&reader->shapes, &shape);
 }
 
+/* One of the vocabulary, by its number, or one that follows. */
+static varve_status get_listed_shape(varve_container_reader *reader, size_t known) {
+  uint64_t number;
+  varve_read_shape *shape;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &number));
+  if (number == 0)
+    return varve_unpack_shape(reader, &shape);
+  if (number > known)
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "shape %llu of a vocabulary of %zu",
+                                (unsigned long long)number, known);
+  shape = varve_arena_allocate(&reader->arena, sizeof(*shape));
+  if (shape == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *shape = *VARVE_VECTOR_AT(&reader->shapes, const varve_read_shape *, number - 1);
+  return varve_vector_push(&reader->shapes, &shape);
+}
+
 varve_status varve_unpack_shapes(varve_container_reader *reader) {
   uint32_t count;
-  varve_read_shape *shape;
+  size_t known = reader->shapes.count;
   VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_SHAPE, VARVE_STREAM_SHAPE, &count));
   for (uint32_t i = 0; i < count; i++)
-    VARVE_TRY(varve_unpack_shape(reader, &shape));
+    VARVE_TRY(get_listed_shape(reader, known));
+  if (known != 0)
+    memmove(reader->shapes.data, &VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, known),
+            count * sizeof(varve_read_shape *));
+  varve_vector_truncate(&reader->shapes, count);
   return VARVE_STATUS_OK;
 }

@@ -14,7 +14,7 @@ bool varve_is_container(varve_slice bytes) {
          memcmp(bytes.data, varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE) == 0;
 }
 
-static void reader_init(varve_container_reader *reader, varve_context *context) {
+void varve_container_reader_init(varve_container_reader *reader, varve_context *context) {
   varve_memory *memory = &context->memory;
   *reader = (varve_container_reader){.context = context};
   for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
@@ -45,7 +45,7 @@ static void reader_init(varve_container_reader *reader, varve_context *context) 
   varve_vector_init(&reader->use_keys, memory, sizeof(varve_sort_entry));
 }
 
-static void reader_release(varve_container_reader *reader) {
+void varve_container_reader_release(varve_container_reader *reader) {
   varve_vector *const vectors[] = {
       &reader->children,    &reader->numbers,      &reader->names,    &reader->shapes,
       &reader->shape_codes, &reader->sites,        &reader->uses,     &reader->site_codes,
@@ -160,6 +160,20 @@ static varve_status read_frame(varve_container_reader *reader,
   return status;
 }
 
+/* The vocabulary that the file asks for. */
+static varve_status take_vocabulary(varve_container_reader *reader,
+                                    varve_container_frame_reader *frame,
+                                    const varve_container_read_options *options) {
+  const varve_vocabulary *vocabulary = options->vocabulary;
+  if (vocabulary == NULL || (vocabulary->hash & 0xFFFF) != frame->vocabulary_hash)
+    return varve_report(reader->reporter, VARVE_STATUS_UNSUPPORTED, 0,
+                        "the file was written with the dictionary ...%04llx, which is not loaded",
+                        (unsigned long long)frame->vocabulary_hash);
+  frame->dictionary = vocabulary->dictionary;
+  frame->seed = vocabulary->hash;
+  return varve_vocabulary_to_reader(vocabulary, reader);
+}
+
 varve_status varve_container_read(varve_context *context, varve_slice bytes,
                                   const varve_container_read_options *options,
                                   varve_module **module) {
@@ -167,15 +181,19 @@ varve_status varve_container_read(varve_context *context, varve_slice bytes,
   varve_container_frame_reader frame;
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
   *module = NULL;
-  reader_init(&reader, context);
+  varve_container_reader_init(&reader, context);
   reader.reporter = &reporter;
   varve_status status = varve_container_frame_open(&frame, bytes, &context->memory, &reporter);
+  if (status == VARVE_STATUS_OK && frame.has_vocabulary)
+    status = take_vocabulary(&reader, &frame, options);
+  if (status == VARVE_STATUS_OK)
+    status = varve_container_frame_check(&frame);
   if (status == VARVE_STATUS_OK)
     status = varve_module_create(context, &reader.module);
   if (status == VARVE_STATUS_OK)
     status = read_frame(&reader, &frame);
   varve_container_frame_reader_release(&frame);
-  reader_release(&reader);
+  varve_container_reader_release(&reader);
   if (status == VARVE_STATUS_OK)
     *module = reader.module;
   else

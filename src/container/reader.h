@@ -4,11 +4,13 @@
 #define VARVE_CONTAINER_READER_H
 
 #include "base/diagnostic.h"
+#include "container/vocabulary.h"
 #include "ir/module.h"
 
 typedef struct varve_container_read_options {
   varve_slice file_name; /* for messages */
   varve_diagnostic_sink sink;
+  const varve_vocabulary *vocabulary; /* NULL: none is loaded */
 } varve_container_read_options;
 
 bool varve_is_container(varve_slice bytes);

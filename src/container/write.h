@@ -18,7 +18,9 @@ typedef struct varve_written_shape {
   uint32_t use_count;    /* operations that could have it */
   uint32_t chosen_count; /* operations that have it */
   uint32_t number;       /* UINT32_MAX: of none */
+  uint32_t vocabulary;   /* its number there; 0: not in it */
   uint32_t written;      /* interleaved: 1 + number, once it was written */
+  bool is_met;           /* by an operation that was written */
   uint32_t first_site;   /* of its operands */
   uint32_t first_value;  /* of its location, its open values, its explicit result types */
 } varve_written_shape;
@@ -78,8 +80,11 @@ typedef struct varve_container_writer {
   const varve_entity *last_children[VARVE_NODE_COUNT][VARVE_CHILD_PLACES];
   varve_id_table names; /* 1 + number, by operation name */
   uint32_t name_count;
-  varve_vector pending; /* varve_definition_step */
-  varve_arena arena;    /* words of shapes */
+  varve_vector pending;    /* varve_definition_step */
+  varve_arena arena;       /* words of shapes */
+  bool tries_vocabulary;   /* values that its shapes fix are fixed */
+  bool fixes_usual;        /* what most operations have under a key stands in shapes */
+  varve_vector all_shapes; /* varve_written_shape *: those that were made */
   varve_hash_table value_sets;
   varve_hash_table shape_table;
   varve_vector shapes;      /* varve_written_shape *: those that operations have */
@@ -120,6 +125,9 @@ static inline varve_status VARVE_MUST_USE varve_pack_bytes(varve_container_write
   return varve_write_bytes(varve_stream(writer, id), bytes);
 }
 
+/* writer.c */
+void varve_container_writer_init(varve_container_writer *writer, varve_context *context);
+void varve_container_writer_release(varve_container_writer *writer);
 /* write_module.c. */
 varve_status varve_pack_module(varve_container_writer *writer) VARVE_MUST_USE;
 /* At once, or into the next slot of the site. */

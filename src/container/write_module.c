@@ -92,8 +92,8 @@ static varve_status put_successors(varve_container_writer *writer, const varve_o
 /* Interleaved shapes are defined where they are met. */
 static varve_status put_shape_of(varve_container_writer *writer, varve_written_shape *shape) {
   if (!writer->is_interleaved) {
-    uint32_t code = writer->new_shapes_are_zero && shape->written == 0 ? 0 : shape->number + 1;
-    shape->written = 1;
+    uint32_t code = writer->new_shapes_are_zero && !shape->is_met ? 0 : shape->number + 1;
+    shape->is_met = true;
     return varve_pack(writer, VARVE_STREAM_OPERATION, code);
   }
   if (shape->written != 0)
@@ -186,8 +186,12 @@ static varve_status put_operations(varve_container_writer *writer) {
 
 static varve_status put_shapes(varve_container_writer *writer) {
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_SHAPE, writer->shapes.count));
-  for (size_t i = 0; i < writer->shapes.count; i++)
-    VARVE_TRY(varve_pack_shape(writer, VARVE_VECTOR_AT(&writer->shapes, varve_written_shape *, i)));
+  for (size_t i = 0; i < writer->shapes.count; i++) {
+    const varve_written_shape *shape = VARVE_VECTOR_AT(&writer->shapes, varve_written_shape *, i);
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_SHAPE, shape->vocabulary));
+    if (shape->vocabulary == 0)
+      VARVE_TRY(varve_pack_shape(writer, shape));
+  }
   VARVE_TRY(varve_make_sites(writer));
   return make_value_sites(writer);
 }

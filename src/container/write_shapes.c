@@ -9,7 +9,12 @@ typedef struct value_set {
   uint32_t use_count;
   uint32_t count;
   const void *values[VARVE_FIXED_VALUES];
+  uint32_t uses[VARVE_FIXED_VALUES];
+  const void *fixed[VARVE_FIXED_VALUES]; /* in shapes of the vocabulary */
+  uint32_t fixed_count;
 } value_set;
+
+static const void *pointer_word(uint64_t word) { return (const void *)(uintptr_t)word; }
 
 static uint64_t hash_pair(const varve_container_writer *writer, const void *name, const void *key) {
   const void *pair[2] = {name, key};
@@ -45,14 +50,35 @@ static varve_status count_value(varve_container_writer *writer, const void *name
   if (set == NULL)
     VARVE_TRY(make_set(writer, name, key->key, &set));
   set->use_count++;
-  for (uint32_t i = 0; i < set->count && i < VARVE_FIXED_VALUES; i++)
-    if (set->values[i] == key->value)
-      return VARVE_STATUS_OK;
-  if (set->count < VARVE_FIXED_VALUES)
+  for (uint32_t i = 0; i < set->count && i < VARVE_FIXED_VALUES; i++) {
+    if (set->values[i] != key->value)
+      continue;
+    set->uses[i]++;
+    return VARVE_STATUS_OK;
+  }
+  if (set->count < VARVE_FIXED_VALUES) {
     set->values[set->count] = key->value;
+    set->uses[set->count] = 1;
+  }
   if (set->count <= VARVE_FIXED_VALUES)
     set->count++;
   return VARVE_STATUS_OK;
+}
+
+/* Whether it is what most operations have under the key. */
+static bool is_usual(const value_set *set, const void *value) {
+  enum { SHARE = 4, LEAST_USES = 4 };
+  for (uint32_t i = 0; i < set->count && i < VARVE_FIXED_VALUES; i++)
+    if (set->values[i] == value)
+      return set->uses[i] >= LEAST_USES && set->uses[i] >= set->use_count / SHARE;
+  return false;
+}
+
+static bool is_fixed_in_vocabulary(const value_set *set, const void *value) {
+  for (uint32_t i = 0; set != NULL && i < set->fixed_count; i++)
+    if (set->fixed[i] == value)
+      return true;
+  return false;
 }
 
 /* Few values that come often stand in the shapes; so does what a stream of attributes cannot hold.
@@ -61,9 +87,11 @@ static bool is_fixed(const varve_container_writer *writer, const void *name,
                      const varve_shape_key *key) {
   if (varve_space_of(key->value) != VARVE_SPACE_ATTRIBUTE)
     return true;
-  if (writer->is_interleaved)
-    return false;
   const value_set *set = find_set(writer, name, key->key);
+  if (writer->fixes_usual)
+    return is_usual(set, key->value);
+  if (writer->is_interleaved)
+    return writer->tries_vocabulary && is_fixed_in_vocabulary(set, key->value);
   return set->count <= VARVE_FIXED_VALUES && (set->count == 1 || set->use_count >= 2 * set->count);
 }
 
@@ -217,6 +245,7 @@ static varve_status intern_shape(varve_container_writer *writer, varve_written_s
   *shape = (varve_written_shape){
       .words = words, .word_count = (uint32_t)writer->words.count, .number = UINT32_MAX};
   *found = shape;
+  VARVE_TRY(varve_vector_push(&writer->all_shapes, &shape));
   return varve_hash_table_insert(&writer->shape_table, hash, shape);
 }
 
@@ -226,7 +255,31 @@ varve_status varve_find_shape(varve_container_writer *writer, const varve_operat
   return intern_shape(writer, shape);
 }
 
-static varve_status count_values_of(varve_container_writer *writer, const varve_operation *op) {
+static varve_status fix_value(varve_container_writer *writer, const void *name, const void *key,
+                              const void *value) {
+  value_set *set = find_set(writer, name, key);
+  if (set == NULL)
+    VARVE_TRY(make_set(writer, name, key, &set));
+  if (!is_fixed_in_vocabulary(set, value) && set->fixed_count < VARVE_FIXED_VALUES)
+    set->fixed[set->fixed_count++] = value;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_add_vocabulary_shape(varve_container_writer *writer, uint32_t number) {
+  varve_written_shape *shape;
+  VARVE_TRY(intern_shape(writer, &shape));
+  if (shape->vocabulary != 0)
+    return VARVE_STATUS_OK;
+  shape->vocabulary = shape->written = number;
+  const uint64_t *word = shape->words + VARVE_SHAPE_HEAD_WORDS;
+  for (uint32_t i = 0; i < varve_shape_key_count(shape->words); i++, word += 2)
+    if (word[1] != 0)
+      VARVE_TRY(fix_value(writer, pointer_word(shape->words[VARVE_SHAPE_NAME]),
+                          pointer_word(word[0]), pointer_word(word[1])));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_count_values(varve_container_writer *writer, const varve_operation *op) {
   varve_shape_counts counts;
   VARVE_TRY(varve_shape_keys_of(writer, op, &counts));
   for (size_t i = 0; i < writer->keys.count; i++)
@@ -234,12 +287,22 @@ static varve_status count_values_of(varve_container_writer *writer, const varve_
   return VARVE_STATUS_OK;
 }
 
-/* Types stand in a shape when enough operations have all of them. */
+/* One that the vocabulary has, else one of its own. Types stand in a shape when enough operations
+ * have all of them. */
 static varve_status choose_shape(varve_container_writer *writer, const varve_operation *op) {
   varve_written_shape *shape;
-  VARVE_TRY(varve_find_shape(writer, op, true, &shape));
-  if (shape->use_count < VARVE_TYPED_SHAPE_USES)
-    VARVE_TRY(varve_find_shape(writer, op, false, &shape));
+  if (writer->is_interleaved) {
+    writer->tries_vocabulary = true;
+    varve_status status = varve_find_shape(writer, op, false, &shape);
+    writer->tries_vocabulary = false;
+    VARVE_TRY(status);
+    if (shape->vocabulary == 0)
+      VARVE_TRY(varve_find_shape(writer, op, false, &shape));
+  } else {
+    VARVE_TRY(varve_find_shape(writer, op, true, &shape));
+    if (shape->use_count < VARVE_TYPED_SHAPE_USES)
+      VARVE_TRY(varve_find_shape(writer, op, false, &shape));
+  }
   if (shape->number == UINT32_MAX) {
     shape->number = (uint32_t)writer->shapes.count;
     VARVE_TRY(varve_vector_push(&writer->shapes, &shape));
@@ -252,8 +315,9 @@ varve_status varve_find_shapes(varve_container_writer *writer) {
   varve_operation *root = writer->module->root;
   varve_written_shape *shape;
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
-    VARVE_TRY(count_values_of(writer, op));
-  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
+    VARVE_TRY(varve_count_values(writer, op));
+  for (varve_operation *op = root; op != NULL && !writer->is_interleaved;
+       op = varve_operation_next_preorder(root, op)) {
     VARVE_TRY(varve_find_shape(writer, op, true, &shape));
     shape->use_count++;
   }
@@ -261,8 +325,6 @@ varve_status varve_find_shapes(varve_container_writer *writer) {
     VARVE_TRY(choose_shape(writer, op));
   return VARVE_STATUS_OK;
 }
-
-static const void *pointer_word(uint64_t word) { return (const void *)(uintptr_t)word; }
 
 /* A key, and its value when that is fixed. */
 static varve_status put_key(varve_container_writer *writer, const uint64_t *words) {

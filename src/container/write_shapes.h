@@ -41,6 +41,12 @@ static inline uint32_t varve_shape_key_count(const uint64_t *words) {
   return (uint32_t)(other + words[VARVE_SHAPE_PROPERTY_KEYS] + words[VARVE_SHAPE_DICTIONARY_KEYS]);
 }
 
+/* A shape of the vocabulary, in writer->words, by its number there. */
+varve_status varve_add_vocabulary_shape(varve_container_writer *writer,
+                                        uint32_t number) VARVE_MUST_USE;
+/* Notes which values operations have under which keys. */
+varve_status varve_count_values(varve_container_writer *writer,
+                                const varve_operation *op) VARVE_MUST_USE;
 /* Into writer->keys. */
 varve_status varve_shape_keys_of(varve_container_writer *writer, const varve_operation *op,
                                  varve_shape_counts *counts) VARVE_MUST_USE;

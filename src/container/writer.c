@@ -10,9 +10,9 @@
 
 enum { SMALL_OPERATIONS = 2000, DEFAULT_LEVEL = 19 };
 
-static void writer_init(varve_container_writer *writer, varve_module *module) {
-  varve_memory *memory = &module->context->memory;
-  *writer = (varve_container_writer){.context = module->context, .module = module};
+void varve_container_writer_init(varve_container_writer *writer, varve_context *context) {
+  varve_memory *memory = &context->memory;
+  *writer = (varve_container_writer){.context = context};
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
     varve_byte_writer_init(&writer->streams[i], memory);
   varve_id_table_init(&writer->numbers, memory);
@@ -24,6 +24,7 @@ static void writer_init(varve_container_writer *writer, varve_module *module) {
   varve_vector_init(&writer->pending, memory, sizeof(varve_definition_step));
   varve_vector_init(&writer->shapes, memory, sizeof(varve_written_shape *));
   varve_vector_init(&writer->shape_of_op, memory, sizeof(varve_written_shape *));
+  varve_vector_init(&writer->all_shapes, memory, sizeof(varve_written_shape *));
   varve_vector_init(&writer->words, memory, sizeof(uint64_t));
   varve_vector_init(&writer->keys, memory, sizeof(varve_shape_key));
   varve_vector_init(&writer->places, memory, sizeof(varve_value_place));
@@ -38,12 +39,12 @@ static void writer_init(varve_container_writer *writer, varve_module *module) {
   varve_vector_init(&writer->order, memory, sizeof(varve_sort_entry));
 }
 
-static void writer_release(varve_container_writer *writer) {
-  varve_vector *const vectors[] = {&writer->pending,     &writer->shapes,  &writer->shape_of_op,
-                                   &writer->words,       &writer->keys,    &writer->places,
-                                   &writer->visible,     &writer->scopes,  &writer->sites,
-                                   &writer->codes,       &writer->blobs,   &writer->value_sites,
-                                   &writer->value_codes, &writer->ordered, &writer->order};
+void varve_container_writer_release(varve_container_writer *writer) {
+  varve_vector *const vectors[] = {
+      &writer->all_shapes,  &writer->pending,     &writer->shapes,  &writer->shape_of_op,
+      &writer->words,       &writer->keys,        &writer->places,  &writer->visible,
+      &writer->scopes,      &writer->sites,       &writer->codes,   &writer->blobs,
+      &writer->value_sites, &writer->value_codes, &writer->ordered, &writer->order};
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
     varve_byte_writer_release(&writer->streams[i]);
   for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
@@ -103,12 +104,13 @@ static varve_status put_all(varve_container_writer *writer) {
   return varve_pack_tail(writer);
 }
 
-static varve_status write_with(varve_container_writer *writer, varve_container_frame_writer *frame,
-                               varve_buffer *out) {
-  VARVE_TRY(put_all(writer));
-  VARVE_TRY(add_module(writer, frame));
-  VARVE_TRY(add_blobs(writer, frame));
-  return varve_container_frame_finish(frame, out);
+/* Fills writer's streams; it was initialized. */
+static varve_status fill(varve_container_writer *writer, varve_module *module,
+                         const varve_vocabulary *vocabulary) {
+  writer->module = module;
+  if (vocabulary != NULL)
+    VARVE_TRY(varve_vocabulary_to_writer(vocabulary, writer));
+  return put_all(writer);
 }
 
 varve_status varve_container_write_layout(varve_module *module,
@@ -117,16 +119,42 @@ varve_status varve_container_write_layout(varve_module *module,
   varve_container_writer writer;
   varve_container_frame_writer frame;
   varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
-  writer_init(&writer, module);
+  const varve_vocabulary *vocabulary = layout.has_vocabulary ? options->vocabulary : NULL;
+  varve_container_writer_init(&writer, module->context);
   writer.reporter = &reporter;
   writer.is_interleaved = layout.is_interleaved;
   writer.new_shapes_are_zero = layout.new_shapes_are_zero;
   writer.strip_locations = options->strip_locations;
   varve_container_frame_writer_init(&frame, &module->context->memory,
                                     options->level == 0 ? DEFAULT_LEVEL : options->level);
-  varve_status status = write_with(&writer, &frame, out);
+  if (vocabulary != NULL) {
+    frame.dictionary = vocabulary->dictionary;
+    frame.vocabulary_hash = vocabulary->hash;
+    frame.has_vocabulary = true;
+  }
+  varve_status status = fill(&writer, module, vocabulary);
+  if (status == VARVE_STATUS_OK)
+    status = add_module(&writer, &frame);
+  if (status == VARVE_STATUS_OK)
+    status = add_blobs(&writer, &frame);
+  if (status == VARVE_STATUS_OK)
+    status = varve_container_frame_finish(&frame, out);
   varve_container_frame_writer_release(&frame);
-  writer_release(&writer);
+  varve_container_writer_release(&writer);
+  return status;
+}
+
+varve_status varve_container_write_stream(varve_module *module, const varve_vocabulary *vocabulary,
+                                          varve_buffer *out) {
+  varve_container_writer writer;
+  varve_reporter reporter = {.max_errors = 1};
+  varve_container_writer_init(&writer, module->context);
+  writer.reporter = &reporter;
+  writer.is_interleaved = true;
+  varve_status status = fill(&writer, module, vocabulary);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(out, varve_buffer_slice(&writer.streams[0].bytes));
+  varve_container_writer_release(&writer);
   return status;
 }
 
@@ -141,21 +169,27 @@ static bool is_small(const varve_module *module) {
 varve_status varve_container_write(varve_module *module,
                                    const varve_container_write_options *options,
                                    varve_buffer *out) {
-  static const varve_container_layout layouts[] = {{false, true}, {false, false}, {true, false}};
+  static const varve_container_layout layouts[] = {{false, true, false}, {false, false, false},
+                                                   {true, false, false}, {false, true, true},
+                                                   {false, false, true}, {true, false, true}};
   VARVE_TRY(varve_module_materialize(module));
   varve_buffer best, tried;
   varve_buffer_init(&best, &module->context->memory);
   varve_buffer_init(&tried, &module->context->memory);
   varve_status status = VARVE_STATUS_OK;
-  size_t count = is_small(module) ? VARVE_COUNT_OF(layouts) : VARVE_COUNT_OF(layouts) - 1;
-  for (size_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
+  bool tries_interleaved = is_small(module), is_first = true;
+  for (size_t i = 0; i < VARVE_COUNT_OF(layouts) && status == VARVE_STATUS_OK; i++) {
+    if ((layouts[i].is_interleaved && !tries_interleaved) ||
+        (layouts[i].has_vocabulary && options->vocabulary == NULL))
+      continue;
     tried.size = 0;
     status = varve_container_write_layout(module, options, layouts[i], &tried);
-    if (status == VARVE_STATUS_OK && (i == 0 || tried.size < best.size)) {
+    if (status == VARVE_STATUS_OK && (is_first || tried.size < best.size)) {
       varve_buffer other = best;
       best = tried;
       tried = other;
     }
+    is_first = false;
   }
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_append(out, varve_buffer_slice(&best));

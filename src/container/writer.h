@@ -4,11 +4,13 @@
 #define VARVE_CONTAINER_WRITER_H
 
 #include "base/diagnostic.h"
+#include "container/vocabulary.h"
 #include "ir/module.h"
 
 typedef struct varve_container_write_options {
-  int level; /* of zstd, 1 to 19 */
+  int level; /* of zstd, 1 to 19; 0: 19 */
   bool strip_locations;
+  const varve_vocabulary *vocabulary; /* NULL: none */
   varve_diagnostic_sink sink;
 } varve_container_write_options;
 
@@ -16,6 +18,7 @@ typedef struct varve_container_write_options {
 typedef struct varve_container_layout {
   bool is_interleaved; /* all are one */
   bool new_shapes_are_zero;
+  bool has_vocabulary; /* that of the options is used, if there is one */
 } varve_container_layout;
 
 /* Appends the module in one layout. Its bodies must have been read. */
@@ -27,5 +30,8 @@ varve_status varve_container_write_layout(varve_module *module,
 varve_status varve_container_write(varve_module *module,
                                    const varve_container_write_options *options,
                                    varve_buffer *out) VARVE_MUST_USE;
+/* Appends what a section of a small module holds, not packed. */
+varve_status varve_container_write_stream(varve_module *module, const varve_vocabulary *vocabulary,
+                                          varve_buffer *out) VARVE_MUST_USE;
 
 #endif

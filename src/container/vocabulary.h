@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What files need not hold because reader and writer have it: types, attributes, names and shapes
+ * with fixed numbers, and a dictionary of the packer. format-spec/varve.md, "Vocabularies". */
+#ifndef VARVE_CONTAINER_VOCABULARY_H
+#define VARVE_CONTAINER_VOCABULARY_H
+
+#include "base/diagnostic.h"
+#include "ir/module.h"
+
+/* A vocabulary as it is stored. */
+typedef struct varve_vocabulary {
+  varve_slice entries;    /* packed: a stream of definitions, names and shapes */
+  uint64_t entries_size;  /* unpacked */
+  varve_slice dictionary; /* of zstd */
+  uint64_t hash;          /* of the file it is from; 0: the built-in one */
+} varve_vocabulary;
+
+struct varve_container_reader;
+struct varve_container_writer;
+
+/* Fills tables with the entries. */
+varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
+                                        struct varve_container_reader *reader) VARVE_MUST_USE;
+varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
+                                        struct varve_container_writer *writer) VARVE_MUST_USE;
+
+/* The file of a vocabulary, taken apart; it points into bytes. */
+varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
+                                   varve_vocabulary *vocabulary) VARVE_MUST_USE;
+/* Appends such a file. */
+varve_status varve_vocabulary_append(const varve_vocabulary *vocabulary,
+                                     varve_buffer *out) VARVE_MUST_USE;
+/* Makes one from what modules of one context have in common. */
+typedef struct varve_training {
+  varve_module *const *modules;
+  size_t count;
+  size_t dictionary_size; /* bytes, at most */
+} varve_training;
+varve_status varve_vocabulary_train(varve_context *context, const varve_training *training,
+                                    varve_buffer *out) VARVE_MUST_USE;
+
+#endif
