@@ -41,6 +41,7 @@ typedef struct translation {
   varve_load_options load;
   varve_save_options save;
   varve_registry *registry; /* NULL: no more than what is built in */
+  varve_dictionary *dictionary;
 } translation;
 
 static int usage_error(const char *message) {
@@ -324,11 +325,91 @@ static int translate_split(const translation *run) {
   return code;
 }
 
+static varve_status load_dictionary(translation *run) {
+  varve_context *context;
+  varve_bytes *bytes = NULL;
+  if (run->set.dictionary == NULL)
+    return VARVE_STATUS_OK;
+  varve_status status = make_context(run, &context);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  status = varve_file_read(context, run->set.dictionary, sink, &bytes);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dictionary_create(varve_bytes_slice(bytes), sink, &run->dictionary);
+  varve_bytes_destroy(bytes);
+  varve_context_destroy(context);
+  run->load.dictionary = run->save.dictionary = run->dictionary;
+  return status;
+}
+
+/* The modules that a dictionary is made of. */
+typedef struct samples {
+  varve_module **modules;
+  size_t count; /* those that are loaded */
+  int path_count;
+} samples;
+
+static varve_status load_samples(const translation *run, varve_context *context, char **paths,
+                                 samples *all) {
+  varve_status status = VARVE_STATUS_OK;
+  for (int i = 0; i < all->path_count && status == VARVE_STATUS_OK; i++) {
+    status = varve_module_load_file(context, paths[i], &run->load, &all->modules[all->count]);
+    all->count += status == VARVE_STATUS_OK;
+    if (status == VARVE_STATUS_OK && run->set.strip_debuginfo)
+      status = varve_module_strip_debug_info(all->modules[all->count - 1]);
+  }
+  return status;
+}
+
+static varve_status train_on(const translation *run, varve_context *context, char **paths,
+                             samples *all) {
+  varve_bytes *bytes = NULL;
+  varve_status status = load_samples(run, context, paths, all);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dictionary_train(context, all->modules, all->count, &bytes);
+  if (status == VARVE_STATUS_OK)
+    status = varve_file_write(output_path(run), varve_bytes_slice(bytes), sink);
+  varve_bytes_destroy(bytes);
+  return status;
+}
+
+static int train_with(const translation *run, char **paths, int path_count) {
+  varve_context *context;
+  samples all = {calloc((size_t)path_count, sizeof(varve_module *)), 0, path_count};
+  varve_status status =
+      all.modules == NULL ? VARVE_STATUS_OUT_OF_MEMORY : make_context(run, &context);
+  if (status == VARVE_STATUS_OK) {
+    status = train_on(run, context, paths, &all);
+    for (size_t i = 0; i < all.count; i++)
+      varve_module_destroy(all.modules[i]);
+    varve_context_destroy(context);
+  }
+  free(all.modules);
+  return finish(status);
+}
+
+static int train(translation *run, char **paths, int path_count) {
+  if (path_count == 0)
+    return usage_error("--train-dictionary takes the files of modules");
+  if (run->set.output == NULL && isatty(STDOUT_FILENO))
+    return usage_error(
+        "binary output is not written to a terminal; give -o FILE or redirect the output");
+  run->load = (varve_load_options)VARVE_LOAD_OPTIONS_INIT;
+  run->load.sink = sink;
+  varve_status status = make_registry(run);
+  int code = status == VARVE_STATUS_OK ? train_with(run, paths, path_count) : finish(status);
+  varve_registry_destroy(run->registry);
+  return code;
+}
+
 static int translate(translation *run) {
   varve_status status = make_registry(run);
+  if (status == VARVE_STATUS_OK)
+    status = load_dictionary(run);
   int code = status != VARVE_STATUS_OK   ? finish(status)
              : run->set.split_input_file ? translate_split(run)
                                          : translate_file(run);
+  varve_dictionary_destroy(run->dictionary);
   varve_registry_destroy(run->registry);
   return code;
 }
@@ -348,6 +429,8 @@ int main(int argc, char **argv) {
       printf("varve-translate (Varve) %s\n", varve_version());
     return fflush(stdout) == 0 ? 0 : EXIT_USAGE;
   }
+  if (run.set.train_dictionary)
+    return train(&run, argv, input_count);
   if (input_count > 1)
     return usage_error("one input at a time");
   run.input = input_count == 1 ? argv[0] : "-";

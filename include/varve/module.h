@@ -56,6 +56,10 @@ typedef enum varve_format {
 /* The form that the first bytes tell; anything not binary is text. Any thread. Since 0.1. */
 VARVE_API varve_format varve_format_detect(varve_slice bytes);
 
+/* What modules of one kind have in common: files of the container need not hold it. Does not
+ * change; any thread may use it. */
+typedef struct varve_dictionary varve_dictionary;
+
 /* Zero in a member means its default. */
 typedef struct varve_load_options {
   size_t struct_size;         /* sizeof(varve_load_options) */
@@ -76,11 +80,12 @@ typedef struct varve_load_options {
   bool keep_unknown_text; /* text: an operation in the custom form of a dialect that the registry
                              does not have becomes a varve.unknown_text, which prints as it stood
                              there */
+  const varve_dictionary *dictionary; /* varve: for files that were written with it; NULL: none */
 } varve_load_options;
 #define VARVE_LOAD_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_load_options), {NULL, NULL}, {NULL, 0}, 0, 0, false, false, false, false, false,  \
-        false, false                                                                               \
+        false, false, NULL                                                                         \
   }
 
 /* Reads a module from bytes in memory, which need to live only during the call; options may be
@@ -133,12 +138,14 @@ typedef struct varve_save_options {
   bool skip_regions;     /* {...} stands for every region */
   int64_t hex_limit; /* text: dense attributes of more than so many elements are in hex; -1: none */
   int32_t level;     /* varve: how hard to pack, 1 to 19; 0: 19 */
+  const varve_dictionary *dictionary; /* varve: used where it makes the file smaller, which is then
+                                         read with it only; NULL: none */
 } varve_save_options;
 #define VARVE_SAVE_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
         VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
-        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0                                     \
+        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL                               \
   }
 
 /* Bytes owned by the caller. */
@@ -167,6 +174,20 @@ VARVE_API varve_status varve_file_read(varve_context *context, const char *path,
                                        varve_bytes **bytes) VARVE_MUST_USE;
 VARVE_API varve_status varve_file_write(const char *path, varve_slice bytes,
                                         varve_diagnostic_sink sink) VARVE_MUST_USE;
+
+/* A dictionary from the bytes of its file, which are copied. Fails with BAD_ARGUMENT,
+ * OUT_OF_MEMORY, NOT_RECOGNIZED, UNSUPPORTED, CORRUPT, TRUNCATED, told to the sink. It is freed
+ * with varve_dictionary_destroy when nothing is loaded or saved with it any more. Since 0.1, a
+ * draft: format-spec/varve.md, "Vocabularies". */
+VARVE_API varve_status varve_dictionary_create(varve_slice bytes, varve_diagnostic_sink sink,
+                                               varve_dictionary **dictionary) VARVE_MUST_USE;
+VARVE_API void
+varve_dictionary_destroy(varve_dictionary *dictionary); /* NULL is fine. Since 0.1. */
+/* The file of a dictionary, made from what several of count modules, all of context, have in
+ * common; bodies that are not read yet are read. The same modules in the same order give the same
+ * bytes. Fails with BAD_ARGUMENT, OUT_OF_MEMORY. Since 0.1. */
+VARVE_API varve_status varve_dictionary_train(varve_context *context, varve_module *const *modules,
+                                              size_t count, varve_bytes **bytes) VARVE_MUST_USE;
 
 /* Gives every operation and block argument loc(unknown), as mlir-opt's --strip-debuginfo does.
  * Since 0.1. */

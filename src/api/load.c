@@ -2,6 +2,7 @@
 /* A module from bytes or a file, in whatever form they are. */
 #include <varve/module.h>
 
+#include "api/dictionary.h"
 #include "api/options.h"
 #include "api/strict.h"
 #include "api/unwrap_zstd.h"
@@ -66,7 +67,10 @@ static varve_status load_bytecode(varve_context *context, input *in,
 
 static varve_status load_container(varve_context *context, const input *in,
                                    const varve_load_options *options, varve_module **module) {
-  varve_container_read_options read = {.file_name = options->file_name, .sink = options->sink};
+  varve_container_read_options read = {.file_name = options->file_name,
+                                       .sink = options->sink,
+                                       .vocabulary =
+                                           varve_dictionary_vocabulary(options->dictionary)};
   return varve_container_read(context, in->bytes, &read, module);
 }
 

@@ -4,6 +4,7 @@
 #include <varve/version.h>
 
 #include "api/bytes.h"
+#include "api/dictionary.h"
 #include "api/options.h"
 #include "base/diagnostic.h"
 #include "bytecode/writer.h"
@@ -53,7 +54,10 @@ static varve_status save_container(varve_module *module, const varve_save_option
   enum { MAX_LEVEL = 19 };
   if (options->level < 0 || options->level > MAX_LEVEL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_container_write_options write = {.level = options->level, .sink = options->sink};
+  varve_container_write_options write = {.level = options->level,
+                                         .vocabulary =
+                                             varve_dictionary_vocabulary(options->dictionary),
+                                         .sink = options->sink};
   return varve_container_write(module, &write, out);
 }
 

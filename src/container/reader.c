@@ -167,7 +167,8 @@ static varve_status take_vocabulary(varve_container_reader *reader,
   const varve_vocabulary *vocabulary = options->vocabulary;
   if (vocabulary == NULL || (vocabulary->hash & 0xFFFF) != frame->vocabulary_hash)
     return varve_report(reader->reporter, VARVE_STATUS_UNSUPPORTED, 0,
-                        "the file was written with the dictionary ...%04llx, which is not loaded",
+                        "the file needs the dictionary %04llx, which is not loaded: give "
+                        "--dictionary=FILE",
                         (unsigned long long)frame->vocabulary_hash);
   frame->dictionary = vocabulary->dictionary;
   frame->seed = vocabulary->hash;
