@@ -198,6 +198,12 @@ static varve_status open_small(varve_container_frame_reader *frame, varve_byte_r
   return check_whole(frame, reader);
 }
 
+static bool contradicts(uint8_t flags) {
+  bool is_small = (flags & FLAG_SMALL) != 0;
+  return (flags & (FLAG_BUILTIN | FLAG_LOADED)) == (FLAG_BUILTIN | FLAG_LOADED) ||
+         (is_small && (flags & FLAG_WHOLE) != 0) || (!is_small && (flags & FLAG_PACKED) != 0);
+}
+
 varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
                                         varve_memory *memory, varve_reporter *reporter) {
   varve_byte_reader *reader = &frame->header;
@@ -218,6 +224,9 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
   if ((frame->flags & FLAGS_REFUSED) != 0)
     return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
                                   "flags %02x ask for what this version does not know",
+                                  frame->flags);
+  if (contradicts(frame->flags))
+    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "flags %02x contradict each other",
                                   frame->flags);
   frame->has_vocabulary = (frame->flags & (FLAG_BUILTIN | FLAG_LOADED)) != 0;
   if ((frame->flags & FLAG_LOADED) == 0)
@@ -264,7 +273,7 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
       return fail(frame, section, ZSTD_getErrorName(expected));
     out->size += window.pos;
     if (out->size > most)
-      return fail(frame, section, "holds more than it may");
+      return fail(frame, section, "holds more than the directory says, or than it may");
     if (is_in_magic && in.pos == in.size) {
       in = (ZSTD_inBuffer){bytes.data, bytes.size, 0};
       is_in_magic = false;

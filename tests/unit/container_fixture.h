@@ -28,6 +28,12 @@ typedef struct box_section {
   varve_slice stored;
 } box_section;
 
+static inline varve_status box_open(varve_container_frame_reader *frame, varve_slice file,
+                                    varve_memory *memory, varve_reporter *reporter) {
+  VARVE_TRY(varve_container_frame_open(frame, file, memory, reporter));
+  return varve_container_frame_check(frame);
+}
+
 static inline void box_number(varve_buffer *out, uint64_t value, unsigned size) {
   for (unsigned i = 0; i < size; i++)
     assert_status(varve_buffer_append_char(out, (char)(value >> (8 * i) & 0xFF)), OK);

@@ -153,7 +153,7 @@ static varve_slice copy(varve_slice bytes) {
 static void take_apart(contents *c, varve_context *context, varve_slice file) {
   varve_container_frame_reader frame;
   varve_reporter reporter = {.max_errors = 1};
-  assert_status(varve_container_frame_open(&frame, file, &context->memory, &reporter), OK);
+  assert_status(box_open(&frame, file, &context->memory, &reporter), OK);
   assert_in_range(frame.sections.count, 1, 1 + MAX_BLOBS);
   *c = (contents){.count = frame.sections.count};
   for (size_t i = 0; i < c->count; i++) {

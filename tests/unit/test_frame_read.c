@@ -61,8 +61,7 @@ static varve_status open_bytes(fixture *f, const char *bytes, size_t size) {
   memcpy(copy, bytes, size);
   f->seen = (seen){.count = 0};
   f->reporter = (varve_reporter){.sink = {keep, &f->seen}, .max_errors = 1};
-  varve_status status =
-      varve_container_frame_open(&f->frame, varve_slice_make(copy, size), &f->memory, &f->reporter);
+  varve_status status = box_open(&f->frame, varve_slice_make(copy, size), &f->memory, &f->reporter);
   varve_container_frame_reader_release(&f->frame);
   assert_int_equal(f->seen.count, status != VARVE_STATUS_OK);
   free(copy);
@@ -82,9 +81,7 @@ static varve_status get_section(fixture *f, size_t index) {
   varve_slice bytes = {NULL, 0};
   f->seen = (seen){.count = 0};
   f->reporter = (varve_reporter){.sink = {keep, &f->seen}, .max_errors = 1};
-  assert_status(
-      varve_container_frame_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter),
-      OK);
+  assert_status(box_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter), OK);
   const varve_section *section = &VARVE_VECTOR_AT(&f->frame.sections, varve_section, index);
   varve_buffer scratch;
   varve_buffer_init(&scratch, &f->memory);
@@ -167,9 +164,7 @@ static void what_was_written_is_read(void **state) {
 static void sections_begin_where_they_are_aligned(void **state) {
   fixture *f = *state;
   write_sections(f, 3000);
-  assert_status(
-      varve_container_frame_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter),
-      OK);
+  assert_status(box_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter), OK);
   const varve_section *list = f->frame.sections.data;
   assert_int_equal(list[0].codec, VARVE_CODEC_ZSTD);
   assert_int_equal(list[1].codec, VARVE_CODEC_NONE);
@@ -225,14 +220,25 @@ static void a_newer_version_is_unsupported(void **state) {
 static void flags_are_refused_or_ignored(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
-  for (unsigned bit = 1; bit < 8; bit++) {
+  for (unsigned bit = 5; bit < 8; bit++) {
     box_file(&f->file, (box_head){.flags = (uint8_t)(1 << bit | BOX_FLAG_WHOLE)}, &section, 1);
-    if (bit >= 4) {
+    if (bit >= 6) {
       assert_status(open_file(f), OK);
       continue;
     }
     assert_status(open_file(f), UNSUPPORTED);
     assert_says(f, "ask for what this version does not know", 6);
+  }
+}
+
+static void flags_that_contradict_each_other_are_refused(void **state) {
+  fixture *f = *state;
+  box_section section = module_of(VARVE_SLICE("abc"));
+  static const uint8_t flags[] = {BOX_FLAG_WHOLE | 8, BOX_FLAG_WHOLE | 16, 2 | 4, 16};
+  for (unsigned i = 0; i < VARVE_COUNT_OF(flags); i++) {
+    box_file(&f->file, (box_head){.flags = flags[i]}, &section, 1);
+    assert_status(open_file(f), CORRUPT);
+    assert_says(f, "contradict each other", 6);
   }
 }
 
@@ -436,9 +442,7 @@ static void expansion_has_a_limit(void **state) {
 static void a_lie_about_size_takes_no_memory(void **state) {
   fixture *f = *state;
   make_packed(f, 0, 64 << 20, VARVE_SLICE(""));
-  assert_status(
-      varve_container_frame_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter),
-      OK);
+  assert_status(box_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter), OK);
   const varve_section *section = f->frame.sections.data;
   varve_buffer scratch;
   varve_slice bytes;
@@ -458,6 +462,7 @@ int main(void) {
       frame_test(a_foreign_file_is_not_recognized),
       frame_test(a_newer_version_is_unsupported),
       frame_test(flags_are_refused_or_ignored),
+      frame_test(flags_that_contradict_each_other_are_refused),
       frame_test(an_unknown_section_is_refused_unless_optional),
       frame_test(an_unknown_codec_is_refused),
       frame_test(padding_must_be_zero),
