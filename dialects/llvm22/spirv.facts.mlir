@@ -21,7 +21,8 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     }
   }
   irdl.type @array attributes {
-    varve.format = "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)? `>`"
+    varve.format = "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)? `>`",
+    varve.qualified
   } {
     %number = irdl.any {varve.rule = "u32"}
     %type = irdl.any {varve.rule = "type"}
@@ -30,7 +31,8 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     }
   }
   irdl.type @coopmatrix attributes {
-    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`"
+    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`",
+    varve.qualified
   } {
     %number = irdl.any {varve.rule = "u32"}
     %type = irdl.any {varve.rule = "type"}
@@ -38,7 +40,10 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     %use = irdl.any {varve.rule = "enum<@CooperativeMatrixUseKHR>"}
     irdl.parameters(rows: %number, columns: %number, element: %type, scope: %scope, use: %use)
   }
-  irdl.type @image attributes {varve.format = "`<` params `>`"} {
+  irdl.type @image attributes {
+    varve.format = "`<` params `>`",
+    varve.qualified
+  } {
     %type = irdl.any {varve.rule = "type"}
     %dim = irdl.any {varve.rule = "enum<@Dim>"}
     %depth = irdl.any {varve.rule = "enum<@ImageDepthInfo>"}
@@ -49,19 +54,24 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     irdl.parameters(element: %type, dim: %dim, depth: %depth, arrayed: %arrayed, sampling: %sampling, sampler_use: %use, format: %format)
   }
   irdl.type @matrix attributes {
-    varve.format = "`<` custom<Dimensions>($count) `` $column `>`"
+    varve.format = "`<` custom<Dimensions>($count) `` $column `>`",
+    varve.qualified
   } {
     %number = irdl.any {varve.rule = "u32"}
     %type = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     irdl.parameters(count: %number, column: %type)
   }
-  irdl.type @ptr attributes {varve.format = "`<` params `>`"} {
+  irdl.type @ptr attributes {
+    varve.format = "`<` params `>`",
+    varve.qualified
+  } {
     %type = irdl.any {varve.rule = "type"}
     %storage_class = irdl.any {varve.rule = "enum<@StorageClass>"}
     irdl.parameters(pointee: %type, storage_class: %storage_class)
   }
   irdl.type @rtarray attributes {
-    varve.format = "`<` $element (`,` `stride` `` `=` `` $stride^)? `>`"
+    varve.format = "`<` $element (`,` `stride` `` `=` `` $stride^)? `>`",
+    varve.qualified
   } {
     %number = irdl.any {varve.rule = "u32"}
     %type = irdl.any {varve.rule = "type"}
@@ -69,7 +79,10 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
       varve.optional = ["stride"]
     }
   }
-  irdl.type @sampled_image attributes {varve.format = "`<` qualified($image) `>`"} {
+  irdl.type @sampled_image attributes {
+    varve.format = "`<` qualified($image) `>`",
+    varve.qualified
+  } {
     %image = irdl.any {varve.rule = "!spirv.image"}
     irdl.parameters(image: %image)
   }

@@ -1370,7 +1370,8 @@ irdl.dialect @spirv attributes {
     ]
   } : () -> ()
   irdl.type @"!array" attributes {
-    varve.format = "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)? `>`"
+    varve.format = "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)? `>`",
+    varve.qualified = unit
   } {
     %count = irdl.any {varve.rule = "u32"}
     %element = irdl.any {varve.rule = "type"}
@@ -1383,7 +1384,8 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.type @"!coopmatrix" attributes {
-    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`"
+    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`",
+    varve.qualified = unit
   } {
     %rows = irdl.any {varve.rule = "u32"}
     %columns = irdl.any {varve.rule = "u32"}
@@ -1398,7 +1400,8 @@ irdl.dialect @spirv attributes {
       use: %use)
   }
   irdl.type @"!image" attributes {
-    varve.format = "`<` params `>`"
+    varve.format = "`<` params `>`",
+    varve.qualified = unit
   } {
     %element = irdl.any {varve.rule = "type"}
     %dim = irdl.any {varve.rule = "enum<@Dim>"}
@@ -1417,7 +1420,8 @@ irdl.dialect @spirv attributes {
       format: %format)
   }
   irdl.type @"!matrix" attributes {
-    varve.format = "`<` custom<Dimensions>($count) `` $column `>`"
+    varve.format = "`<` custom<Dimensions>($count) `` $column `>`",
+    varve.qualified = unit
   } {
     %count = irdl.any {varve.rule = "u32"}
     %column = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -1426,7 +1430,8 @@ irdl.dialect @spirv attributes {
       column: %column)
   }
   irdl.type @"!ptr" attributes {
-    varve.format = "`<` params `>`"
+    varve.format = "`<` params `>`",
+    varve.qualified = unit
   } {
     %pointee = irdl.any {varve.rule = "type"}
     %storage_class = irdl.any {varve.rule = "enum<@StorageClass>"}
@@ -1435,7 +1440,8 @@ irdl.dialect @spirv attributes {
       storage_class: %storage_class)
   }
   irdl.type @"!rtarray" attributes {
-    varve.format = "`<` $element (`,` `stride` `` `=` `` $stride^)? `>`"
+    varve.format = "`<` $element (`,` `stride` `` `=` `` $stride^)? `>`",
+    varve.qualified = unit
   } {
     %element = irdl.any {varve.rule = "type"}
     %stride = irdl.any {varve.rule = "u32"}
@@ -1446,7 +1452,8 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.type @"!sampled_image" attributes {
-    varve.format = "`<` qualified($image) `>`"
+    varve.format = "`<` qualified($image) `>`",
+    varve.qualified = unit
   } {
     %image = irdl.base "!spirv.image"
     irdl.parameters(

@@ -277,8 +277,12 @@ static varve_status make_values(compiler *c, varve_syntax_kind kind, varve_value
     VARVE_TRY(find_only_type(c, record->constraint, &values[i].type));
     if (varve_slice_equal(name_of(rule), VARVE_SLICE("LLVM_PointerInAddressSpace")))
       rule = VARVE_SLICE("!llvm.ptr");
+    const varve_entity_definition *entity = NULL;
     if (record->variadicity == VARVE_VARIADICITY_SINGLE)
-      VARVE_TRY(find_written(c, entity_of(rule), &values[i].stripped));
+      VARVE_TRY(find_written(c, entity_of(rule), &entity));
+    if (entity != NULL &&
+        varve_find_fact(entity->dialect->tables, entity->record->facts, "qualified").size == 0)
+      values[i].stripped = entity;
   }
   return VARVE_STATUS_OK;
 }

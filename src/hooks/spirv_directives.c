@@ -22,6 +22,7 @@ static varve_status parse_number(varve_parser *parser, varve_slice mnemonic, boo
                                  uint64_t *number) {
   const varve_parameter_rule *rule = NULL;
   const varve_attribute *name = NULL;
+  *number = 0;
   bool is_there = varve_at(parser, is_word ? VARVE_TOKEN_WORD : VARVE_TOKEN_STRING);
   bool is_missing = !is_word && (varve_at(parser, VARVE_TOKEN_WORD) ||
                                  varve_at(parser, VARVE_TOKEN_PERCENT_NAME));
