@@ -9,8 +9,8 @@
  * of their numbers. */
 varve_status varve_spirv_order_decorations(varve_context *context,
                                            varve_buffer *text) VARVE_MUST_USE;
-/* What a type of spirv, or a vector, holds at an index: an element, a column, a member; NULL: it holds nothing there, or
- * what cannot stand alone. */
+/* What a type of spirv, or a vector, holds at an index: an element, a column, a member; NULL: it
+ * holds nothing there, or what cannot stand alone. */
 varve_status varve_spirv_part(varve_context *context, const varve_type *type, uint64_t index,
                               const varve_type **part) VARVE_MUST_USE;
 
