@@ -35,6 +35,13 @@ static varve_status to_bytecode(varve_context *context, varve_slice input) {
   return read_and_save(context, input, &save);
 }
 
+static varve_status to_container(varve_context *context, varve_slice input) {
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_VARVE;
+  save.level = 1;
+  return read_and_save(context, input, &save);
+}
+
 static varve_status to_copy(varve_context *context, varve_slice input) {
   varve_module *module, *copy;
   varve_status status = varve_module_load(context, input, NULL, &module);
@@ -90,27 +97,29 @@ static void reading_text_and_writing_bytecode(void **state) {
   fail_each_allocation_of_samples(to_bytecode);
 }
 
+static void reading_text_and_writing_a_container(void **state) {
+  (void)state;
+  fail_each_allocation_of_samples(to_container);
+}
+
 static void copying_and_comparing(void **state) {
   (void)state;
   fail_each_allocation_of_samples(to_copy);
 }
 
-static void reading_bytecode(void **state) {
-  (void)state;
+/* What is saved is read again while allocations fail. */
+static void fail_reading_of(varve_save_options save, work_function *work) {
   for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++) {
     size_t size;
     char *text = sample_file_read(i, &size);
     varve_context *context;
     varve_module *module;
     varve_bytes *bytes;
-    varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
-    save.format = VARVE_FORMAT_BYTECODE;
-    save.bytecode_version = 6;
     assert_int_equal(varve_context_create(NULL, &context), VARVE_STATUS_OK);
     assert_int_equal(varve_module_load(context, (varve_slice){text, size}, NULL, &module),
                      VARVE_STATUS_OK);
     assert_int_equal(varve_module_save(module, &save, &bytes), VARVE_STATUS_OK);
-    fail_each_allocation(varve_bytes_slice(bytes), to_bytecode);
+    fail_each_allocation(varve_bytes_slice(bytes), work);
     varve_bytes_destroy(bytes);
     varve_module_destroy(module);
     varve_context_destroy(context);
@@ -118,12 +127,29 @@ static void reading_bytecode(void **state) {
   }
 }
 
+static void reading_bytecode(void **state) {
+  (void)state;
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_BYTECODE;
+  save.bytecode_version = 6;
+  fail_reading_of(save, to_bytecode);
+}
+
+static void reading_a_container(void **state) {
+  (void)state;
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_VARVE;
+  fail_reading_of(save, to_text);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(reading_and_printing_text),
       cmocka_unit_test(reading_text_and_writing_bytecode),
+      cmocka_unit_test(reading_text_and_writing_a_container),
       cmocka_unit_test(copying_and_comparing),
       cmocka_unit_test(reading_bytecode),
+      cmocka_unit_test(reading_a_container),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
