@@ -86,6 +86,9 @@ enum {
   VARVE_HEAD_FLAGS = 31
 };
 
+/* The groups of external resources: what is LISTED says how many references follow. */
+enum { VARVE_GROUPS_NONE, VARVE_GROUPS_OF_ENTRIES, VARVE_GROUPS_LISTED };
+
 /* Locations where there is no table. */
 enum {
   VARVE_LOCATION_OTHER,   /* number of a location */

@@ -81,6 +81,34 @@ static varve_status get_resource(varve_container_reader *reader, bool is_externa
   return varve_module_add_resource(reader->module, &resource, is_external);
 }
 
+static varve_status get_groups_of_entries(varve_module *module) {
+  const varve_attribute *last = NULL;
+  for (size_t i = 0; i < module->external_resources.count; i++) {
+    const varve_attribute *group =
+        VARVE_VECTOR_AT(&module->external_resources, varve_resource, i).group;
+    if (group != last)
+      VARVE_TRY(varve_vector_push(&module->external_groups, &group));
+    last = group;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_groups(varve_container_reader *reader) {
+  uint64_t code;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &code));
+  if (code == VARVE_GROUPS_OF_ENTRIES)
+    return get_groups_of_entries(reader->module);
+  if (code == VARVE_GROUPS_NONE)
+    return VARVE_STATUS_OK;
+  uint64_t count = code - VARVE_GROUPS_LISTED;
+  for (uint64_t i = 0; i < count; i++) {
+    const varve_attribute *group;
+    VARVE_TRY(get_string(reader, &group));
+    VARVE_TRY(varve_vector_push(&reader->module->external_groups, &group));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status get_resources(varve_container_reader *reader) {
   for (unsigned external = 0; external < 2; external++) {
     uint32_t count;
@@ -88,7 +116,7 @@ static varve_status get_resources(varve_container_reader *reader) {
     for (uint32_t i = 0; i < count; i++)
       VARVE_TRY(get_resource(reader, external == 1));
   }
-  return VARVE_STATUS_OK;
+  return get_groups(reader);
 }
 
 static uint64_t key_of(const varve_use *use) {

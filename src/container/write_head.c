@@ -52,6 +52,39 @@ static varve_status put_resources(varve_container_writer *writer, const varve_ve
   return VARVE_STATUS_OK;
 }
 
+/* Whether the groups are those of the entries, one for each run of entries. */
+static bool follows_entries(const varve_module *module) {
+  const varve_vector *groups = &module->external_groups;
+  size_t met = 0;
+  const varve_attribute *last = NULL;
+  for (size_t i = 0; i < module->external_resources.count; i++) {
+    const varve_attribute *group =
+        VARVE_VECTOR_AT(&module->external_resources, varve_resource, i).group;
+    if (group == last)
+      continue;
+    if (met == groups->count || VARVE_VECTOR_AT(groups, const varve_attribute *, met) != group)
+      return false;
+    last = group;
+    met++;
+  }
+  return met == groups->count;
+}
+
+/* The groups of external resources in the order in which they were met, also those without
+ * entries. */
+static varve_status put_groups(varve_container_writer *writer) {
+  const varve_vector *groups = &writer->module->external_groups;
+  if (groups->count != 0 && follows_entries(writer->module))
+    return varve_pack(writer, VARVE_STREAM_HEAD, VARVE_GROUPS_OF_ENTRIES);
+  VARVE_TRY(
+      varve_pack(writer, VARVE_STREAM_HEAD,
+                 groups->count == 0 ? VARVE_GROUPS_NONE : VARVE_GROUPS_LISTED + groups->count));
+  for (size_t i = 0; i < groups->count; i++)
+    VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_HEAD,
+                                   VARVE_VECTOR_AT(groups, const varve_attribute *, i)));
+  return VARVE_STATUS_OK;
+}
+
 /* Descending keys are the order that reading gives. */
 static uint64_t key_of(const varve_use *use) {
   return (uint64_t)use->owner->number << 32 | varve_use_index(use);
@@ -156,7 +189,8 @@ varve_status varve_pack_head(varve_container_writer *writer) {
   uint64_t flags = writer->strip_locations ? 0 : VARVE_HEAD_HAS_LOCATIONS;
   if (module->dialect_versions.count != 0)
     flags |= VARVE_HEAD_HAS_VERSIONS;
-  if (module->dialect_resources.count != 0 || module->external_resources.count != 0)
+  if (module->dialect_resources.count != 0 || module->external_resources.count != 0 ||
+      module->external_groups.count != 0)
     flags |= VARVE_HEAD_HAS_RESOURCES;
   if (writer->ordered.count != 0)
     flags |= VARVE_HEAD_HAS_ORDERS;
@@ -171,6 +205,7 @@ varve_status varve_pack_tail(varve_container_writer *writer) {
   if ((writer->head_flags & VARVE_HEAD_HAS_RESOURCES) != 0) {
     VARVE_TRY(put_resources(writer, &writer->module->dialect_resources));
     VARVE_TRY(put_resources(writer, &writer->module->external_resources));
+    VARVE_TRY(put_groups(writer));
   }
   return (writer->head_flags & VARVE_HEAD_HAS_ORDERS) != 0 ? put_orders(writer) : VARVE_STATUS_OK;
 }

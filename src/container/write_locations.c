@@ -9,6 +9,27 @@ static const varve_file_range *plain_range(const varve_attribute *location) {
   return range->count == VARVE_FILE_LINE_COLUMN ? range : NULL;
 }
 
+static uint64_t fold(int64_t value) { return (uint64_t)value << 1 ^ (value < 0 ? UINT64_MAX : 0); }
+
+/* A place in the file of the last one, as codes. */
+typedef struct place_codes {
+  uint64_t line;
+  uint64_t column;
+} place_codes;
+
+/* Whether there are such codes: they have 32 bits. */
+static bool find_codes(const varve_write_location_state *state, const varve_attribute *location,
+                       place_codes *codes) {
+  const varve_file_range *range = plain_range(location);
+  if (range == NULL || location->children[0] != state->last_file)
+    return false;
+  int64_t step = (int64_t)range->start_line - (int64_t)state->last_line;
+  codes->line = VARVE_LOCATION_LINE + fold(step);
+  codes->column = step != 0 ? range->start_column
+                            : fold((int64_t)range->start_column - (int64_t)state->last_column);
+  return codes->line <= UINT32_MAX && codes->column <= UINT32_MAX;
+}
+
 /* The code, and what follows it. */
 static varve_status put_place(varve_container_writer *writer, const varve_attribute *location,
                               uint32_t site) {
@@ -16,23 +37,20 @@ static varve_status put_place(varve_container_writer *writer, const varve_attrib
   varve_write_location_state *state = &writer->location;
   bool is_argument = site == UINT32_MAX;
   varve_stream_id stream = is_argument ? VARVE_STREAM_ARGUMENT_LOCATION : VARVE_STREAM_LOCATION;
+  place_codes codes;
   if (location->kind == VARVE_KIND_UNKNOWN_LOCATION)
     return varve_pack_code(writer, stream, site, VARVE_LOCATION_UNKNOWN);
   if (location == state->last)
     return varve_pack_code(writer, stream, site, VARVE_LOCATION_SAME);
   state->last = location;
-  if (range == NULL || location->children[0] != state->last_file) {
+  if (find_codes(state, location, &codes)) {
+    VARVE_TRY(varve_pack_code(writer, stream, site, codes.line));
+    VARVE_TRY(varve_pack_code(writer,
+                              is_argument ? VARVE_STREAM_ARGUMENT_COLUMN : VARVE_STREAM_COLUMN,
+                              is_argument ? site : site + 1, codes.column));
+  } else {
     VARVE_TRY(varve_pack_code(writer, stream, site, VARVE_LOCATION_OTHER));
     VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_OTHER_LOCATION, location));
-  } else {
-    int64_t step = (int64_t)range->start_line - (int64_t)state->last_line;
-    uint64_t folded = (uint64_t)step << 1 ^ (step < 0 ? UINT64_MAX : 0);
-    VARVE_TRY(varve_pack_code(writer, stream, site, VARVE_LOCATION_LINE + folded));
-    int64_t right = (int64_t)range->start_column - (step == 0 ? (int64_t)state->last_column : 0);
-    VARVE_TRY(varve_pack_code(
-        writer, is_argument ? VARVE_STREAM_ARGUMENT_COLUMN : VARVE_STREAM_COLUMN,
-        is_argument ? site : site + 1,
-        step == 0 ? (uint64_t)right << 1 ^ (right < 0 ? UINT64_MAX : 0) : (uint64_t)right));
   }
   if (range != NULL) {
     state->last_file = location->children[0];
