@@ -8,11 +8,12 @@
 
 #include <varve.h>
 
+#include "container/format.h"
 #include "container/reader.h"
 #include "container/writer.h"
 #include "ir/module.h"
 
-enum { ROOM = 1 << 16, MAX_BLOBS = 4, CONTEXT_USES = 200 };
+enum { ROOM = 1 << 16, MAX_BLOBS = 5, CONTEXT_USES = 200 };
 
 static const char *const samples[] = {"attributes", "types",     "locations", "regions",
                                       "resources",  "functions", "properties"};
@@ -317,11 +318,182 @@ static void many_changes_are_survived(void **state) {
   for_each_file(mutate_often);
 }
 
+/* What small files grow to: streams that are written by hand */
+
+static void put(varve_buffer *out, uint64_t number) { box_varint(out, number); }
+
+/* A definition, the last of its row. */
+static void put_last(varve_buffer *out, uint64_t code) { put(out, code << 1 | 1); }
+
+static void put_text(varve_buffer *out, const char *text) {
+  assert_status(varve_buffer_append(out, varve_slice_make(text, strlen(text) + 1)), OK);
+}
+
+/* A string where an attribute is referred to. */
+static void put_string(varve_buffer *out, const char *text) {
+  put(out, 0);
+  put_last(out, VARVE_NODE_STRING);
+  put_text(out, text);
+}
+
+/* A shape that is new, up to its flags. */
+static void put_shape(varve_buffer *out, const char *name, uint64_t flags) {
+  put(out, 0);
+  put(out, 0);
+  put_string(out, "t");
+  put_text(out, name);
+  put(out, flags);
+}
+
+/* A module's flags, and an operation with a region of one block, in which others follow. */
+static void put_root(varve_buffer *out) {
+  put(out, 0);
+  put_shape(out, "root", VARVE_SHAPE_HAS_REGIONS);
+  put(out, 0);
+  put(out, 0);
+  put(out, 1);
+  put(out, 1);
+  put(out, 0);
+}
+
+enum { SECOND_SHAPE = 2, COUNT = 20000 };
+
+static void put_many_results(varve_buffer *out) {
+  put_root(out);
+  put_shape(out, "results", 0);
+  put(out, 0);
+  put(out, COUNT);
+  for (unsigned i = 0; i < COUNT; i++) {
+    put(out, VARVE_RESULT_FIXED);
+    put(out, i == 0 ? 0 : 1);
+    if (i == 0)
+      put_last(out, VARVE_NODE_INDEX_TYPE);
+  }
+  for (unsigned i = 0; i < COUNT; i++)
+    put(out, SECOND_SHAPE);
+}
+
+static void put_many_arguments(varve_buffer *out) {
+  put_root(out);
+  put_shape(out, "arguments", VARVE_SHAPE_HAS_REGIONS | VARVE_SHAPE_HAS_KEYS);
+  put(out, 0);
+  put(out, 0);
+  put(out, 1);
+  put(out, 1);
+  put_string(out, "key");
+  put(out, 1 + VARVE_SPACE_ATTRIBUTE);
+  put(out, 0);
+  put(out, VARVE_NODE_INDEX_TYPE << 1);
+  put(out, VARVE_NODE_FUNCTION_TYPE << 1);
+  put(out, COUNT);
+  for (unsigned i = 0; i <= COUNT; i++)
+    put(out, i == COUNT ? COUNT : 1);
+  put_last(out, VARVE_NODE_TYPE);
+  put(out, 1);
+  for (unsigned i = 0; i < COUNT; i++) {
+    put(out, 1);
+    put(out, 3);
+    put(out, SECOND_SHAPE);
+  }
+}
+
+static void put_long_names(varve_buffer *out) {
+  char name[COUNT];
+  memset(name, 'n', sizeof(name));
+  name[COUNT - 1] = 0;
+  put_root(out);
+  for (unsigned i = 0; i < COUNT; i++) {
+    char text[16];
+    (void)snprintf(text, sizeof(text), "%u", i);
+    put(out, 0);
+    put(out, 0);
+    if (i == 0)
+      put_string(out, name);
+    else
+      put(out, 2);
+    put_text(out, text);
+    put(out, 0);
+    put(out, 0);
+    put(out, 0);
+  }
+}
+
+static void expect_limit(void (*work)(varve_buffer *out)) {
+  test_allocator allocator;
+  varve_memory memory = test_memory(&allocator, 0);
+  varve_buffer stream, file;
+  varve_module *module;
+  attacker a = {.context = NULL};
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  assert_status(varve_context_create(&options, &a.context), OK);
+  varve_buffer_init(&stream, &memory);
+  varve_buffer_init(&file, &memory);
+  work(&stream);
+  box_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE,
+                         .stored = varve_buffer_slice(&stream)};
+  box_file(&file, (box_head){.flags = BOX_FLAG_WHOLE}, &section, 1);
+  assert_status(read_file(&a, varve_buffer_slice(&file), &module), LIMIT_EXCEEDED);
+  assert_int_equal(a.errors, 1);
+  assert_null(module);
+  varve_buffer_release(&stream);
+  varve_buffer_release(&file);
+  release(&a);
+}
+
+static void results_of_shapes_are_counted(void **state) {
+  (void)state;
+  expect_limit(put_many_results);
+}
+
+static void arguments_of_function_types_are_counted(void **state) {
+  (void)state;
+  expect_limit(put_many_arguments);
+}
+
+static void long_names_are_counted(void **state) {
+  (void)state;
+  expect_limit(put_long_names);
+}
+
+/* Sections */
+
+static void only_section(attacker *a, contents *c) {
+  c->sections[c->count++] = c->sections[0];
+  assert_false(attack(a, c));
+  c->sections[c->count - 1] =
+      (box_section){.kind = VARVE_CONTAINER_RESOURCE, .stored = VARVE_SLICE("left over")};
+  assert_false(attack(a, c));
+  c->sections[c->count - 1] =
+      (box_section){.kind = 4000, .is_optional = true, .stored = VARVE_SLICE("unknown")};
+  assert_true(attack(a, c));
+  c->sections[c->count - 1].is_optional = false;
+  assert_false(attack(a, c));
+  c->count--;
+  uint32_t kind = c->sections[0].kind;
+  c->sections[0].kind = VARVE_CONTAINER_RESOURCE;
+  assert_false(attack(a, c));
+  c->sections[0].kind =
+      kind == VARVE_CONTAINER_MODULE ? VARVE_CONTAINER_SMALL_MODULE : VARVE_CONTAINER_MODULE;
+  assert_false(attack(a, c));
+  c->sections[0].kind = kind;
+}
+
+static void there_is_one_module_and_each_blob_is_used(void **state) {
+  (void)state;
+  for_each_file(only_section);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(good_files_are_read),       cmocka_unit_test(a_cut_end_is_refused),
-      cmocka_unit_test(a_flipped_bit_is_survived), cmocka_unit_test(a_changed_byte_is_survived),
+      cmocka_unit_test(good_files_are_read),
+      cmocka_unit_test(a_cut_end_is_refused),
+      cmocka_unit_test(a_flipped_bit_is_survived),
+      cmocka_unit_test(a_changed_byte_is_survived),
       cmocka_unit_test(many_changes_are_survived),
+      cmocka_unit_test(there_is_one_module_and_each_blob_is_used),
+      cmocka_unit_test(results_of_shapes_are_counted),
+      cmocka_unit_test(arguments_of_function_types_are_counted),
+      cmocka_unit_test(long_names_are_counted),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
