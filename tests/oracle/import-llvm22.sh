@@ -13,8 +13,8 @@ mkdir "$tap_folder/made"
 tap_status 'the ODS of LLVM 22 is imported' 0 \
   sh "$top_srcdir/build-aux/import-llvm22.sh" "$VARVE_DIALECT" "$committed" "$tap_folder/made"
 cp "$tap_folder/stderr" "$tap_folder/summary"
-grep -c '^49 dialects, 2633 operations, ' "$tap_folder/summary" >"$tap_folder/count"
-tap_ok 'all 2633 operations' grep -q '^1$' "$tap_folder/count"
+grep -c '^49 dialects, 2635 operations, ' "$tap_folder/summary" >"$tap_folder/count"
+tap_ok 'all 2633 operations of ODS and two that only C++ defines' grep -q '^1$' "$tap_folder/count"
 sed 1d "$tap_folder/summary" >"$tap_folder/unknown"
 tap_empty 'everything in it has a name of ours' "$tap_folder/unknown"
 for file in "$committed"/*.irdl.mlir; do
