@@ -90,8 +90,8 @@ LC_ALL=C "$AWK" '
   LC_ALL=C sort >"$tap_folder/expected-counts"
 
 wc -l <"$tap_folder/all" | tr -d ' ' >"$tap_folder/operations"
-echo 2633 >"$tap_folder/expected-operations"
-tap_same 'there are 2633 operations' "$tap_folder/expected-operations" "$tap_folder/operations"
+echo 2635 >"$tap_folder/expected-operations"
+tap_same 'there are 2633 operations of ODS and two that only C++ defines' "$tap_folder/expected-operations" "$tap_folder/operations"
 grep ' ' "$tap_folder/all" >"$tap_folder/got"
 tap_same 'properties of each operation, in their order' "$tap_folder/expected" "$tap_folder/got"
 LC_ALL=C sort "$tap_folder/counts" >"$tap_folder/got-counts"
