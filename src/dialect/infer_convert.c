@@ -7,7 +7,6 @@
 
 #include "dialect/spirv_text.h"
 
-
 static varve_status expect(const varve_conversion *c, bool is_met, const char *what) {
   if (is_met)
     return VARVE_STATUS_OK;

@@ -5,8 +5,8 @@
 
 #include "ir/attributes.h"
 
-/* In the text of a struct that has the blanks of mlir-opt: decorations of a member stand in the order
- * of their numbers. */
+/* In the text of a struct that has the blanks of mlir-opt: decorations of a member stand in the
+ * order of their numbers. */
 varve_status varve_spirv_order_decorations(varve_context *context,
                                            varve_buffer *text) VARVE_MUST_USE;
 /* What a type of spirv, or a vector, holds at an index: an element, a column, a member; NULL: it

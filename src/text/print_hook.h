@@ -9,14 +9,14 @@
 #include "text/print.h"
 
 enum {
-  VARVE_REGION_ARGUMENTS = 1,   /* with the header of its entry block */
-  VARVE_REGION_TERMINATORS = 2, /* with the terminator of its entry block; without: it is still
-                                   printed when it is another one than the parser supplies, or has
-                                   operands, results or attributes */
-  VARVE_REGION_EMPTY_BLOCK = 4, /* with the header of an entry block that is empty */
+  VARVE_REGION_ARGUMENTS = 1,    /* with the header of its entry block */
+  VARVE_REGION_TERMINATORS = 2,  /* with the terminator of its entry block; without: it is still
+                                    printed when it is another one than the parser supplies, or has
+                                    operands, results or attributes */
+  VARVE_REGION_EMPTY_BLOCK = 4,  /* with the header of an entry block that is empty */
   VARVE_REGION_FIRST_INLINE = 8, /* only its first operation, on the same line and without the names
                                     of results: { vector.load ... } */
-  VARVE_REGION_GENERIC = 16 /* with the last: in generic form, and without the braces */
+  VARVE_REGION_GENERIC = 16      /* with the last: in generic form, and without the braces */
 };
 
 /* An operation whose custom form is being printed. */
