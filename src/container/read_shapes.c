@@ -5,6 +5,7 @@
 
 static varve_status get_u30(varve_container_reader *reader, uint32_t *value) {
   uint64_t number;
+  *value = 0;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &number));
   if (number > VARVE_MAX_VALUES)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a count of more than 30 bits");
