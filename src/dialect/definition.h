@@ -53,6 +53,7 @@ typedef struct varve_operation_definition {
   const struct varve_inference_plan **inference_plan; /* infer_plan.c: NULL until it is wanted */
   const struct varve_value_names *value_names;        /* value_names.h; NULL: names nothing */
   bool has_defaults;                                  /* some properties are filled in */
+  bool has_maps; /* the fact varve.maps: format-spec/structured-operations.md */
   bool has_operand_segments;
   bool has_result_segments;
   bool is_isolated_from_above;

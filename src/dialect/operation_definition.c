@@ -185,6 +185,7 @@ static varve_status make(varve_context *context, const varve_dialect_definition 
           has_properties && (record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0,
       .has_result_segments =
           has_properties && (record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0,
+      .has_maps = varve_find_fact(tables, record->facts, "maps").size != 0,
       .is_isolated_from_above = varve_has_trait(tables, record->traits, "IsolatedFromAbove")};
   VARVE_TRY(fill_values(context, tables, &parts->record, &parts->definition.values));
   VARVE_TRY(fill_properties(context, &parts->definition, properties));

@@ -2,6 +2,8 @@
 /* The table of all hooks. */
 #include "hooks/hooks.h"
 
+#include "hooks/linalg_maps.h"
+
 static const varve_operation_hook operation_hooks[] = {
 #define VARVE_PARSE_HOOK(operation, parse_function)                                                \
   {VARVE_SLICE_INIT(operation), parse_function, NULL},
@@ -28,8 +30,9 @@ static const varve_body_hook body_hooks[] = {
 #undef VARVE_BODY
 };
 
-static const varve_hook_table hook_table = {operation_hooks, VARVE_COUNT_OF(operation_hooks),
-                                            directive_hooks, VARVE_COUNT_OF(directive_hooks),
-                                            body_hooks,      VARVE_COUNT_OF(body_hooks)};
+static const varve_hook_table hook_table = {operation_hooks,      VARVE_COUNT_OF(operation_hooks),
+                                            directive_hooks,      VARVE_COUNT_OF(directive_hooks),
+                                            body_hooks,           VARVE_COUNT_OF(body_hooks),
+                                            varve_linalg_add_maps};
 
 void varve_hooks_attach(varve_context *context) { context->hooks = &hook_table; }

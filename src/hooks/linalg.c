@@ -68,7 +68,6 @@ varve_status varve_parse_linalg_named(varve_parser *parser, varve_operation_draf
   varve_slice body = varve_draft_fact(draft, "body");
   varve_linalg_parts parts;
   VARVE_TRY(parse_named(parser, draft, body, &parts));
-  VARVE_TRY(varve_linalg_add_maps(parser, draft));
   return varve_finish_custom(parser, draft);
 }
 

@@ -10,6 +10,7 @@
 typedef struct maps_writer {
   varve_parser *parser;
   const varve_operation_draft *draft;
+  const varve_attribute *properties; /* NULL: none */
   varve_slice rest;
 } maps_writer;
 
@@ -32,7 +33,7 @@ static varve_status find_attribute(const maps_writer *writer, varve_slice name,
                                    const varve_attribute **attribute) {
   const varve_operation_definition *definition = writer->draft->name->definition;
   const varve_property_definition *property = varve_find_property(definition, name);
-  *attribute = varve_draft_attribute(writer->parser, writer->draft, name);
+  *attribute = writer->properties == NULL ? NULL : varve_dictionary_find(writer->properties, name);
   if (*attribute != NULL)
     return VARVE_STATUS_OK;
   if (property == NULL || property->default_value.size == 0)
@@ -119,17 +120,47 @@ static varve_status put_maps(maps_writer *writer) {
   }
 }
 
-varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_draft *draft) {
-  maps_writer writer = {parser, draft, varve_draft_fact(draft, "maps")};
-  const varve_attribute *maps = NULL;
+static varve_status make_maps(maps_writer *writer, const varve_attribute **maps) {
+  varve_parser *parser = writer->parser;
   size_t start = parser->text.size;
-  if (writer.rest.size == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(put_maps(&writer));
+  VARVE_TRY(put_maps(writer));
   varve_slice text = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  VARVE_TRY(varve_fixed_attribute(parser, text, &maps));
+  VARVE_TRY(varve_fixed_attribute(parser, text, maps));
   parser->text.size = start;
-  return varve_add_attribute(parser, MEMOIZED, maps);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status gather_entries(varve_vector *entries, const varve_attribute *dictionary,
+                                   const varve_attribute *key, const varve_attribute *value) {
+  if (dictionary != NULL)
+    VARVE_TRY(varve_vector_append(entries, dictionary->children, dictionary->child_count));
+  VARVE_TRY(varve_vector_push(entries, &key));
+  return varve_vector_push(entries, &value);
+}
+
+/* The dictionary, which may be NULL, and one entry more. */
+static varve_status add_entry(varve_parser *parser, varve_slice name, const varve_attribute *value,
+                              const varve_attribute **dictionary) {
+  const varve_attribute *key = NULL;
+  varve_vector entries;
+  VARVE_TRY(varve_string_get(parser->context, name, &key));
+  varve_vector_init(&entries, &parser->context->memory, sizeof(const varve_attribute *));
+  varve_status status = gather_entries(&entries, *dictionary, key, value);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dictionary_get(parser->context, entries.data, (uint32_t)(entries.count / 2),
+                                  NULL, dictionary);
+  varve_vector_release(&entries);
+  return status;
+}
+
+varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_draft *draft,
+                                   varve_operation_state *state) {
+  maps_writer writer = {parser, draft, state->properties, varve_draft_fact(draft, "maps")};
+  const varve_attribute *maps = NULL;
+  if (state->dictionary != NULL && varve_dictionary_find(state->dictionary, MEMOIZED) != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(make_maps(&writer, &maps));
+  return add_entry(parser, MEMOIZED, maps, &state->dictionary);
 }
 
 varve_status varve_linalg_identity_maps(varve_parser *parser, size_t rank, uint32_t count,

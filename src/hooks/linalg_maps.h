@@ -4,12 +4,12 @@
 #ifndef VARVE_HOOKS_LINALG_MAPS_H
 #define VARVE_HOOKS_LINALG_MAPS_H
 
+#include "text/hook.h"
 #include "text/parse_hook.h"
 
-/* Adds the maps to the draft where the operation has that fact, as upstream remembers them:
+/* Adds the maps to the dictionary of state, where they are not, as upstream remembers them:
  * linalg.memoized_indexing_maps. */
-varve_status varve_linalg_add_maps(varve_parser *parser,
-                                   const varve_operation_draft *draft) VARVE_MUST_USE;
+varve_complete_operation varve_linalg_add_maps;
 /* count identity maps of rank dimensions. */
 varve_status varve_linalg_identity_maps(varve_parser *parser, size_t rank, uint32_t count,
                                         const varve_attribute **maps) VARVE_MUST_USE;

@@ -31,6 +31,12 @@ typedef struct varve_body_hook {
   varve_read_body *read;
 } varve_body_hook;
 
+/* Adds to the dictionary of state what the definition of draft->name tells (has_maps) and is not
+ * there: as mlir-opt's verifier does, in whatever form the operation is written. */
+typedef varve_status varve_complete_operation(varve_parser *parser,
+                                              const varve_operation_draft *draft,
+                                              varve_operation_state *state);
+
 typedef struct varve_hook_table {
   const varve_operation_hook *operations; /* ascending bytewise by name */
   size_t operation_count;
@@ -38,6 +44,7 @@ typedef struct varve_hook_table {
   size_t directive_count;
   const varve_body_hook *bodies; /* few */
   size_t body_count;
+  varve_complete_operation *complete;
 } varve_hook_table;
 
 /* NULL when there is none. */

@@ -2,6 +2,7 @@
 /* Operations in generic form. MLIR language reference: "Operations". An operation is made when its
  * end is reached, after those in its regions; so its operands are linked in the order of upstream.
  */
+#include "text/hook.h"
 #include "text/parse_hook.h"
 
 /* %a:2, %b = */
@@ -263,6 +264,9 @@ varve_status varve_make_operation(varve_parser *parser, const varve_operation_dr
     state->successors = (varve_block *const *)parser->successors.data + draft->first_successor;
   state->region_count = (uint32_t)(parser->regions.count - draft->first_region);
   VARVE_TRY(varve_split_draft(parser, draft, state));
+  if (draft->name->definition != NULL && draft->name->definition->has_maps &&
+      parser->context->hooks != NULL)
+    VARVE_TRY(parser->context->hooks->complete(parser, draft, state));
   VARVE_TRY(varve_parse_trailing_location(parser, &state->location, &deferred));
   if (state->location == NULL)
     VARVE_TRY(varve_file_location_at(parser, draft->name_start, &state->location));
