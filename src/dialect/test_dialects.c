@@ -58,8 +58,9 @@ static const unsigned char
 };
 
 static const varve_row_layout layouts[VARVE_LAYOUT_COUNT] = {
-    [VARVE_TABLE_operations] = {0, OPERATION_SIZE, 3, {2, 0, 1}},
-    [VARVE_TABLE_dialects] = {OPERATION_COUNT * OPERATION_SIZE, DIALECT_SIZE, 5, {2, 0, 1, 0, 2}},
+    [VARVE_TABLE_operations] = {0, OPERATION_SIZE, 3, {2, 0, 1}, {0}},
+    [VARVE_TABLE_dialects] =
+        {OPERATION_COUNT * OPERATION_SIZE, DIALECT_SIZE, 5, {2, 0, 1, 0, 2}, {0}},
 };
 
 void varve_test_dialects(varve_definition_tables *tables) {
