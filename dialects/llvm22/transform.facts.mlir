@@ -5,6 +5,8 @@ irdl.dialect @transform {
   }
   irdl.operation @sequence attributes {varve.default_dialect = "transform"} {
   }
+  irdl.operation @smt.constrain_params attributes {varve.terminator = "smt.yield"} {
+  }
   irdl.operation @with_pdl_patterns attributes {varve.default_dialect = "transform"} {
   }
 }

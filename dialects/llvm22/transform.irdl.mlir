@@ -2012,7 +2012,7 @@ irdl.dialect @transform attributes {
   irdl.operation @smt.constrain_params attributes {
     varve.format = "`(` $params `)` attr-dict `:` functional-type(operands, results) $body",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "SingleBlock"],
-    varve.terminator = "transform.yield"
+    varve.terminator = "smt.yield"
   } {
     %params = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     %results = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}

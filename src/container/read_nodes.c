@@ -265,7 +265,7 @@ static varve_status make_strided_layout(varve_container_reader *reader,
 
 static varve_status make_file_location(varve_container_reader *reader,
                                        const varve_entity **entity) {
-  varve_file_range range;
+  varve_file_range range = {.count = 0};
   uint32_t *const fields[] = {&range.count, &range.start_line, &range.start_column, &range.end_line,
                               &range.end_column};
   for (unsigned i = 0; i < VARVE_COUNT_OF(fields); i++)
