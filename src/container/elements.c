@@ -2,7 +2,7 @@
 /* Planes and differences of elements. format-spec/varve.md, "Elements". */
 #include "container/elements.h"
 
-enum { MAX_WIDTH = 8 };
+enum { MAX_WIDTH = 8, SYMBOL_COST = 5 * 256 };
 
 static uint64_t element_at(varve_slice bytes, size_t width, size_t index) {
   uint64_t value = 0;
@@ -20,7 +20,7 @@ static uint64_t bits_of_counts(const uint32_t *counts, uint64_t total) {
     uint64_t ratio = (total << 8) / counts[i];
     uint32_t whole = varve_count_bits(ratio) - 1;
     uint64_t fraction = (ratio << (whole > 8 ? 0 : 8 - whole) >> (whole > 8 ? whole - 8 : 0)) & 255;
-    bits += counts[i] * ((uint64_t)(whole - 8) * 256 + fraction) + 5 * 256;
+    bits += counts[i] * ((uint64_t)(whole - 8) * 256 + fraction) + SYMBOL_COST;
   }
   return bits;
 }

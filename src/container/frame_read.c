@@ -105,10 +105,10 @@ static varve_status place_sections(varve_container_frame_reader *frame, varve_by
       return varve_byte_reader_fail(reader, VARVE_STATUS_TRUNCATED,
                                     "the file ends before the %s section that begins at %llu does",
                                     varve_section_text(section->kind), (unsigned long long)offset);
-    for (uint64_t p = 0; p < padding; p++)
-      if (frame->file.data[offset + p] != 0)
+    for (uint64_t at = offset; at < offset + padding; at++)
+      if (frame->file.data[at] != 0)
         return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "padding at %llu is not zero",
-                                      (unsigned long long)(offset + p));
+                                      (unsigned long long)at);
     section->offset = offset + padding;
     offset = section->offset + section->stored_size;
   }

@@ -177,10 +177,13 @@ static varve_status get_definition(varve_container_reader *reader, const varve_e
 varve_status varve_resolve(varve_container_reader *reader, varve_stream_id id, uint64_t code,
                            varve_space space, const varve_entity **entity) {
   bool is_last = false;
+  *entity = NULL;
   if (code != 0)
     return entity_at(reader, id, space, code, entity);
   while (!is_last)
     VARVE_TRY(get_definition(reader, entity, &is_last));
+  if (*entity == NULL)
+    return VARVE_STATUS_INTERNAL;
   if (varve_space_of(*entity) != space)
     return varve_container_fail(reader, VARVE_STREAM_DEFINITION,
                                 "a %s is defined where something else belongs",
@@ -196,10 +199,10 @@ varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream
 }
 
 static varve_status define_name(varve_container_reader *reader, const varve_operation_name **name) {
-  const varve_entity *dialect;
-  varve_slice text;
+  const varve_entity *dialect = NULL;
+  varve_slice text = {NULL, 0};
   VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &dialect));
-  if (dialect->kind != VARVE_KIND_STRING || dialect->child_count != 0)
+  if (dialect == NULL || dialect->kind != VARVE_KIND_STRING || dialect->child_count != 0)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "the name of a dialect is no string");
   VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, &text));
   VARVE_TRY(varve_claim(reader, VARVE_STREAM_NAME, varve_string_bytes(dialect).size + text.size));

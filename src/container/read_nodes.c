@@ -71,7 +71,7 @@ static varve_status make_function_type(varve_container_reader *reader,
 
 static varve_status make_vector_type(varve_container_reader *reader, uint64_t code,
                                      const varve_entity **entity) {
-  varve_dims dims;
+  varve_dims dims = {NULL, 0};
   VARVE_TRY(get_dims(reader, &dims));
   if (code == VARVE_NODE_VECTOR_TYPE)
     return varve_vector_type_get(reader->context, dims, NULL, child(reader, 0), entity);
@@ -89,7 +89,7 @@ static varve_status make_vector_type(varve_container_reader *reader, uint64_t co
 
 static varve_status make_tensor_type(varve_container_reader *reader, uint64_t code,
                                      const varve_entity **entity) {
-  varve_dims dims;
+  varve_dims dims = {NULL, 0};
   VARVE_TRY(get_dims(reader, &dims));
   return varve_tensor_type_get(reader->context, dims, child(reader, 0),
                                code == VARVE_NODE_ENCODED_TENSOR_TYPE ? child(reader, 1) : NULL,

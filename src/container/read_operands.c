@@ -111,22 +111,26 @@ varve_status varve_check_forwards(varve_container_reader *reader) {
                               reader->forward_table.count);
 }
 
-/* The value that stands there. */
-static varve_status seen_at(varve_container_reader *reader, int64_t place,
-                            const varve_seen_value **seen) {
-  *seen = NULL;
-  if (place < 0 || place >= (int64_t)reader->seen.count)
-    return varve_container_fail(reader, VARVE_STREAM_OPERAND,
-                                "an operand is none of the %zu values that can be seen",
-                                reader->seen.count);
-  *seen = &VARVE_VECTOR_AT(&reader->seen, varve_seen_value, place);
-  return VARVE_STATUS_OK;
+/* The value that stands there; NULL: there is none. */
+static const varve_seen_value *seen_at(const varve_container_reader *reader, int64_t place) {
+  return place < 0 || place >= (int64_t)reader->seen.count
+             ? NULL
+             : &VARVE_VECTOR_AT(&reader->seen, varve_seen_value, place);
+}
+
+static varve_status fail_unseen(varve_container_reader *reader) {
+  return varve_container_fail(reader, VARVE_STREAM_OPERAND,
+                              "an operand is none of the %zu values that can be seen",
+                              reader->seen.count);
 }
 
 /* The place in seen of what stands at that place among the values of a type. */
 static varve_status typed_place(varve_container_reader *reader, const varve_type *type,
                                 int64_t typed, int64_t *place) {
   varve_vector *list;
+  *place = -1;
+  if (type == NULL)
+    return VARVE_STATUS_INTERNAL;
   VARVE_TRY(type_list(reader, type, &list));
   *place = -1;
   if (typed >= 0 && typed < (int64_t)list->count)
@@ -152,6 +156,8 @@ static varve_status find_place(varve_container_reader *reader, const varve_read_
     return typed_place(reader, type, site->last_typed + step, place);
   default: {
     varve_vector *list;
+    if (type == NULL)
+      return VARVE_STATUS_INTERNAL;
     VARVE_TRY(type_list(reader, type, &list));
     return typed_place(reader, type, (int64_t)list->count - code, place);
   }
@@ -163,9 +169,8 @@ static varve_status get_by_site(varve_container_reader *reader, const varve_read
   for (uint32_t i = 0; i < shape->operand_count; i++) {
     varve_read_site *site =
         &VARVE_VECTOR_AT(&reader->sites, varve_read_site, shape->first_site + i);
-    const varve_seen_value *seen = NULL;
-    int64_t place;
-    varve_value *value;
+    int64_t place = -1;
+    varve_value *value = NULL;
     if (site->next == site->end)
       return varve_container_fail(reader, VARVE_STREAM_OPERAND, "an operand has no code");
     uint32_t code = VARVE_VECTOR_AT(&reader->site_codes, uint32_t, site->next++);
@@ -174,7 +179,9 @@ static varve_status get_by_site(varve_container_reader *reader, const varve_read
     } else {
       const varve_type *type = shape->operand_types == NULL ? NULL : shape->operand_types[i];
       VARVE_TRY(find_place(reader, site, type, code, left, &place));
-      VARVE_TRY(seen_at(reader, place, &seen));
+      const varve_seen_value *seen = seen_at(reader, place);
+      if (seen == NULL)
+        return fail_unseen(reader);
       site->last = left = (uint32_t)place;
       site->last_typed = seen->typed;
       value = seen->value;
@@ -189,18 +196,17 @@ varve_status varve_unpack_operands(varve_container_reader *reader, const varve_r
   if (!reader->is_interleaved)
     return get_by_site(reader, shape);
   for (uint32_t i = 0; i < shape->operand_count; i++) {
-    const varve_seen_value *seen = NULL;
-    varve_value *value;
+    varve_value *value = NULL;
     uint64_t code;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERAND, &code));
     if (code > reader->seen.count)
-      return varve_container_fail(reader, VARVE_STREAM_OPERAND,
-                                  "an operand is none of the %zu values that can be seen",
-                                  reader->seen.count);
+      return fail_unseen(reader);
     if (code == 0) {
       VARVE_TRY(get_forward(reader, &value));
     } else {
-      VARVE_TRY(seen_at(reader, (int64_t)reader->seen.count - (int64_t)code, &seen));
+      const varve_seen_value *seen = seen_at(reader, (int64_t)reader->seen.count - (int64_t)code);
+      if (seen == NULL)
+        return fail_unseen(reader);
       value = seen->value;
     }
     VARVE_TRY(varve_vector_push(&reader->operands, &value));

@@ -178,9 +178,11 @@ static varve_status check_regions(varve_container_reader *reader, const varve_re
 
 static varve_status get_operation(varve_container_reader *reader, const open_operation *parent,
                                   varve_read_shape **of_shape, varve_operation **op) {
-  varve_read_shape *shape;
-  varve_operation_state state;
+  varve_read_shape *shape = NULL;
+  varve_operation_state state = {.location = NULL};
   VARVE_TRY(next_shape(reader, &shape));
+  if (shape == NULL)
+    return VARVE_STATUS_INTERNAL;
   VARVE_TRY(claim_fixed(reader, shape));
   VARVE_TRY(varve_unpack_location(reader, shape->first_value, &state.location));
   VARVE_TRY(varve_unpack_operands(reader, shape));

@@ -115,7 +115,7 @@ static varve_status get_operand_types(varve_container_reader *reader, varve_read
     return varve_container_fail(reader, VARVE_STREAM_SHAPE,
                                 "a shape has more parts than bytes are left");
   shape->operand_types = varve_arena_allocate_array(&reader->arena, shape->operand_count,
-                                                    sizeof(*shape->operand_types));
+                                                    sizeof(const varve_entity *));
   if (shape->operand_types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < shape->operand_count; i++)

@@ -75,7 +75,7 @@ varve_status varve_make_sites(varve_container_writer *writer) {
   for (size_t i = 0; i < writer->shapes.count; i++) {
     const varve_written_shape *shape = VARVE_VECTOR_AT(&writer->shapes, varve_written_shape *, i);
     bool has_types = (shape->words[VARVE_SHAPE_FLAG_WORD] & VARVE_SHAPE_HAS_OPERAND_TYPES) != 0;
-    for (uint64_t s = 0; s < shape->words[VARVE_SHAPE_OPERANDS]; s++, sites++) {
+    for (uint64_t s = 0; sites != NULL && s < shape->words[VARVE_SHAPE_OPERANDS]; s++, sites++) {
       sites->first_slot = slot;
       sites->slot_count = shape->chosen_count;
       sites->is_typed = has_types;
@@ -146,9 +146,10 @@ varve_status varve_code_operands(varve_container_writer *writer, const varve_ope
 /* About the bits that n codes take, of which c are alike: n times the logarithm of n / c. */
 static uint64_t bits_of(uint64_t n, uint64_t c) {
   uint64_t ratio = (n << 8) / c;
-  uint32_t whole = varve_count_bits(ratio) - 1;
-  uint64_t fraction = whole >= 8 ? (ratio >> (whole - 8)) & 255 : (ratio << (8 - whole)) & 255;
-  return c * ((uint64_t)(whole - 8) * 256 + fraction);
+  uint32_t bits = varve_count_bits(ratio); /* at least 9, as c is not more than n */
+  if (bits < 9)
+    return 0;
+  return c * ((uint64_t)(bits - 9) * 256 + (ratio >> (bits - 9) & 255));
 }
 
 enum { BUCKETS = 512, DISTINCT_COST = 10 * 256 };

@@ -128,7 +128,7 @@ static varve_status resolve_others(varve_parser *parser, const varve_operation_d
 
 varve_status varve_parse_nvvm_mma(varve_parser *parser, varve_operation_draft *draft) {
   const mma_form *form = find_form(draft->name->text);
-  size_t counts[VARVE_COUNT_OF(parts)], first_type = parser->nodes.count, segments = 0;
+  size_t counts[VARVE_COUNT_OF(parts)] = {0}, first_type = parser->nodes.count, segments = 0;
   int32_t sizes[MAX_SEGMENTS];
   varve_operand_range range = {0, 0};
   for (size_t i = 0; form->parts[i] != 0; i++)
