@@ -3,6 +3,7 @@
  * then stand in reference order by themselves, and only recorded orders change them.
  * format-spec/bytecode.md, "IR". */
 #include "bytecode/read.h"
+#include "ir/use_list.h"
 
 /* An operation whose regions are being filled. */
 typedef struct open_operation {
@@ -93,21 +94,6 @@ static varve_status read_name(ir_builder *builder, size_t index,
 
 /* Values */
 
-/* Turns the uses of a stand-in over to the value it stood for, oldest first, so that the list comes
- * out as if the value had been there. */
-static varve_status replace_forward(ir_builder *builder, varve_value *forward, varve_value *value) {
-  varve_vector_truncate(&builder->uses, 0);
-  for (varve_use *use = forward->first_use; use != NULL; use = use->next)
-    VARVE_TRY(varve_vector_push(&builder->uses, &use));
-  for (size_t i = builder->uses.count; i-- > 0;) {
-    varve_use *use = VARVE_VECTOR_AT(&builder->uses, varve_use *, i);
-    varve_operation_set_operand(use->owner, varve_use_index(use), value);
-  }
-  varve_forward_value_destroy(builder->module, forward);
-  builder->forward_count--;
-  return VARVE_STATUS_OK;
-}
-
 /* Gives value the next number of the region. A region that says it has no values numbers none. */
 static varve_status define_value(ir_builder *builder, varve_value *value) {
   open_operation *open = innermost(builder);
@@ -120,7 +106,10 @@ static varve_status define_value(ir_builder *builder, varve_value *value) {
   varve_value **slot = &VARVE_VECTOR_AT(&builder->values, varve_value *, open->next_value++);
   varve_value *forward = *slot;
   *slot = value;
-  return forward == NULL ? VARVE_STATUS_OK : replace_forward(builder, forward, value);
+  if (forward == NULL)
+    return VARVE_STATUS_OK;
+  builder->forward_count--;
+  return varve_forward_value_settle(builder->module, forward, value, &builder->uses);
 }
 
 static varve_status read_operand(ir_builder *builder, uint32_t number, varve_value **value) {

@@ -3,31 +3,17 @@
  * orders.
  */
 #include "bytecode/write.h"
+#include "ir/use_list.h"
 
 static const varve_value *value_at(const varve_value_list *values, uint32_t index) {
   return values->block == NULL ? varve_operation_result(values->op, index)
                                : &values->block->arguments[index]->value;
 }
 
-/* Descending keys are the order that reading gives. */
-static uint64_t key_of(const varve_use *use) {
-  return (uint64_t)use->owner->number << 32 | varve_use_index(use);
-}
-
-static bool has_own_order(const varve_value *value) {
-  const varve_use *use = value->first_use;
-  if (use == NULL)
-    return false;
-  for (; use->next != NULL; use = use->next)
-    if (key_of(use) < key_of(use->next))
-      return true;
-  return false;
-}
-
 static varve_status find_orders(varve_bytecode_writer *writer, const varve_value_list *values) {
   varve_vector_truncate(&writer->orders, 0);
   for (uint32_t i = 0; i < values->count; i++)
-    if (has_own_order(value_at(values, i)))
+    if (varve_value_has_own_order(value_at(values, i)))
       VARVE_TRY(varve_vector_push(&writer->orders, &i));
   return VARVE_STATUS_OK;
 }
@@ -82,7 +68,7 @@ static varve_status sort_orders(varve_vector *orders, varve_vector *buckets) {
 static varve_status find_places(varve_vector *uses, const varve_value *value, size_t *count) {
   varve_vector_truncate(uses, 0);
   for (const varve_use *use = value->first_use; use != NULL; use = use->next) {
-    varve_sort_entry entry = {~key_of(use), uses->count};
+    varve_sort_entry entry = {~varve_use_key(use), uses->count};
     VARVE_TRY(varve_vector_push(uses, &entry));
   }
   *count = uses->count;

@@ -3,6 +3,7 @@
 #include "container/read_head.h"
 
 #include "container/walk.h"
+#include "ir/use_list.h"
 #include "numbering/sort.h"
 
 static varve_status get_string(varve_container_reader *reader, const varve_attribute **string) {
@@ -119,18 +120,14 @@ static varve_status get_resources(varve_container_reader *reader) {
   return get_groups(reader);
 }
 
-static uint64_t key_of(const varve_use *use) {
-  return (uint64_t)use->owner->number << 32 | varve_use_index(use);
-}
-
 /* Puts the uses of value into the order of the numbers of their operations, the last first. */
 static varve_status sort_uses(varve_container_reader *reader, varve_value *value) {
   bool is_sorted = true;
   varve_vector_truncate(&reader->uses, 0);
   varve_vector_truncate(&reader->use_keys, 0);
   for (varve_use *use = value->first_use; use != NULL; use = use->next) {
-    varve_sort_entry entry = {~key_of(use), (uint64_t)(uintptr_t)use};
-    is_sorted = is_sorted && (use->next == NULL || key_of(use) > key_of(use->next));
+    varve_sort_entry entry = {~varve_use_key(use), (uint64_t)(uintptr_t)use};
+    is_sorted = is_sorted && (use->next == NULL || varve_use_key(use) > varve_use_key(use->next));
     VARVE_TRY(varve_vector_push(&reader->use_keys, &entry));
   }
   size_t count = reader->use_keys.count;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operands being found among the values that can be seen. format-spec/varve.md, "Operands". */
 #include "container/read.h"
+#include "ir/use_list.h"
 
 /* Stands for a value that is defined later. */
 typedef struct varve_forward {
@@ -30,18 +31,9 @@ static varve_status type_list(varve_container_reader *reader, const varve_type *
   return VARVE_STATUS_OK;
 }
 
-/* Turns the uses of a stand-in over, oldest first: the list comes out as if the value had been
- * there. */
 static varve_status settle(varve_container_reader *reader, varve_forward *forward,
                            varve_value *value) {
-  varve_vector_truncate(&reader->uses, 0);
-  for (varve_use *use = forward->value->first_use; use != NULL; use = use->next)
-    VARVE_TRY(varve_vector_push(&reader->uses, &use));
-  for (size_t i = reader->uses.count; i-- > 0;) {
-    varve_use *use = VARVE_VECTOR_AT(&reader->uses, varve_use *, i);
-    varve_operation_set_operand(use->owner, varve_use_index(use), value);
-  }
-  varve_forward_value_destroy(reader->module, forward->value);
+  VARVE_TRY(varve_forward_value_settle(reader->module, forward->value, value, &reader->uses));
   (void)varve_hash_table_remove(&reader->forward_table, hash_number(forward->number), forward);
   return VARVE_STATUS_OK;
 }

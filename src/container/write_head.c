@@ -4,6 +4,7 @@
 #include "container/write_head.h"
 
 #include "container/walk.h"
+#include "ir/use_list.h"
 #include "numbering/sort.h"
 
 static varve_status put_versions(varve_container_writer *writer) {
@@ -85,21 +86,9 @@ static varve_status put_groups(varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* Descending keys are the order that reading gives. */
-static uint64_t key_of(const varve_use *use) {
-  return (uint64_t)use->owner->number << 32 | varve_use_index(use);
-}
-
-static bool has_own_order(const varve_value *value) {
-  const varve_use *use = value->first_use;
-  for (; use != NULL && use->next != NULL; use = use->next)
-    if (key_of(use) < key_of(use->next))
-      return true;
-  return false;
-}
-
 static varve_status note_value(varve_container_writer *writer, const varve_value *value) {
-  return has_own_order(value) ? varve_vector_push(&writer->ordered, &value) : VARVE_STATUS_OK;
+  return varve_value_has_own_order(value) ? varve_vector_push(&writer->ordered, &value)
+                                          : VARVE_STATUS_OK;
 }
 
 /* Finds the values whose uses stand in an order of their own. */
@@ -141,7 +130,7 @@ static varve_status put_order(varve_container_writer *writer, const varve_value 
   varve_vector *entries = &writer->order;
   varve_vector_truncate(entries, 0);
   for (const varve_use *use = value->first_use; use != NULL; use = use->next) {
-    varve_sort_entry entry = {~key_of(use), entries->count};
+    varve_sort_entry entry = {~varve_use_key(use), entries->count};
     VARVE_TRY(varve_vector_push(entries, &entry));
   }
   size_t count = entries->count;

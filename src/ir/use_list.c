@@ -30,6 +30,14 @@ size_t varve_value_use_count(const varve_value *value) {
   return count;
 }
 
+bool varve_value_has_own_order(const varve_value *value) {
+  const varve_use *use = value->first_use;
+  for (; use != NULL && use->next != NULL; use = use->next)
+    if (varve_use_key(use) < varve_use_key(use->next))
+      return true;
+  return false;
+}
+
 varve_status varve_forward_value_create(varve_module *module, const varve_type *type,
                                         varve_value **value) {
   *value = NULL;
@@ -40,6 +48,21 @@ varve_status varve_forward_value_create(varve_module *module, const varve_type *
     return VARVE_STATUS_OUT_OF_MEMORY;
   *created = (varve_value){.type = type, .kind = VARVE_VALUE_FORWARD};
   *value = created;
+  return VARVE_STATUS_OK;
+}
+
+/* Oldest first, as the newest use of a list stands first. */
+varve_status varve_forward_value_settle(varve_module *module, varve_value *forward,
+                                        varve_value *value, varve_vector *scratch) {
+  varve_vector_truncate(scratch, 0);
+  for (varve_use *use = forward->first_use; use != NULL; use = use->next)
+    VARVE_TRY(varve_vector_push(scratch, &use));
+  for (size_t i = scratch->count; i-- > 0;) {
+    varve_use *use = VARVE_VECTOR_AT(scratch, varve_use *, i);
+    varve_use_unlink(use);
+    varve_use_link(use, value);
+  }
+  varve_forward_value_destroy(module, forward);
   return VARVE_STATUS_OK;
 }
 

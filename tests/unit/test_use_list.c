@@ -2,6 +2,8 @@
 /* src/ir/use_list.c */
 #include "tests/unit/ir_fixture.h"
 
+#include "ir/use_list.h"
+
 enum { USES = 5 };
 
 static void make_uses(ir_fixture *f, varve_value *value, varve_operation *users[USES]) {
@@ -73,11 +75,44 @@ static void forward_values_stand_in(void **state) {
   assert_ptr_equal(again, forward);
 }
 
+/* Unlike replacing, which turns the list over. */
+static void a_settled_value_has_the_uses_in_their_order(void **state) {
+  ir_fixture *f = *state;
+  varve_value *forward, *value = varve_operation_result(ir_define(f), 0);
+  assert_status(varve_forward_value_create(f->module, f->context->i32, &forward), OK);
+  varve_operation *users[USES], *reversed[USES];
+  make_uses(f, forward, users);
+  for (int i = 0; i < USES; i++)
+    reversed[i] = users[USES - 1 - i];
+  check_order(forward, reversed, USES);
+  varve_vector scratch;
+  varve_vector_init(&scratch, &f->context->memory, sizeof(varve_use *));
+  assert_status(varve_forward_value_settle(f->module, forward, value, &scratch), OK);
+  check_order(value, reversed, USES);
+  varve_vector_release(&scratch);
+}
+
+static void an_order_is_its_own_unless_keys_descend(void **state) {
+  ir_fixture *f = *state;
+  varve_value *value = varve_operation_result(ir_define(f), 0);
+  varve_operation *users[USES];
+  assert_false(varve_value_has_own_order(value));
+  make_uses(f, value, users);
+  for (int i = 0; i < USES; i++)
+    users[i]->number = (uint32_t)i;
+  assert_false(varve_value_has_own_order(value));
+  assert_true(varve_use_key(&users[0]->operands[0]) < varve_use_key(&users[1]->operands[0]));
+  users[0]->number = USES;
+  assert_true(varve_value_has_own_order(value));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(replacing_reverses_the_order),
       ir_test(a_given_order_is_taken),
       ir_test(forward_values_stand_in),
+      ir_test(a_settled_value_has_the_uses_in_their_order),
+      ir_test(an_order_is_its_own_unless_keys_descend),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
