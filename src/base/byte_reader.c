@@ -75,6 +75,17 @@ varve_status varve_read_varint(varve_byte_reader *reader, const char *what, uint
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_read_shortest_varint(varve_byte_reader *reader, const char *what,
+                                        uint64_t *value) {
+  const uint8_t *start = reader->cursor;
+  VARVE_TRY(varve_read_varint(reader, what, value));
+  size_t size = (size_t)(reader->cursor - start);
+  if (size > 1 && *value >> (7 * (size - 1)) == 0)
+    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "%s takes more bytes than it needs",
+                                  what);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_read_signed_varint(varve_byte_reader *reader, const char *what, int64_t *value) {
   uint64_t coded;
   *value = 0;

@@ -36,6 +36,9 @@ varve_status varve_read_byte(varve_byte_reader *reader, const char *what,
 /* MLIR's prefix varint; overlong forms are accepted as upstream accepts them. */
 varve_status varve_read_varint(varve_byte_reader *reader, const char *what,
                                uint64_t *value) VARVE_MUST_USE;
+/* The same, and a number that takes more bytes than it needs is CORRUPT. */
+varve_status varve_read_shortest_varint(varve_byte_reader *reader, const char *what,
+                                        uint64_t *value) VARVE_MUST_USE;
 varve_status varve_read_signed_varint(varve_byte_reader *reader, const char *what,
                                       int64_t *value) VARVE_MUST_USE;
 varve_status varve_read_varint_with_flag(varve_byte_reader *reader, const char *what,

@@ -44,24 +44,13 @@ static uint64_t load(const uint8_t *bytes, unsigned size) {
   return value;
 }
 
-/* A number in its shortest form. */
-static varve_status read_number(varve_byte_reader *reader, const char *what, uint64_t *value) {
-  const uint8_t *start = reader->cursor;
-  VARVE_TRY(varve_read_varint(reader, what, value));
-  size_t size = (size_t)(reader->cursor - start);
-  if (size > 1 && *value >> (7 * (size - 1)) == 0)
-    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "%s takes more bytes than it needs",
-                                  what);
-  return VARVE_STATUS_OK;
-}
-
 static varve_status read_entry(varve_byte_reader *reader, varve_section *section, bool is_whole) {
   uint64_t kind, codec;
   varve_slice checksum;
   *section = (varve_section){.kind = 0};
-  VARVE_TRY(read_number(reader, "the kind of a section", &kind));
-  VARVE_TRY(read_number(reader, "the codec of a section", &codec));
-  VARVE_TRY(read_number(reader, "the size of a section", &section->stored_size));
+  VARVE_TRY(varve_read_shortest_varint(reader, "the kind of a section", &kind));
+  VARVE_TRY(varve_read_shortest_varint(reader, "the codec of a section", &codec));
+  VARVE_TRY(varve_read_shortest_varint(reader, "the size of a section", &section->stored_size));
   section->size = section->stored_size;
   section->is_optional = (kind & 1) != 0;
   if (kind >> 1 > UINT32_MAX || codec >> 4 > MAX_ALIGNMENT_BITS)
@@ -70,7 +59,7 @@ static varve_status read_entry(varve_byte_reader *reader, varve_section *section
   section->codec = (uint32_t)(codec & 15);
   section->alignment_bits = (uint32_t)(codec >> 4);
   if (section->codec != VARVE_CODEC_NONE)
-    VARVE_TRY(read_number(reader, "the unpacked size of a section", &section->size));
+    VARVE_TRY(varve_read_shortest_varint(reader, "the unpacked size of a section", &section->size));
   if (is_whole)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_read_bytes(reader, "the checksum of a section", CHECKSUM, &checksum));
@@ -83,7 +72,7 @@ static varve_status read_directory(varve_container_frame_reader *frame, varve_by
   enum { LEAST_ENTRY = 3 };
   uint64_t number;
   size_t count;
-  VARVE_TRY(read_number(reader, "the number of sections", &number));
+  VARVE_TRY(varve_read_shortest_varint(reader, "the number of sections", &number));
   VARVE_TRY(varve_check_count(reader, "the number of sections", number, LEAST_ENTRY, &count));
   for (size_t i = 0; i < count; i++) {
     varve_section section;

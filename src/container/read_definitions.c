@@ -41,19 +41,8 @@ varve_status varve_claim(varve_container_reader *reader, varve_stream_id id, uin
 
 varve_status varve_unpack(varve_container_reader *reader, varve_stream_id id, uint64_t *value) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
-  const uint8_t *start = stream->cursor;
-  if (start < stream->end && (*start & 1) != 0) {
-    *value = *start >> 1;
-    stream->cursor++;
-    return VARVE_STATUS_OK;
-  }
   stream->section = varve_stream_text(id);
-  VARVE_TRY(varve_read_varint(stream, "a number", value));
-  size_t size = (size_t)(stream->cursor - start);
-  if (size > 1 && *value >> (7 * (size - 1)) == 0)
-    return varve_byte_reader_fail(stream, VARVE_STATUS_CORRUPT,
-                                  "a number takes more bytes than it needs");
-  return VARVE_STATUS_OK;
+  return varve_read_shortest_varint(stream, "a number", value);
 }
 
 varve_status varve_unpack_signed(varve_container_reader *reader, varve_stream_id id,

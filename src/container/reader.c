@@ -71,7 +71,7 @@ static varve_status split_streams(varve_container_reader *reader, varve_slice by
   uint64_t sizes[VARVE_STREAM_COUNT];
   varve_byte_reader_init(&all, bytes, 0, reader->reporter, "module");
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
-    VARVE_TRY(varve_read_varint(&all, "the size of a stream", &sizes[i]));
+    VARVE_TRY(varve_read_shortest_varint(&all, "the size of a stream", &sizes[i]));
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++) {
     varve_slice stream;
     uint64_t offset = varve_byte_reader_offset(&all);

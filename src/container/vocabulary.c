@@ -153,10 +153,10 @@ varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
   VARVE_TRY(varve_read_byte(&reader, "the version", &version));
   if (version != VERSION)
     return varve_report(reporter, VARVE_STATUS_UNSUPPORTED, 4, "dictionary of version %u", version);
-  VARVE_TRY(varve_read_varint(&reader, "the unpacked size", &vocabulary->entries_size));
-  VARVE_TRY(varve_read_varint(&reader, "a size", &size));
+  VARVE_TRY(varve_read_shortest_varint(&reader, "the unpacked size", &vocabulary->entries_size));
+  VARVE_TRY(varve_read_shortest_varint(&reader, "a size", &size));
   VARVE_TRY(varve_read_bytes(&reader, "the entries", size, &vocabulary->entries));
-  VARVE_TRY(varve_read_varint(&reader, "a size", &size));
+  VARVE_TRY(varve_read_shortest_varint(&reader, "a size", &size));
   VARVE_TRY(varve_read_bytes(&reader, "the dictionary", size, &vocabulary->dictionary));
   size_t end = (size_t)(reader.cursor - reader.start);
   VARVE_TRY(varve_read_bytes(&reader, "the checksum", CHECKSUM, &checksum));

@@ -66,6 +66,35 @@ static void varints_of_every_length(void **state) {
   }
 }
 
+static void the_shortest_form_is_the_only_one(void **state) {
+  (void)state;
+  static const struct {
+    varve_slice bytes;
+    uint64_t value;
+  } shortest[] = {{{"\x01", 1}, 0},
+                  {{"\xFF", 1}, 127},
+                  {{"\x02\x02", 2}, 128},
+                  {{"\x04\x00\x02", 3}, 16384},
+                  {{"\x00\x00\x00\x00\x00\x00\x00\x00\x01", 9}, UINT64_C(1) << 56},
+                  {{"\x00\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF", 9}, UINT64_MAX}};
+  static const varve_slice longer[] = {
+      VARVE_SLICE_INIT("\x02\x00"), VARVE_SLICE_INIT("\xFE\x01"), /* 127 */
+      VARVE_SLICE_INIT("\xFC\xFF\x01"), VARVE_SLICE_INIT("\x00\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x00")};
+  reader_fixture fixture;
+  uint64_t value;
+  for (size_t i = 0; i < VARVE_COUNT_OF(shortest); i++) {
+    start(&fixture, shortest[i].bytes);
+    assert_status(varve_read_shortest_varint(&fixture.reader, "count", &value), OK);
+    assert_true(value == shortest[i].value);
+  }
+  for (size_t i = 0; i < VARVE_COUNT_OF(longer); i++) {
+    start(&fixture, longer[i]);
+    assert_status(varve_read_shortest_varint(&fixture.reader, "count", &value), CORRUPT);
+    assert_string_equal(fixture.ear.message,
+                        "string section: count takes more bytes than it needs");
+  }
+}
+
 static void signed_varints_keep_the_sign_in_the_lowest_bit(void **state) {
   (void)state;
   reader_fixture fixture;
@@ -171,6 +200,7 @@ static void an_empty_range_has_nothing(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(varints_of_every_length),
+      cmocka_unit_test(the_shortest_form_is_the_only_one),
       cmocka_unit_test(signed_varints_keep_the_sign_in_the_lowest_bit),
       cmocka_unit_test(flags_stand_in_the_lowest_bit),
       cmocka_unit_test(a_count_must_fit_in_what_is_left),

@@ -418,7 +418,8 @@ static void put_long_names(varve_buffer *out) {
   }
 }
 
-static void expect_limit(void (*work)(varve_buffer *out)) {
+/* A small module of the bytes that work puts. */
+static void expect_refusal(void (*work)(varve_buffer *out), varve_status expected) {
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 0);
   varve_buffer stream, file;
@@ -432,7 +433,7 @@ static void expect_limit(void (*work)(varve_buffer *out)) {
   box_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE,
                          .stored = varve_buffer_slice(&stream)};
   box_file(&file, (box_head){.flags = BOX_FLAG_WHOLE}, &section, 1);
-  assert_status(read_file(&a, varve_buffer_slice(&file), &module), LIMIT_EXCEEDED);
+  assert_int_equal(read_file(&a, varve_buffer_slice(&file), &module), expected);
   assert_int_equal(a.errors, 1);
   assert_null(module);
   varve_buffer_release(&stream);
@@ -442,20 +443,52 @@ static void expect_limit(void (*work)(varve_buffer *out)) {
 
 static void results_of_shapes_are_counted(void **state) {
   (void)state;
-  expect_limit(put_many_results);
+  expect_refusal(put_many_results, VARVE_STATUS_LIMIT_EXCEEDED);
 }
 
 static void arguments_of_function_types_are_counted(void **state) {
   (void)state;
-  expect_limit(put_many_arguments);
+  expect_refusal(put_many_arguments, VARVE_STATUS_LIMIT_EXCEEDED);
 }
 
 static void long_names_are_counted(void **state) {
   (void)state;
-  expect_limit(put_long_names);
+  expect_refusal(put_long_names, VARVE_STATUS_LIMIT_EXCEEDED);
+}
+
+/* No flags, in two bytes. */
+static void put_long_number(varve_buffer *out) {
+  assert_status(varve_buffer_append(out, varve_slice_make("\2\0", 2)), OK);
+}
+
+static void a_number_in_a_stream_is_as_short_as_it_can_be(void **state) {
+  (void)state;
+  expect_refusal(put_long_number, VARVE_STATUS_CORRUPT);
 }
 
 /* Sections */
+
+/* Writes the size of the first stream, which is of one byte, with two. */
+static void lengthen_a_size(attacker *a, contents *c) {
+  if (c->sections[0].kind != VARVE_CONTAINER_MODULE)
+    return;
+  char *longer = malloc(c->size + 1);
+  assert_non_null(longer);
+  uint8_t first = (uint8_t)c->module[0];
+  assert_int_equal(first & 1, 1);
+  longer[0] = (char)(first << 1 & 0xFF);
+  longer[1] = (char)(first >> 7);
+  memcpy(longer + 2, c->module + 1, c->size - 1);
+  contents changed = *c;
+  changed.sections[0].stored = varve_slice_make(longer, c->size + 1);
+  assert_false(attack(a, &changed));
+  free(longer);
+}
+
+static void sizes_of_streams_are_as_short_as_they_can_be(void **state) {
+  (void)state;
+  for_each_file(lengthen_a_size);
+}
 
 static void only_section(attacker *a, contents *c) {
   c->sections[c->count++] = c->sections[0];
@@ -494,6 +527,8 @@ int main(void) {
       cmocka_unit_test(results_of_shapes_are_counted),
       cmocka_unit_test(arguments_of_function_types_are_counted),
       cmocka_unit_test(long_names_are_counted),
+      cmocka_unit_test(a_number_in_a_stream_is_as_short_as_it_can_be),
+      cmocka_unit_test(sizes_of_streams_are_as_short_as_they_can_be),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

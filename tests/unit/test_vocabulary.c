@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/container/vocabulary.c: the file of a vocabulary. */
+#include "tests/unit/unit.h"
+
+#include <xxhash.h>
+
+#include "container/vocabulary.h"
+
+enum { CHECKSUM = 8, ENTRIES_SIZE = 5 };
+
+/* The smallest: entries of 5 bytes unpacked and 3 packed, and no dictionary. */
+static const char good[] = "\xD7vdc\0\x0B\x07"
+                           "abc\x01";
+
+static void hear(void *user, const varve_diagnostic *diagnostic) {
+  char *text = user;
+  assert_in_range(diagnostic->message.size, 0, 255);
+  memcpy(text, diagnostic->message.data, diagnostic->message.size);
+  text[diagnostic->message.size] = 0;
+}
+
+/* Opens the bytes with a checksum behind them that is right. */
+static varve_status open_with_checksum(varve_slice bytes, varve_vocabulary *vocabulary,
+                                       char text[256]) {
+  char file[64];
+  varve_reporter reporter = {.sink = {hear, text}, .max_errors = 1};
+  uint64_t checksum = XXH3_64bits(bytes.data, bytes.size);
+  assert_in_range(bytes.size, 0, sizeof(file) - CHECKSUM);
+  memcpy(file, bytes.data, bytes.size);
+  for (unsigned i = 0; i < CHECKSUM; i++)
+    file[bytes.size + i] = (char)(checksum >> (8 * i) & 0xFF);
+  text[0] = 0;
+  return varve_vocabulary_open(varve_slice_make(file, bytes.size + CHECKSUM), &reporter,
+                               vocabulary);
+}
+
+static void a_file_is_taken_apart(void **state) {
+  (void)state;
+  char text[256];
+  varve_vocabulary vocabulary;
+  assert_status(open_with_checksum(varve_slice_make(good, sizeof(good) - 1), &vocabulary, text),
+                OK);
+  assert_int_equal(vocabulary.entries_size, ENTRIES_SIZE);
+  assert_int_equal(vocabulary.entries.size, 3);
+  assert_int_equal(vocabulary.dictionary.size, 0);
+}
+
+static void what_was_appended_is_opened(void **state) {
+  (void)state;
+  test_allocator allocator;
+  varve_memory memory = test_memory(&allocator, 0);
+  varve_buffer file;
+  varve_reporter reporter = {.max_errors = 1};
+  varve_vocabulary opened;
+  const varve_vocabulary vocabulary = {.entries = VARVE_SLICE("entries"),
+                                       .entries_size = 300,
+                                       .dictionary = VARVE_SLICE("dictionary")};
+  varve_buffer_init(&file, &memory);
+  assert_status(varve_vocabulary_append(&vocabulary, &file), OK);
+  assert_status(varve_vocabulary_open(varve_buffer_slice(&file), &reporter, &opened), OK);
+  assert_int_equal(opened.entries_size, 300);
+  assert_true(varve_slice_equal(opened.entries, vocabulary.entries));
+  assert_true(varve_slice_equal(opened.dictionary, vocabulary.dictionary));
+  varve_buffer_release(&file);
+}
+
+static void numbers_take_no_more_bytes_than_they_need(void **state) {
+  (void)state;
+  static const varve_slice files[] = {VARVE_SLICE_INIT("\xD7vdc\0\x16\0\x07"
+                                                       "abc\x01"),
+                                      VARVE_SLICE_INIT("\xD7vdc\0\x0B\x0E\0"
+                                                       "abc\x01"),
+                                      VARVE_SLICE_INIT("\xD7vdc\0\x0B\x07"
+                                                       "abc\x02\0")};
+  for (size_t i = 0; i < VARVE_COUNT_OF(files); i++) {
+    char text[256];
+    varve_vocabulary vocabulary;
+    assert_status(open_with_checksum(files[i], &vocabulary, text), CORRUPT);
+    assert_non_null(strstr(text, "takes more bytes than it needs"));
+  }
+}
+
+static void every_prefix_is_refused(void **state) {
+  (void)state;
+  for (size_t size = 0; size < sizeof(good) - 1; size++) {
+    char text[256];
+    varve_vocabulary vocabulary;
+    assert_int_not_equal(open_with_checksum(varve_slice_make(good, size), &vocabulary, text),
+                         VARVE_STATUS_OK);
+    assert_true(text[0] != 0);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_file_is_taken_apart),
+      cmocka_unit_test(what_was_appended_is_opened),
+      cmocka_unit_test(numbers_take_no_more_bytes_than_they_need),
+      cmocka_unit_test(every_prefix_is_refused),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
