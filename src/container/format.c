@@ -2,6 +2,7 @@
 /* Facts of the container's format. format-spec/varve.md. */
 #include "container/format.h"
 
+#include "ir/attributes.h"
 #include "ir/types.h"
 
 static const varve_node_form forms[] = {
@@ -65,9 +66,26 @@ const varve_type *varve_attribute_told_type(const varve_attribute *attribute) {
   }
 }
 
-const varve_type *varve_attribute_function_type(const varve_attribute *attribute) {
+static const varve_type *function_type_in(const varve_attribute *attribute) {
   if (attribute->kind != VARVE_KIND_TYPE ||
       attribute->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
     return NULL;
   return attribute->children[0];
+}
+
+static const varve_type *function_type_among(const varve_attribute *dictionary) {
+  const varve_type *type = NULL;
+  for (uint32_t i = 0; i < varve_dictionary_size(dictionary) && type == NULL; i++)
+    type = function_type_in(varve_dictionary_value(dictionary, i));
+  return type;
+}
+
+const varve_type *varve_told_function_type(const varve_operation *op) {
+  const varve_attribute *both[2] = {varve_operation_properties(op), varve_operation_dictionary(op)};
+  const varve_type *type = NULL;
+  for (unsigned i = 0; i < 2 && type == NULL; i++)
+    if (both[i] != NULL)
+      type = both[i]->kind == VARVE_KIND_DICTIONARY ? function_type_among(both[i])
+                                                    : function_type_in(both[i]);
+  return type;
 }

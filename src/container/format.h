@@ -3,7 +3,7 @@
 #ifndef VARVE_CONTAINER_FORMAT_H
 #define VARVE_CONTAINER_FORMAT_H
 
-#include "ir/entity.h"
+#include "ir/operation.h"
 
 typedef enum varve_stream_id {
 #define VARVE_STREAM(name, text) VARVE_STREAM_##name,
@@ -97,8 +97,10 @@ enum {
   VARVE_LOCATION_LINE /* in the file of the last one: and so many lines further; then a column */
 };
 
-/* The type that an attribute tells, or the function type that it is; NULL when it has none. */
+/* The type that an attribute tells; NULL when it has none. */
 const varve_type *varve_attribute_told_type(const varve_attribute *attribute);
-const varve_type *varve_attribute_function_type(const varve_attribute *attribute);
+/* The first function type among the attributes of op, properties first, as it tells the arguments
+ * of blocks; NULL: there is none. */
+const varve_type *varve_told_function_type(const varve_operation *op);
 
 #endif

@@ -226,28 +226,6 @@ static varve_status begin_region(varve_container_reader *reader, open_operation 
   return VARVE_STATUS_OK;
 }
 
-/* The first function type that op has as an attribute. */
-static const varve_type *function_type_of(const varve_operation *op) {
-  const varve_attribute *both[2] = {varve_operation_properties(op), varve_operation_dictionary(op)};
-  for (unsigned d = 0; d < 2; d++) {
-    if (both[d] == NULL)
-      continue;
-    const varve_type *type;
-    if (both[d]->kind != VARVE_KIND_DICTIONARY) {
-      type = varve_attribute_function_type(both[d]);
-      if (type != NULL)
-        return type;
-      continue;
-    }
-    for (uint32_t i = 0; i < varve_dictionary_size(both[d]); i++) {
-      type = varve_attribute_function_type(varve_dictionary_value(both[d], i));
-      if (type != NULL)
-        return type;
-    }
-  }
-  return NULL;
-}
-
 static varve_status add_argument(varve_container_reader *reader, varve_block *block,
                                  const varve_type *type) {
   const varve_attribute *location;
@@ -260,7 +238,7 @@ static varve_status add_argument(varve_container_reader *reader, varve_block *bl
 static varve_status get_told_arguments(varve_container_reader *reader, open_operation *open,
                                        varve_block *block) {
   if (!open->is_searched)
-    open->function = function_type_of(open->op);
+    open->function = varve_told_function_type(open->op);
   open->is_searched = true;
   const varve_type *function = open->function;
   if (function == NULL || open->next_block != open->first_block + 1)

@@ -126,17 +126,10 @@ static varve_status put_region(varve_container_writer *writer, const varve_regio
 
 /* Whether the arguments of an entry block are the inputs of the function type that its operation
  * has. */
-static bool has_told_arguments(varve_container_writer *writer, const varve_block *block) {
-  const varve_operation *owner = block->region->owner;
-  const varve_type *function = NULL;
+static bool has_told_arguments(const varve_block *block) {
   if (block != block->region->first || block->argument_count == 0)
     return false;
-  varve_shape_counts counts;
-  if (varve_shape_keys_of(writer, owner, &counts) != VARVE_STATUS_OK)
-    return false;
-  for (size_t i = 0; i < writer->keys.count && function == NULL; i++)
-    function =
-        varve_attribute_function_type(VARVE_VECTOR_AT(&writer->keys, varve_shape_key, i).value);
+  const varve_type *function = varve_told_function_type(block->region->owner);
   if (function == NULL || varve_function_type_num_inputs(function) != block->argument_count)
     return false;
   for (uint32_t i = 0; i < block->argument_count; i++)
@@ -146,7 +139,7 @@ static bool has_told_arguments(varve_container_writer *writer, const varve_block
 }
 
 static varve_status put_block(varve_container_writer *writer, const varve_block *block) {
-  bool is_told = has_told_arguments(writer, block);
+  bool is_told = has_told_arguments(block);
   uint64_t count = is_told ? 0 : block->argument_count;
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_REGION,
                        count << 2 | (is_told ? 2 : 0) | (block->first == NULL)));
