@@ -2,6 +2,8 @@
 /* Planes and differences of elements. format-spec/varve.md, "Elements". */
 #include "container/elements.h"
 
+#include "container/cost.h"
+
 enum { MAX_WIDTH = 8, SYMBOL_COST = 5 * 256 };
 
 static uint64_t element_at(varve_slice bytes, size_t width, size_t index) {
@@ -11,18 +13,13 @@ static uint64_t element_at(varve_slice bytes, size_t width, size_t index) {
   return value;
 }
 
-/* About the bits that bytes of these counts take, in 1/256. */
-static uint64_t bits_of_counts(const uint32_t *counts, uint64_t total) {
-  uint64_t bits = 0;
-  for (unsigned i = 0; i < 256; i++) {
-    if (counts[i] == 0)
-      continue;
-    uint64_t ratio = (total << 8) / counts[i];
-    uint32_t whole = varve_count_bits(ratio) - 1;
-    uint64_t fraction = (ratio << (whole > 8 ? 0 : 8 - whole) >> (whole > 8 ? whole - 8 : 0)) & 255;
-    bits += counts[i] * ((uint64_t)(whole - 8) * 256 + fraction) + SYMBOL_COST;
-  }
-  return bits;
+/* Of bytes, of which there are that many of each. */
+static uint64_t cost_of_counts(const uint32_t counts[256], uint64_t total) {
+  uint64_t cost = 0;
+  for (unsigned i = 0; i < 256; i++)
+    if (counts[i] != 0)
+      cost += varve_cost_of_alike(total, counts[i]) + SYMBOL_COST;
+  return cost;
 }
 
 /* Of all planes of the elements, or of their differences. */
@@ -38,7 +35,7 @@ static uint64_t cost_of_planes(varve_slice bytes, size_t width, bool differences
       counts[(value - last) >> (8 * plane) & 0xFF]++;
       last = differences ? value : 0;
     }
-    cost += bits_of_counts(counts, count);
+    cost += cost_of_counts(counts, count);
   }
   return cost;
 }
@@ -47,7 +44,7 @@ static uint64_t cost_of_bytes(varve_slice bytes) {
   uint32_t counts[256] = {0};
   for (size_t i = 0; i < bytes.size; i++)
     counts[(uint8_t)bytes.data[i]]++;
-  return bits_of_counts(counts, bytes.size);
+  return cost_of_counts(counts, bytes.size);
 }
 
 varve_elements_form varve_elements_choose(varve_slice bytes, size_t width) {

@@ -3,6 +3,7 @@
  * "Operands". */
 #include "container/write_operands.h"
 
+#include "container/cost.h"
 #include "container/walk.h"
 
 varve_status varve_number_values(varve_container_writer *writer) {
@@ -143,15 +144,6 @@ varve_status varve_code_operands(varve_container_writer *writer, const varve_ope
   return VARVE_STATUS_OK;
 }
 
-/* About the bits that n codes take, of which c are alike: n times the logarithm of n / c. */
-static uint64_t bits_of(uint64_t n, uint64_t c) {
-  uint64_t ratio = (n << 8) / c;
-  uint32_t bits = varve_count_bits(ratio); /* at least 9, as c is not more than n */
-  if (bits < 9)
-    return 0;
-  return c * ((uint64_t)(bits - 9) * 256 + (ratio >> (bits - 9) & 255));
-}
-
 enum { BUCKETS = 512, DISTINCT_COST = 10 * 256 };
 
 /* What the codes of a site in one mode may cost: each that is not as the one before it by how rare
@@ -174,7 +166,7 @@ static uint64_t cost_of(const varve_container_writer *writer, const varve_operan
   }
   for (unsigned i = 0; i < BUCKETS; i++)
     if (counts[i] != 0)
-      cost += bits_of(changes, counts[i]) + DISTINCT_COST;
+      cost += varve_cost_of_alike(changes, counts[i]) + DISTINCT_COST;
   return cost + changes * 256;
 }
 
