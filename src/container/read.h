@@ -118,6 +118,9 @@ static inline varve_byte_reader *varve_read_stream(varve_container_reader *reade
 /* A number in its shortest form. */
 varve_status varve_unpack(varve_container_reader *reader, varve_stream_id id,
                           uint64_t *value) VARVE_MUST_USE;
+/* The same of at most so much. */
+varve_status varve_unpack_u32(varve_container_reader *reader, varve_stream_id id, uint32_t most,
+                              uint32_t *value) VARVE_MUST_USE;
 varve_status varve_unpack_signed(varve_container_reader *reader, varve_stream_id id,
                                  int64_t *value) VARVE_MUST_USE;
 /* A number of things of which each takes at least a byte of what is left of of_stream. */

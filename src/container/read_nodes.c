@@ -16,13 +16,7 @@ static uint32_t child_count(const varve_container_reader *reader) {
 }
 
 static varve_status get_u32(varve_container_reader *reader, uint32_t *value) {
-  uint64_t number;
-  *value = 0;
-  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_NUMBER, &number));
-  if (number > UINT32_MAX)
-    return varve_container_fail(reader, VARVE_STREAM_NUMBER, "a number of more than 32 bits");
-  *value = (uint32_t)number;
-  return VARVE_STATUS_OK;
+  return varve_unpack_u32(reader, VARVE_STREAM_NUMBER, UINT32_MAX, value);
 }
 
 static varve_status get_dims(varve_container_reader *reader, varve_dims *dims) {

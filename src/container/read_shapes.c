@@ -3,28 +3,18 @@
  */
 #include "container/read.h"
 
-static varve_status get_u30(varve_container_reader *reader, uint32_t *value) {
-  uint64_t number;
-  *value = 0;
-  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &number));
-  if (number > VARVE_MAX_VALUES)
-    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a count of more than 30 bits");
-  *value = (uint32_t)number;
-  return VARVE_STATUS_OK;
-}
-
-/* Things that take at least a byte each, in the shape itself or in the stream that is told. */
+/* 0 unless flags have all of flag. */
 static varve_status get_part_count(varve_container_reader *reader, uint32_t flags, uint32_t flag,
                                    uint32_t *count) {
   *count = 0;
   if ((flags & flag) != flag)
     return VARVE_STATUS_OK;
-  return get_u30(reader, count);
+  return varve_unpack_u32(reader, VARVE_STREAM_SHAPE, VARVE_MAX_VALUES, count);
 }
 
 static varve_status get_counts(varve_container_reader *reader, varve_read_shape *shape) {
   uint32_t flags, dictionary_count;
-  VARVE_TRY(get_u30(reader, &flags));
+  VARVE_TRY(varve_unpack_u32(reader, VARVE_STREAM_SHAPE, UINT32_MAX, &flags));
   shape->flags = flags;
   if ((flags & ~(uint32_t)VARVE_SHAPE_FLAGS) != 0)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "unknown flags of a shape");

@@ -29,13 +29,8 @@ static varve_status get_codes(varve_container_reader *reader, varve_stream_id st
   uint32_t *list = varve_vector_grow(codes, count);
   if (list == NULL && count != 0)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < count; i++) {
-    uint64_t code;
-    VARVE_TRY(varve_unpack(reader, stream, &code));
-    if (code > UINT32_MAX)
-      return varve_container_fail(reader, stream, "a code of more than 32 bits");
-    list[i] = (uint32_t)code;
-  }
+  for (uint32_t i = 0; i < count; i++)
+    VARVE_TRY(varve_unpack_u32(reader, stream, UINT32_MAX, &list[i]));
   return VARVE_STATUS_OK;
 }
 
