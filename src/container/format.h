@@ -15,8 +15,7 @@ enum {
 #define VARVE_NODE(name, code, kind, children) VARVE_NODE_##name = code,
 #include "container/format.def"
   VARVE_NODE_COUNT,
-  VARVE_CHILD_PLACES = 4,    /* children that are compared with those of the definition before */
-  VARVE_NODE_VOCABULARY = 62 /* an entry of the vocabulary */
+  VARVE_CHILD_PLACES = 4 /* children that are compared with those of the definition before */
 };
 
 /* The classes of what is numbered, each from 0 on; a child of open class tells it by this. */

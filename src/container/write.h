@@ -57,7 +57,8 @@ typedef struct varve_value_site {
 /* A node whose children are being defined. */
 typedef struct varve_definition_step {
   const varve_entity *entity;
-  uint32_t next;
+  uint32_t code;
+  uint32_t next; /* child */
 } varve_definition_step;
 
 typedef struct varve_write_location_state {
@@ -72,7 +73,7 @@ typedef struct varve_container_writer {
   varve_module *module;
   varve_reporter *reporter;
   bool is_interleaved; /* all streams are one, read in the order of the module */
-  bool strip_locations;
+  bool has_locations;
   bool new_shapes_are_zero;
   varve_byte_writer streams[VARVE_STREAM_COUNT];
   varve_id_table numbers; /* 1 + number in its space, by entity */
@@ -146,7 +147,7 @@ varve_status varve_pack_name(varve_container_writer *writer,
 varve_status varve_pack_text(varve_container_writer *writer, varve_stream_id id,
                              varve_slice text) VARVE_MUST_USE;
 /* What the definition has besides its children. */
-varve_status varve_pack_payload(varve_container_writer *writer, uint32_t code,
+varve_status varve_pack_payload(varve_container_writer *writer,
                                 const varve_entity *entity) VARVE_MUST_USE;
 
 #endif

@@ -21,50 +21,38 @@ static uint32_t memref_code(const varve_entity *memref) {
   return has_space ? VARVE_NODE_LAYOUT_SPACE_MEMREF_TYPE : VARVE_NODE_LAYOUT_MEMREF_TYPE;
 }
 
-/* The two codes of a kind that differ by a flag. */
-static uint32_t flagged_code(const varve_entity *entity) {
-  switch (entity->kind) {
-  case VARVE_KIND_VECTOR_TYPE:
-    return has_flag(entity, VARVE_FLAG_SCALABLE) ? VARVE_NODE_SCALABLE_VECTOR_TYPE
-                                                 : VARVE_NODE_VECTOR_TYPE;
-  case VARVE_KIND_RANKED_TENSOR_TYPE:
-    return has_flag(entity, VARVE_FLAG_HAS_ENCODING) ? VARVE_NODE_ENCODED_TENSOR_TYPE
-                                                     : VARVE_NODE_TENSOR_TYPE;
-  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
-    return has_flag(entity, VARVE_FLAG_HAS_SPACE) ? VARVE_NODE_SPACE_UNRANKED_MEMREF_TYPE
-                                                  : VARVE_NODE_UNRANKED_MEMREF_TYPE;
-  case VARVE_KIND_DIALECT_TYPE:
-    return has_flag(entity, VARVE_FLAG_PARAMETERS) ? VARVE_NODE_PARAMETRIC_TYPE
-                                                   : VARVE_NODE_TEXT_TYPE;
-  case VARVE_KIND_DIALECT_ATTRIBUTE:
-    return has_flag(entity, VARVE_FLAG_PARAMETERS) ? VARVE_NODE_PARAMETRIC_ATTRIBUTE
-                                                   : VARVE_NODE_TEXT_ATTRIBUTE;
-  case VARVE_KIND_STRING:
-    return entity->child_count != 0 ? VARVE_NODE_TYPED_STRING : VARVE_NODE_STRING;
-  case VARVE_KIND_DENSE_ELEMENTS:
-    return has_flag(entity, VARVE_FLAG_SPLAT) ? VARVE_NODE_SPLAT_ELEMENTS
-                                              : VARVE_NODE_DENSE_ELEMENTS;
-  case VARVE_KIND_DENSE_STRING_ELEMENTS:
-    return has_flag(entity, VARVE_FLAG_SPLAT) ? VARVE_NODE_SPLAT_STRING_ELEMENTS
-                                              : VARVE_NODE_STRING_ELEMENTS;
-  case VARVE_KIND_FUSED_LOCATION:
-    return has_flag(entity, VARVE_FLAG_HAS_METADATA) ? VARVE_NODE_METADATA_FUSED_LOCATION
-                                                     : VARVE_NODE_FUSED_LOCATION;
-  default:
-    return VARVE_NODE_COUNT;
-  }
-}
+/* 1 + the first code of each kind; 0: nodes of that kind are not written. */
+static const uint8_t first_codes[VARVE_KIND_COUNT] = {
+#define VARVE_NODE(name, code, kind, children) [VARVE_KIND_##kind] = 1 + (code),
+#define VARVE_NODE_VARIANT(name, code, kind, children)
+#include "container/format.def"
+};
 
+/* The code of what has the flag. */
+static const struct {
+  uint16_t flag;
+  uint16_t code;
+} flagged_codes[VARVE_KIND_COUNT] = {
+    [VARVE_KIND_VECTOR_TYPE] = {VARVE_FLAG_SCALABLE, VARVE_NODE_SCALABLE_VECTOR_TYPE},
+    [VARVE_KIND_RANKED_TENSOR_TYPE] = {VARVE_FLAG_HAS_ENCODING, VARVE_NODE_ENCODED_TENSOR_TYPE},
+    [VARVE_KIND_UNRANKED_MEMREF_TYPE] = {VARVE_FLAG_HAS_SPACE,
+                                         VARVE_NODE_SPACE_UNRANKED_MEMREF_TYPE},
+    [VARVE_KIND_DIALECT_TYPE] = {VARVE_FLAG_PARAMETERS, VARVE_NODE_PARAMETRIC_TYPE},
+    [VARVE_KIND_DIALECT_ATTRIBUTE] = {VARVE_FLAG_PARAMETERS, VARVE_NODE_PARAMETRIC_ATTRIBUTE},
+    [VARVE_KIND_DENSE_ELEMENTS] = {VARVE_FLAG_SPLAT, VARVE_NODE_SPLAT_ELEMENTS},
+    [VARVE_KIND_DENSE_STRING_ELEMENTS] = {VARVE_FLAG_SPLAT, VARVE_NODE_SPLAT_STRING_ELEMENTS},
+    [VARVE_KIND_FUSED_LOCATION] = {VARVE_FLAG_HAS_METADATA, VARVE_NODE_METADATA_FUSED_LOCATION}};
+
+/* VARVE_NODE_COUNT: it has none. */
 static uint32_t code_of(const varve_entity *entity) {
-  if (entity->kind == VARVE_KIND_MEMREF_TYPE)
+  uint16_t kind = entity->kind;
+  if (kind == VARVE_KIND_MEMREF_TYPE)
     return memref_code(entity);
-  uint32_t code = flagged_code(entity);
-  if (code != VARVE_NODE_COUNT)
-    return code;
-  code = 0;
-  while (code < VARVE_NODE_COUNT && varve_node_form_get(code)->kind != entity->kind)
-    code++;
-  return code;
+  if (kind == VARVE_KIND_STRING && entity->child_count != 0)
+    return VARVE_NODE_TYPED_STRING;
+  if (has_flag(entity, flagged_codes[kind].flag))
+    return flagged_codes[kind].code;
+  return first_codes[kind] == 0 ? VARVE_NODE_COUNT : first_codes[kind] - 1U;
 }
 
 /* Child number index as it is written; NULL behind the last. */
@@ -125,36 +113,37 @@ static varve_status put_children(varve_container_writer *writer, uint32_t code,
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_definition(varve_container_writer *writer, const varve_entity *entity,
-                                   bool is_last) {
-  uint32_t code = code_of(entity);
-  if (code == VARVE_NODE_COUNT)
-    return VARVE_STATUS_INTERNAL;
+static varve_status put_definition(varve_container_writer *writer, uint32_t code,
+                                   const varve_entity *entity, bool is_last) {
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_DEFINITION, (uint64_t)code << 1 | is_last));
   VARVE_TRY(put_children(writer, code, entity));
-  VARVE_TRY(varve_pack_payload(writer, code, entity));
+  VARVE_TRY(varve_pack_payload(writer, entity));
   uint32_t number = ++writer->counts[varve_space_of(entity)];
   return varve_id_table_set(&writer->numbers, entity->id, number);
 }
 
+static varve_status begin_definition(varve_container_writer *writer, const varve_entity *entity) {
+  varve_definition_step step = {.entity = entity, .code = code_of(entity), .next = 0};
+  return step.code == VARVE_NODE_COUNT ? VARVE_STATUS_INTERNAL
+                                       : varve_vector_push(&writer->pending, &step);
+}
+
 /* Depth first, without recursion. */
 static varve_status define(varve_container_writer *writer, const varve_entity *root) {
-  varve_definition_step first = {root, 0};
   varve_vector *path = &writer->pending;
-  VARVE_TRY(varve_vector_push(path, &first));
+  VARVE_TRY(begin_definition(writer, root));
   while (path->count != 0) {
     varve_definition_step *step = &VARVE_VECTOR_LAST(path, varve_definition_step);
     const varve_entity *entity = step->entity, *child;
-    uint32_t code = code_of(entity);
+    uint32_t code = step->code;
     while ((child = child_at(code, entity, step->next)) != NULL && number_of(writer, child) != 0)
       step->next++;
     if (child != NULL) {
-      varve_definition_step next = {child, 0};
-      VARVE_TRY(varve_vector_push(path, &next));
+      VARVE_TRY(begin_definition(writer, child));
       continue;
     }
     varve_vector_truncate(path, path->count - 1);
-    VARVE_TRY(put_definition(writer, entity, entity == root));
+    VARVE_TRY(put_definition(writer, code, entity, entity == root));
   }
   return VARVE_STATUS_OK;
 }

@@ -157,7 +157,7 @@ static varve_status put_orders(varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-static bool has_locations(const varve_container_writer *writer) {
+static bool finds_locations(const varve_container_writer *writer) {
   varve_walk walk;
   varve_walk_init(&walk, writer->module->root);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
@@ -174,8 +174,8 @@ static bool has_locations(const varve_container_writer *writer) {
 varve_status varve_pack_head(varve_container_writer *writer) {
   const varve_module *module = writer->module;
   VARVE_TRY(find_orders(writer));
-  writer->strip_locations = writer->strip_locations || !has_locations(writer);
-  uint64_t flags = writer->strip_locations ? 0 : VARVE_HEAD_HAS_LOCATIONS;
+  writer->has_locations = finds_locations(writer);
+  uint64_t flags = writer->has_locations ? VARVE_HEAD_HAS_LOCATIONS : 0;
   if (module->dialect_versions.count != 0)
     flags |= VARVE_HEAD_HAS_VERSIONS;
   if (module->dialect_resources.count != 0 || module->external_resources.count != 0 ||

@@ -62,7 +62,5 @@ static varve_status put_place(varve_container_writer *writer, const varve_attrib
 
 varve_status varve_pack_location(varve_container_writer *writer, const varve_attribute *location,
                                  uint32_t site) {
-  if (writer->strip_locations)
-    return VARVE_STATUS_OK;
-  return put_place(writer, location, site);
+  return writer->has_locations ? put_place(writer, location, site) : VARVE_STATUS_OK;
 }

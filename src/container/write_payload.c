@@ -131,8 +131,7 @@ static varve_status put_file_range(varve_container_writer *writer,
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_pack_payload(varve_container_writer *writer, uint32_t code,
-                                const varve_entity *entity) {
+varve_status varve_pack_payload(varve_container_writer *writer, const varve_entity *entity) {
   switch (entity->kind) {
   case VARVE_KIND_INTEGER_TYPE: {
     varve_integer_layout layout = varve_integer_type_layout(entity);
@@ -173,7 +172,6 @@ varve_status varve_pack_payload(varve_container_writer *writer, uint32_t code,
     return varve_pack_signed(writer, VARVE_STREAM_NUMBER,
                              *(const int64_t *)varve_entity_payload(entity));
   default:
-    (void)code;
     return VARVE_STATUS_OK;
   }
 }

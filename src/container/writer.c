@@ -124,7 +124,6 @@ varve_status varve_container_write_layout(varve_module *module,
   writer.reporter = &reporter;
   writer.is_interleaved = layout.is_interleaved;
   writer.new_shapes_are_zero = layout.new_shapes_are_zero;
-  writer.strip_locations = options->strip_locations;
   varve_container_frame_writer_init(&frame, &module->context->memory,
                                     options->level == 0 ? DEFAULT_LEVEL : options->level);
   if (vocabulary != NULL) {

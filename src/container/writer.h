@@ -8,8 +8,7 @@
 #include "ir/module.h"
 
 typedef struct varve_container_write_options {
-  int level; /* of zstd, 1 to 19; 0: 19 */
-  bool strip_locations;
+  int level;                          /* of zstd, 1 to 19; 0: 19 */
   const varve_vocabulary *vocabulary; /* NULL: none */
   varve_diagnostic_sink sink;
 } varve_container_write_options;
