@@ -103,19 +103,6 @@ static varve_status parse_named_values(varve_parser *parser, bool with_variadici
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the named values");
 }
 
-/* Takes the nodes from first on off the stack. */
-static varve_status take_names(varve_parser *parser, size_t first, const varve_attribute **array) {
-  size_t count = parser->nodes.count - first;
-  *array = NULL;
-  if (count > UINT32_MAX)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            (uint32_t)count, array));
-  varve_vector_truncate(&parser->nodes, first);
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_parse_irdl_values(varve_parser *parser, varve_operation_draft *draft) {
   const varve_attribute *names = NULL, *variadicity = NULL;
   size_t first_node = parser->nodes.count, first_text = parser->text.size;
@@ -126,7 +113,7 @@ varve_status varve_parse_irdl_values(varve_parser *parser, varve_operation_draft
       varve_slice_make(parser->text.data + first_text, parser->text.size - first_text);
   VARVE_TRY(varve_fixed_attribute(parser, text, &variadicity));
   parser->text.size = first_text;
-  VARVE_TRY(take_names(parser, first_node, &names));
+  VARVE_TRY(varve_nodes_to_array(parser, first_node, &names));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("names"), names));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("variadicity"), variadicity));
@@ -138,7 +125,7 @@ static varve_status parse_names_only(varve_parser *parser, varve_operation_draft
   const varve_attribute *names = NULL;
   size_t first_node = parser->nodes.count;
   VARVE_TRY(parse_named_values(parser, false));
-  VARVE_TRY(take_names(parser, first_node, &names));
+  VARVE_TRY(varve_nodes_to_array(parser, first_node, &names));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("names"), names));
   return finish(parser, draft, (irdl_types){type, VARVE_SLICE("")});
@@ -180,7 +167,7 @@ varve_status varve_parse_irdl_attributes(varve_parser *parser, varve_operation_d
   const varve_attribute *names = NULL;
   size_t first_node = parser->nodes.count;
   VARVE_TRY(parse_attribute_values(parser));
-  VARVE_TRY(take_names(parser, first_node, &names));
+  VARVE_TRY(varve_nodes_to_array(parser, first_node, &names));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("attributeValueNames"), names));
   return finish(parser, draft, (irdl_types){ATTRIBUTE_TYPE, VARVE_SLICE("")});
