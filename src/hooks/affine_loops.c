@@ -105,12 +105,6 @@ static varve_status parse_iter_args(varve_parser *parser, const varve_operation_
   return VARVE_STATUS_OK;
 }
 
-static varve_status for_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_end_region(parser, &draft));
-  return varve_finish_with_attributes(parser, &draft);
-}
-
 varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft *draft) {
   int32_t sizes[3] = {0, 0, 0};
   VARVE_TRY(varve_parse_loop_variable(parser));
@@ -123,7 +117,7 @@ varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 3));
   varve_region_argument_at(parser, draft->first_argument)->type = parser->context->index_type;
   varve_set_argument_types_of_results(parser, draft, draft->first_argument + 1);
-  VARVE_TRY(varve_draft_push(parser, draft, for_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_end_region_step));
   return varve_begin_region_with(parser, draft->first_argument);
 }
 

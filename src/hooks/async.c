@@ -18,11 +18,6 @@ static const varve_type *held_type(const varve_type *type) {
 
 /* async.execute [%tokens] (%value as %name: type, ...) -> (types) attributes {...} {...} */
 
-static varve_status execute_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_custom(parser, &draft);
-}
-
 static varve_status parse_dependencies(varve_parser *parser, const varve_operation_draft *draft,
                                        const varve_type *token) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
@@ -70,7 +65,7 @@ varve_status varve_parse_async_execute(varve_parser *parser, varve_operation_dra
   VARVE_TRY(varve_add_result(parser, token));
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  VARVE_TRY(varve_draft_push(parser, draft, execute_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
   return varve_begin_region_with(parser, draft->first_argument);
 }
 

@@ -9,12 +9,6 @@ enum { MOST_NAMES = 1024 }; /* of an expression that are compared with each othe
 
 /* emitc.for %i = %from to %to step %by : type {...} {...} */
 
-static varve_status for_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_end_region(parser, &draft));
-  return varve_finish_with_attributes(parser, &draft);
-}
-
 varve_status varve_parse_emitc_for(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *type = parser->context->index_type;
   VARVE_TRY(varve_parse_region_argument(parser, false));
@@ -28,7 +22,7 @@ varve_status varve_parse_emitc_for(varve_parser *parser, varve_operation_draft *
     VARVE_TRY(varve_parse_type(parser, &type));
   varve_region_argument_at(parser, draft->first_argument)->type = type;
   VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, 3}, type));
-  VARVE_TRY(varve_draft_push(parser, draft, for_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_end_region_step));
   return varve_begin_region_with(parser, draft->first_argument);
 }
 
@@ -92,17 +86,11 @@ varve_status varve_print_emitc_if(varve_printer *printer, varve_print_operation 
 
 /* emitc.do {...} while {...} attributes {...} */
 
-static varve_status while_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, &draft));
-  return varve_finish_custom(parser, &draft);
-}
-
 static varve_status do_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_expect_keyword(parser, "while", " and the region of the condition"));
   VARVE_TRY(varve_ensure_block(parser));
-  VARVE_TRY(varve_draft_push(parser, &draft, while_step));
+  VARVE_TRY(varve_draft_push(parser, &draft, varve_finish_with_keyword_step));
   return varve_begin_region(parser);
 }
 

@@ -141,11 +141,6 @@ static varve_status parse_launch_token(varve_parser *parser, const varve_operati
   return is_async ? varve_add_result(parser, token) : VARVE_STATUS_OK;
 }
 
-static varve_status launch_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_with_attributes(parser, &draft);
-}
-
 static varve_status parse_launch_sizes(varve_parser *parser, const varve_operation_draft *draft,
                                        bool *has_clusters) {
   *has_clusters = varve_accept_word(parser, "clusters");
@@ -178,7 +173,7 @@ varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft 
   int32_t sizes[11] = {(int32_t)dependencies, 1, 1, 1, 1, 1, 1, cluster, cluster, cluster,
                        has_size ? 1 : 0};
   VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 11));
-  VARVE_TRY(varve_draft_push(parser, draft, launch_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
   return varve_begin_region_with(parser, draft->first_argument);
 }
 
@@ -211,11 +206,6 @@ static varve_status parse_function_attributions(varve_parser *parser) {
   return add_attribution_attributes(parser, "private_attrib_attrs", first_node);
 }
 
-static varve_status function_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_custom(parser, &draft);
-}
-
 varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
   const varve_attribute *name = NULL;
@@ -232,7 +222,7 @@ varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *d
   if (varve_accept_word(parser, "kernel"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("gpu.kernel"), parser->context->unit));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  VARVE_TRY(varve_draft_push(parser, draft, function_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
   return varve_begin_region_with(parser, signature.first_argument);
 }
 

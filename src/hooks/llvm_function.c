@@ -85,12 +85,6 @@ static varve_status parse_vscale_range(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the range");
 }
 
-/* Empty braces are no body. */
-static varve_status body_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_custom(parser, &draft);
-}
-
 varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
   const varve_type *type = NULL;
@@ -106,7 +100,8 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(parse_vscale_range(parser));
   VARVE_TRY(parse_comdat(parser));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  VARVE_TRY(varve_draft_push(parser, draft, body_step));
+  /* Empty braces are no body. */
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
   return varve_begin_function_region(parser, &signature);
 }
 
@@ -161,11 +156,6 @@ static varve_status add_type(varve_parser *parser, varve_slice name, const varve
   return varve_add_attribute(parser, name, attribute);
 }
 
-static varve_status global_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_custom(parser, &draft);
-}
-
 varve_status varve_parse_llvm_global(varve_parser *parser, varve_operation_draft *draft) {
   const varve_attribute *value = NULL;
   const varve_type *type = NULL;
@@ -184,7 +174,7 @@ varve_status varve_parse_llvm_global(varve_parser *parser, varve_operation_draft
     return varve_finish_custom(parser, draft);
   }
   VARVE_TRY(add_type(parser, VARVE_SLICE("global_type"), type));
-  VARVE_TRY(varve_draft_push(parser, draft, global_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
   return varve_begin_optional_region(parser);
 }
 
@@ -198,7 +188,7 @@ varve_status varve_parse_llvm_alias(varve_parser *parser, varve_operation_draft 
     return varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the alias");
   VARVE_TRY(parse_colon_type(parser, draft, &type));
   VARVE_TRY(add_type(parser, VARVE_SLICE("alias_type"), type));
-  VARVE_TRY(varve_draft_push(parser, draft, global_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
   return varve_begin_region(parser);
 }
 

@@ -215,11 +215,6 @@ varve_status varve_print_memref_prefetch(varve_printer *printer, varve_print_ope
 
 /* memref.generic_atomic_rmw %memref[...] : type {...} {...} */
 
-static varve_status atomic_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_with_attributes(parser, &draft);
-}
-
 varve_status varve_parse_memref_generic_atomic_rmw(varve_parser *parser,
                                                    varve_operation_draft *draft) {
   varve_operand_range all = {0, 0};
@@ -233,7 +228,7 @@ varve_status varve_parse_memref_generic_atomic_rmw(varve_parser *parser,
     return VARVE_INVALID_ERROR(parser, place, "expected a memref that has a rank");
   VARVE_TRY(resolve_access(parser, draft, all, type));
   VARVE_TRY(varve_add_result(parser, varve_type_element(type)));
-  VARVE_TRY(varve_draft_push(parser, draft, atomic_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
   return varve_begin_region(parser);
 }
 

@@ -320,11 +320,6 @@ static varve_status parse_nest_shape(varve_parser *parser) {
   return varve_add_attribute(parser, VARVE_SLICE("tile_sizes"), attribute);
 }
 
-static varve_status nest_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_with_attributes(parser, &draft);
-}
-
 varve_status varve_parse_omp_loop_nest(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *type = NULL;
   VARVE_TRY(parse_nest_variables(parser));
@@ -344,7 +339,7 @@ varve_status varve_parse_omp_loop_nest(varve_parser *parser, varve_operation_dra
   VARVE_TRY(parse_nest_shape(parser));
   varve_operand_range all = {0, varve_draft_operand_count(parser, draft)};
   VARVE_TRY(varve_resolve_alike(parser, draft, all, type));
-  VARVE_TRY(varve_draft_push(parser, draft, nest_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
   return varve_begin_region_with(parser, draft->first_argument);
 }
 

@@ -10,11 +10,6 @@
 
 enum { TRIP_COUNT, LOOP_INFO };
 
-static varve_status loop_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_with_attributes(parser, &draft);
-}
-
 /* (%cli) */
 static varve_status parse_loop_info(varve_parser *parser) {
   VARVE_TRY(varve_parse_operand(parser));
@@ -47,7 +42,7 @@ varve_status varve_parse_omp_canonical_loop(varve_parser *parser, varve_operatio
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the number of iterations"));
   VARVE_TRY(resolve_loop(parser, draft, type));
   varve_region_argument_at(parser, draft->first_argument)->type = type;
-  VARVE_TRY(varve_draft_push(parser, draft, loop_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
   return varve_begin_region_with(parser, draft->first_argument);
 }
 

@@ -20,16 +20,11 @@ static varve_status parse_arrow_results(varve_parser *parser) {
 
 /* scf.execute_region -> (types) no_inline {...} {...} */
 
-static varve_status execute_region_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_with_attributes(parser, &draft);
-}
-
 varve_status varve_parse_scf_execute_region(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
   if (varve_accept_word(parser, "no_inline"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("no_inline"), parser->context->unit));
-  VARVE_TRY(varve_draft_push(parser, draft, execute_region_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
   return varve_begin_region(parser);
 }
 
@@ -185,19 +180,6 @@ varve_status varve_print_scf_if(varve_printer *printer, varve_print_operation *f
 
 /* scf.while (%a = %b) : (inputs) -> results {...} do {...} attributes {...} */
 
-static varve_status do_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, &draft));
-  return varve_finish_custom(parser, &draft);
-}
-
-static varve_status while_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_expect_keyword(parser, "do", " and the region that is repeated"));
-  VARVE_TRY(varve_draft_push(parser, &draft, do_step));
-  return varve_begin_region(parser);
-}
-
 static varve_status take_while_type(varve_parser *parser, const varve_operation_draft *draft,
                                     const varve_type *type) {
   uint32_t inputs = varve_function_type_num_inputs(type);
@@ -228,7 +210,7 @@ varve_status varve_parse_scf_while(varve_parser *parser, varve_operation_draft *
                                values, values == 1 ? "" : "s", varve_function_type_num_inputs(type),
                                varve_function_type_num_inputs(type) == 1 ? "" : "s");
   VARVE_TRY(take_while_type(parser, draft, type));
-  VARVE_TRY(varve_draft_push(parser, draft, while_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_do_step));
   return varve_begin_region_with(parser, draft->first_argument);
 }
 

@@ -134,11 +134,6 @@ varve_status varve_print_shape_function_library(varve_printer *printer,
 
 /* shape.reduce(%shape, %init, ...) : type -> types {...} {...} */
 
-static varve_status reduce_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_with_attributes(parser, &draft);
-}
-
 varve_status varve_parse_shape_reduce(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *type = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
@@ -159,7 +154,7 @@ varve_status varve_parse_shape_reduce(varve_parser *parser, varve_operation_draf
     VARVE_TRY(varve_resolve_operand(
         parser, varve_draft_operand(parser, draft, i + 1),
         VARVE_VECTOR_AT(&parser->added_types, const varve_type *, draft->first_added_type + i)));
-  VARVE_TRY(varve_draft_push(parser, draft, reduce_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
   return varve_begin_region(parser);
 }
 

@@ -16,11 +16,6 @@ static varve_status print_no_others(varve_printer *printer, const varve_operatio
 /* spirv.func @name(%a: type) -> type "None" attributes {...} {...}, spirv.ARM.Graph without the
  * control */
 
-static varve_status end_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_custom(parser, &draft);
-}
-
 static varve_status parse_function(varve_parser *parser, varve_operation_draft *draft,
                                    bool has_control) {
   varve_function_signature signature;
@@ -36,7 +31,7 @@ static varve_status parse_function(varve_parser *parser, varve_operation_draft *
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("function_control"), name));
   }
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
-  VARVE_TRY(varve_draft_push(parser, draft, end_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
   return varve_begin_function_region(parser, &signature);
 }
 

@@ -2,6 +2,7 @@
 /* Custom forms of tosa that its formats cannot say: attributes that are words, control flow,
  * variables. */
 #include "hooks/assignment_list.h"
+#include "hooks/common_if.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
@@ -162,23 +163,14 @@ varve_status varve_print_tosa_with_words(varve_printer *printer, varve_print_ope
 
 /* tosa.cond_if %c (%a = %b) : type (types) -> types {...} else {...} {...} */
 
-static varve_status finish_if(varve_parser *parser, varve_operation_draft *draft) {
-  return varve_finish_with_attributes(parser, draft);
-}
-
-static varve_status else_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return finish_if(parser, &draft);
-}
-
 static varve_status then_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   if (varve_accept_word(parser, "else")) {
-    VARVE_TRY(varve_draft_push(parser, &draft, else_step));
+    VARVE_TRY(varve_draft_push(parser, &draft, varve_finish_with_attributes_step));
     return varve_begin_region(parser);
   }
   VARVE_TRY(varve_add_region(parser));
-  return finish_if(parser, &draft);
+  return varve_finish_with_attributes(parser, &draft);
 }
 
 /* The names before '=' stand for nothing: blocks have headers. */
@@ -256,19 +248,6 @@ varve_status varve_print_tosa_cond_if(varve_printer *printer, varve_print_operat
 
 /* tosa.while_loop (%a = %b) : (types) -> types {...} do {...} attributes {...} */
 
-static varve_status do_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, &draft));
-  return varve_finish_custom(parser, &draft);
-}
-
-static varve_status condition_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(varve_expect_keyword(parser, "do", " and the region that is repeated"));
-  VARVE_TRY(varve_draft_push(parser, &draft, do_step));
-  return varve_begin_region(parser);
-}
-
 varve_status varve_parse_tosa_while_loop(varve_parser *parser, varve_operation_draft *draft) {
   size_t first_argument = parser->arguments.count;
   const varve_type *type = NULL;
@@ -277,7 +256,7 @@ varve_status varve_parse_tosa_while_loop(varve_parser *parser, varve_operation_d
   VARVE_TRY(parse_function_type(parser, draft, 0, &type));
   for (size_t i = first_argument; i < parser->arguments.count; i++)
     varve_region_argument_at(parser, i)->type = type->children[i - first_argument];
-  VARVE_TRY(varve_draft_push(parser, draft, condition_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_do_step));
   return varve_begin_region_with(parser, first_argument);
 }
 

@@ -26,18 +26,13 @@ static varve_status add_name(varve_parser *parser) {
 
 /* wasmssa.global exported @name type mutable : {...} */
 
-static varve_status global_step(varve_parser *parser, varve_frame *frame) {
-  varve_operation_draft draft = varve_draft_pop(parser, frame);
-  return varve_finish_custom(parser, &draft);
-}
-
 varve_status varve_parse_wasmssa_global(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(add_word(parser, "exported", VARVE_SLICE("exported")));
   VARVE_TRY(add_name(parser));
   VARVE_TRY(add_type(parser));
   VARVE_TRY(add_word(parser, "mutable", VARVE_SLICE("isMutable")));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the region that initializes it"));
-  VARVE_TRY(varve_draft_push(parser, draft, global_step));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
   return varve_begin_region(parser);
 }
 

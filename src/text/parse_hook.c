@@ -388,3 +388,25 @@ varve_status varve_finish_with_attributes(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   return varve_finish_custom(parser, draft);
 }
+
+varve_status varve_finish_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  return varve_finish_custom(parser, &draft);
+}
+
+varve_status varve_finish_with_attributes_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  return varve_finish_with_attributes(parser, &draft);
+}
+
+varve_status varve_finish_with_keyword_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, &draft));
+  return varve_finish_custom(parser, &draft);
+}
+
+varve_status varve_end_region_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(varve_end_region(parser, &draft));
+  return varve_finish_with_attributes(parser, &draft);
+}

@@ -166,5 +166,11 @@ varve_status varve_finish_custom(varve_parser *parser, varve_operation_draft *dr
 /* The same behind {...}, when that is there. */
 varve_status varve_finish_with_attributes(varve_parser *parser,
                                           varve_operation_draft *draft) VARVE_MUST_USE;
+/* Steps for what follows the last region: nothing, {...}, or attributes {...}. */
+varve_frame_step varve_finish_step;
+varve_frame_step varve_finish_with_attributes_step;
+varve_frame_step varve_finish_with_keyword_step;
+/* varve_end_region, and {...} behind that. */
+varve_frame_step varve_end_region_step;
 
 #endif
