@@ -49,23 +49,6 @@ varve_space varve_space_of(const varve_entity *entity) {
   }
 }
 
-const varve_type *varve_attribute_told_type(const varve_attribute *attribute) {
-  switch (attribute->kind) {
-  case VARVE_KIND_STRING:
-    return attribute->child_count == 0 ? NULL : attribute->children[0];
-  case VARVE_KIND_INTEGER:
-  case VARVE_KIND_FLOAT:
-  case VARVE_KIND_TYPE:
-  case VARVE_KIND_DENSE_ELEMENTS:
-  case VARVE_KIND_DENSE_STRING_ELEMENTS:
-  case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:
-  case VARVE_KIND_SPARSE_ELEMENTS:
-    return attribute->children[0];
-  default:
-    return NULL;
-  }
-}
-
 static const varve_type *function_type_in(const varve_attribute *attribute) {
   if (attribute->kind != VARVE_KIND_TYPE ||
       attribute->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)

@@ -96,8 +96,6 @@ enum {
   VARVE_LOCATION_LINE /* in the file of the last one: and so many lines further; then a column */
 };
 
-/* The type that an attribute tells; NULL when it has none. */
-const varve_type *varve_attribute_told_type(const varve_attribute *attribute);
 /* The first function type among the attributes of op, properties first, as it tells the arguments
  * of blocks; NULL: there is none. */
 const varve_type *varve_told_function_type(const varve_operation *op);

@@ -49,8 +49,7 @@ static varve_status told_type(varve_container_reader *reader, uint64_t code,
     break;
   }
   case VARVE_RESULT_AS_ATTRIBUTE:
-    *type = varve_attribute_told_type(
-        VARVE_VECTOR_AT(&reader->entries, const varve_attribute *, index));
+    *type = varve_attribute_type(VARVE_VECTOR_AT(&reader->entries, const varve_attribute *, index));
     break;
   default:
     *type = VARVE_VECTOR_AT(&reader->result_types, const varve_type *, index);

@@ -156,7 +156,7 @@ static uint64_t result_code(const varve_container_writer *writer, const varve_op
     if (varve_operation_operand(op, i)->type == type && is_defined_before(op, i))
       return relative(i, VARVE_RESULT_AS_OPERAND);
   for (uint32_t i = 0; i < writer->keys.count; i++)
-    if (varve_attribute_told_type(VARVE_VECTOR_AT(&writer->keys, varve_shape_key, i).value) == type)
+    if (varve_attribute_type(VARVE_VECTOR_AT(&writer->keys, varve_shape_key, i).value) == type)
       return relative(i, VARVE_RESULT_AS_ATTRIBUTE);
   for (uint32_t i = 0; i < op->operand_count && i < VARVE_TOLD_BY; i++)
     if (element_of(varve_operation_operand(op, i)->type) == type && is_defined_before(op, i))

@@ -47,24 +47,11 @@ static varve_status find_self_type(varve_context *context, const varve_attribute
 varve_status varve_attribute_own_type(varve_context *context, const varve_attribute *attribute,
                                       const varve_type **type) {
   *type = NULL;
-  switch (attribute->kind) {
-  case VARVE_KIND_DIALECT_ATTRIBUTE:
+  if (attribute->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
     return find_self_type(context, attribute, type);
-  case VARVE_KIND_STRING:
-    *type = attribute->child_count != 0 ? attribute->children[0] : context->none_type;
-    break;
-  case VARVE_KIND_TYPE:
-  case VARVE_KIND_INTEGER:
-  case VARVE_KIND_FLOAT:
-  case VARVE_KIND_DENSE_ELEMENTS:
-  case VARVE_KIND_DENSE_STRING_ELEMENTS:
-  case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:
-  case VARVE_KIND_SPARSE_ELEMENTS:
-    *type = attribute->children[0];
-    break;
-  default:
-    break;
-  }
+  *type = varve_attribute_type(attribute);
+  if (*type == NULL && attribute->kind == VARVE_KIND_STRING)
+    *type = context->none_type;
   return VARVE_STATUS_OK;
 }
 

@@ -255,18 +255,8 @@ static varve_status type_of_value(varve_parser *parser, const varve_type *type,
 }
 
 static bool is_initial_value(const varve_attribute *value) {
-  switch (value->kind) {
-  case VARVE_KIND_INTEGER:
-  case VARVE_KIND_FLOAT:
-  case VARVE_KIND_DENSE_ELEMENTS:
-  case VARVE_KIND_DENSE_STRING_ELEMENTS:
-  case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:
-  case VARVE_KIND_SPARSE_ELEMENTS:
-  case VARVE_KIND_DIALECT_ATTRIBUTE:
-    return true;
-  default:
-    return false;
-  }
+  return value->kind == VARVE_KIND_INTEGER || value->kind == VARVE_KIND_FLOAT ||
+         value->kind == VARVE_KIND_DIALECT_ATTRIBUTE || varve_attribute_is_elements(value);
 }
 
 varve_status varve_parse_emitc_global(varve_parser *parser, varve_parse_call *call) {

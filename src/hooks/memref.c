@@ -296,13 +296,6 @@ static varve_status tensor_like(varve_context *context, const varve_type *memref
                                tensor);
 }
 
-static bool is_elements(const varve_attribute *value) {
-  return value->kind == VARVE_KIND_DENSE_ELEMENTS ||
-         value->kind == VARVE_KIND_DENSE_STRING_ELEMENTS ||
-         value->kind == VARVE_KIND_DENSE_RESOURCE_ELEMENTS ||
-         value->kind == VARVE_KIND_SPARSE_ELEMENTS || value->kind == VARVE_KIND_DIALECT_ATTRIBUTE;
-}
-
 static varve_status parse_initial_value(varve_parser *parser, varve_parse_call *call,
                                         const varve_type *memref) {
   const varve_attribute *value = parser->context->unit;
@@ -312,7 +305,7 @@ static varve_status parse_initial_value(varve_parser *parser, varve_parse_call *
   const char *place = parser->token.text.data;
   VARVE_TRY(tensor_like(parser->context, memref, &tensor));
   VARVE_TRY(varve_parse_attribute_of_type(parser, tensor, &value));
-  if (!is_elements(value))
+  if (!varve_attribute_is_elements(value) && value->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
     return VARVE_INVALID_ERROR(parser, place,
                                "the initial value must be 'uninitialized' or elements");
   return varve_set_attribute(parser, call, GLOBAL_VALUE, value);

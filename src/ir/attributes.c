@@ -191,3 +191,23 @@ varve_status varve_distinct_create(varve_context *context, const varve_attribute
   context->next_distinct++;
   return VARVE_STATUS_OK;
 }
+
+bool varve_attribute_is_elements(const varve_attribute *attribute) {
+  return attribute->kind == VARVE_KIND_DENSE_ELEMENTS ||
+         attribute->kind == VARVE_KIND_DENSE_STRING_ELEMENTS ||
+         attribute->kind == VARVE_KIND_DENSE_RESOURCE_ELEMENTS ||
+         attribute->kind == VARVE_KIND_SPARSE_ELEMENTS;
+}
+
+const varve_type *varve_attribute_type(const varve_attribute *attribute) {
+  switch (attribute->kind) {
+  case VARVE_KIND_STRING:
+    return attribute->child_count == 0 ? NULL : attribute->children[0];
+  case VARVE_KIND_TYPE:
+  case VARVE_KIND_INTEGER:
+  case VARVE_KIND_FLOAT:
+    return attribute->children[0];
+  default:
+    return varve_attribute_is_elements(attribute) ? attribute->children[0] : NULL;
+  }
+}

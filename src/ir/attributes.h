@@ -117,6 +117,12 @@ varve_status varve_parametric_attribute_get(varve_context *context, const varve_
 varve_status varve_absent_get(varve_context *context,
                               const varve_attribute **absent) VARVE_MUST_USE;
 
+/* Dense, sparse, or those of a resource. */
+bool varve_attribute_is_elements(const varve_attribute *attribute);
+/* The type of a typed attribute, or what a type attribute holds; NULL: it has none, or it is of a
+ * dialect and only its definition could tell. */
+const varve_type *varve_attribute_type(const varve_attribute *attribute);
+
 /* Locations. Lines and columns are cut to 32 bits by the callers. */
 typedef struct varve_file_range {
   uint32_t start_line;

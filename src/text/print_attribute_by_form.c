@@ -5,30 +5,13 @@
 #include "ir/attributes.h"
 #include "text/print_operation_by_format.h"
 
-/* NULL: it has none. */
-static const varve_type *type_of(const varve_attribute *value) {
-  switch (value->kind) {
-  case VARVE_KIND_INTEGER:
-  case VARVE_KIND_FLOAT:
-  case VARVE_KIND_DENSE_ELEMENTS:
-  case VARVE_KIND_DENSE_STRING_ELEMENTS:
-  case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:
-  case VARVE_KIND_SPARSE_ELEMENTS:
-    return value->children[0];
-  case VARVE_KIND_STRING:
-    return value->child_count == 0 ? NULL : value->children[0];
-  default:
-    return NULL;
-  }
-}
-
 static bool is_none(const varve_type *type) {
   return type == NULL || type->kind == VARVE_KIND_NONE_TYPE;
 }
 
 static varve_status print_typed(varve_printer *printer, const varve_attribute_syntax *syntax,
                                 const varve_attribute *value) {
-  const varve_type *type = type_of(value);
+  const varve_type *type = value->kind == VARVE_KIND_TYPE ? NULL : varve_attribute_type(value);
   if (type != syntax->type && !(is_none(type) && is_none(syntax->type)))
     return VARVE_STATUS_UNSUPPORTED;
   return varve_print_attribute_without_type(printer, value);

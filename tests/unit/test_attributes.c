@@ -136,6 +136,36 @@ static void type_attributes_hold_types(void **state) {
   assert_status(varve_type_attribute_get(f->context, NULL, &attribute), INVALID);
 }
 
+static void expect_type(const varve_attribute *attribute, const varve_type *type,
+                        bool is_elements) {
+  assert_ptr_equal(varve_attribute_type(attribute), type);
+  assert_int_equal(varve_attribute_is_elements(attribute), is_elements);
+}
+
+static void typed_attributes_tell_their_type(void **state) {
+  ir_fixture *f = *state;
+  varve_context *c = f->context;
+  const int64_t one = 1;
+  const varve_attribute *attribute;
+  const varve_type *tensor, *number = c->floats[VARVE_FLOAT_F32];
+  const uint64_t bits[2] = {0, 0};
+  assert_status(varve_tensor_type_get(c, (varve_dims){&one, 1}, c->i32, NULL, &tensor), OK);
+  assert_status(varve_dense_elements_get(c, tensor, VARVE_SLICE("abcd"), true, &attribute), OK);
+  expect_type(attribute, tensor, true);
+  assert_status(varve_type_attribute_get(c, tensor, &attribute), OK);
+  expect_type(attribute, tensor, false);
+  assert_status(varve_integer_get_i64(c, c->i32, 5, &attribute), OK);
+  expect_type(attribute, c->i32, false);
+  assert_status(varve_float_get(c, number, bits, &attribute), OK);
+  expect_type(attribute, number, false);
+  assert_status(varve_typed_string_get(c, VARVE_SLICE("a"), c->i32, &attribute), OK);
+  expect_type(attribute, c->i32, false);
+  expect_type(c->empty_string, NULL, false);
+  expect_type(c->unit, NULL, false);
+  assert_status(varve_dense_array_get(c, c->i32, VARVE_SLICE("abcd"), &attribute), OK);
+  expect_type(attribute, NULL, false);
+}
+
 static void symbols_nest_one_level(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
@@ -184,6 +214,7 @@ int main(void) {
       ir_test(booleans_are_integers_of_one_bit),
       ir_test(parts_of_other_attributes_are_no_values),
       ir_test(type_attributes_hold_types),
+      ir_test(typed_attributes_tell_their_type),
       ir_test(symbols_nest_one_level),
       ir_test(strided_layouts_hold_offset_and_strides),
       ir_test(handles_and_distincts_check_their_parts),
