@@ -176,3 +176,14 @@ varve_status varve_single_entry(varve_parser *parser, varve_slice name,
   VARVE_TRY(varve_string_get(parser->context, name, &pair[0]));
   return varve_dictionary_get(parser->context, pair, 1, NULL, dictionary);
 }
+
+varve_status varve_print_global_type(varve_printer *printer, const varve_print_call *call,
+                                     const varve_attribute **value) {
+  const varve_attribute *type = varve_printed_attribute(call, VARVE_GLOBAL_TYPE);
+  *value = NULL;
+  if (type == NULL || type->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_print_type(printer, type->children[0]));
+  *value = varve_printed_attribute(call, VARVE_GLOBAL_VALUE);
+  return *value == NULL ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE(" = "));
+}

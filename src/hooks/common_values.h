@@ -3,7 +3,7 @@
 #ifndef VARVE_HOOKS_COMMON_VALUES_H
 #define VARVE_HOOKS_COMMON_VALUES_H
 
-#include "text/parse_hook.h"
+#include "text/directive.h"
 
 /* A fact of the operation that is a string, empty when it has none. */
 varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key);
@@ -38,6 +38,12 @@ varve_status varve_parse_colon_types_of(varve_parser *parser, const varve_operat
 
 /* The element type of a tensor or memref that has a rank, else the type itself. */
 const varve_type *varve_element_or_self(const varve_type *type);
+
+/* "type" or "type = value": the first two arguments of custom<...> of a global. */
+enum { VARVE_GLOBAL_TYPE, VARVE_GLOBAL_VALUE };
+/* Up to where the value stands; NULL: there is none. */
+varve_status varve_print_global_type(varve_printer *printer, const varve_print_call *call,
+                                     const varve_attribute **value) VARVE_MUST_USE;
 
 /* Operations that are not in the text, at the end of a block, as upstream's builders make them. */
 typedef struct varve_hidden_builder {

@@ -227,8 +227,6 @@ varve_status varve_print_emitc_expression(varve_printer *printer, varve_print_op
 /* custom<EmitCGlobalOpTypeAndInitialValue>(type, initial value), and that of fields: type = value
  */
 
-enum { GLOBAL_TYPE, GLOBAL_VALUE };
-
 /* The values of an array are a tensor's. */
 static varve_status type_of_value(varve_parser *parser, const varve_type *type,
                                   const varve_type **value_type) {
@@ -264,7 +262,7 @@ varve_status varve_parse_emitc_global(varve_parser *parser, varve_parse_call *ca
   const varve_attribute *attribute = NULL;
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
-  VARVE_TRY(varve_set_attribute(parser, call, GLOBAL_TYPE, attribute));
+  VARVE_TRY(varve_set_attribute(parser, call, VARVE_GLOBAL_TYPE, attribute));
   if (!varve_accept(parser, VARVE_TOKEN_EQUAL))
     return VARVE_STATUS_OK;
   VARVE_TRY(type_of_value(parser, type, &value_type));
@@ -272,17 +270,13 @@ varve_status varve_parse_emitc_global(varve_parser *parser, varve_parse_call *ca
   if (!is_initial_value(attribute))
     return VARVE_INVALID_ERROR(parser, call->draft->name_start,
                                "the initial value must be an integer, float, elements or opaque");
-  return varve_set_attribute(parser, call, GLOBAL_VALUE, attribute);
+  return varve_set_attribute(parser, call, VARVE_GLOBAL_VALUE, attribute);
 }
 
 varve_status varve_print_emitc_global(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *type = varve_printed_attribute(call, GLOBAL_TYPE);
-  const varve_attribute *value = varve_printed_attribute(call, GLOBAL_VALUE);
-  if (type == NULL || type->kind != VARVE_KIND_TYPE)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_type(printer, type->children[0]));
+  const varve_attribute *value = NULL;
+  VARVE_TRY(varve_print_global_type(printer, call, &value));
   if (value == NULL)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " = ");
   return varve_print_attribute_without_type(printer, value);
 }

@@ -287,8 +287,6 @@ varve_status varve_print_memref_transpose(varve_printer *printer, varve_print_op
 /* custom<GlobalMemrefOpTypeAndInitialValue>(type, initial value): type = value, or uninitialized,
  * which is a unit. */
 
-enum { GLOBAL_TYPE, GLOBAL_VALUE };
-
 /* The values are a tensor's. */
 static varve_status tensor_like(varve_context *context, const varve_type *memref,
                                 const varve_type **tensor) {
@@ -301,14 +299,14 @@ static varve_status parse_initial_value(varve_parser *parser, varve_parse_call *
   const varve_attribute *value = parser->context->unit;
   const varve_type *tensor = NULL;
   if (varve_accept_word(parser, "uninitialized"))
-    return varve_set_attribute(parser, call, GLOBAL_VALUE, value);
+    return varve_set_attribute(parser, call, VARVE_GLOBAL_VALUE, value);
   const char *place = parser->token.text.data;
   VARVE_TRY(tensor_like(parser->context, memref, &tensor));
   VARVE_TRY(varve_parse_attribute_of_type(parser, tensor, &value));
   if (!varve_attribute_is_elements(value) && value->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
     return VARVE_INVALID_ERROR(parser, place,
                                "the initial value must be 'uninitialized' or elements");
-  return varve_set_attribute(parser, call, GLOBAL_VALUE, value);
+  return varve_set_attribute(parser, call, VARVE_GLOBAL_VALUE, value);
 }
 
 varve_status varve_parse_global_memref(varve_parser *parser, varve_parse_call *call) {
@@ -320,21 +318,17 @@ varve_status varve_parse_global_memref(varve_parser *parser, varve_parse_call *c
     return VARVE_INVALID_ERROR(parser, call->draft->name_start,
                                "the type must be a memref of static shape");
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
-  VARVE_TRY(varve_set_attribute(parser, call, GLOBAL_TYPE, attribute));
+  VARVE_TRY(varve_set_attribute(parser, call, VARVE_GLOBAL_TYPE, attribute));
   if (!varve_accept(parser, VARVE_TOKEN_EQUAL))
     return VARVE_STATUS_OK;
   return parse_initial_value(parser, call, type);
 }
 
 varve_status varve_print_global_memref(varve_printer *printer, varve_print_call *call) {
-  const varve_attribute *type = varve_printed_attribute(call, GLOBAL_TYPE);
-  const varve_attribute *value = varve_printed_attribute(call, GLOBAL_VALUE);
-  if (type == NULL || type->kind != VARVE_KIND_TYPE)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_print_type(printer, type->children[0]));
+  const varve_attribute *value = NULL;
+  VARVE_TRY(varve_print_global_type(printer, call, &value));
   if (value == NULL)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " = ");
   if (value->kind == VARVE_KIND_UNIT)
     return varve_put(printer, VARVE_SLICE("uninitialized"));
   return varve_print_attribute_without_type(printer, value);
