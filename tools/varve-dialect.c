@@ -10,7 +10,6 @@
 #include "dialect/commands.h"
 
 #define OPTION_OFFSET(field) offsetof(dialect_settings, field)
-#define OPTION_LIST "varve-dialect.options.def"
 #include "common/option_table.h"
 
 typedef struct dialect_command {
@@ -23,7 +22,7 @@ static const dialect_command commands[] = {
 #define SECTION(title)
 #define COMMAND(name, argument, help) {#name, dialect_command_##name},
 #define OPTION(field, name, kind, argument, help)
-#include "varve-dialect.options.def"
+#include OPTION_LIST
 #undef OPTION
 #undef COMMAND
 #undef SECTION

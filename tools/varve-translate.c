@@ -13,23 +13,12 @@
 #include "common/options.h"
 #include "common/progress.h"
 
+#define OPTION_LIST "varve-translate.options.def"
 typedef struct settings {
-#define TOOL(name, usage, summary)
-#define SECTION(title)
-#define TYPE_FLAG bool
-#define TYPE_NUMBER int64_t
-#define TYPE_INTEGER int64_t
-#define TYPE_TEXT const char *
-#define TYPE_LIST_OF_TEXTS option_texts
-#define OPTION(field, name, kind, argument, help) TYPE_##kind field;
-#include "varve-translate.options.def"
-#undef OPTION
-#undef SECTION
-#undef TOOL
+#include "common/option_fields.h"
 } settings;
 
 #define OPTION_OFFSET(field) offsetof(settings, field)
-#define OPTION_LIST "varve-translate.options.def"
 #include "common/option_table.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};

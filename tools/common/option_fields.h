@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The members of a tool's struct: a value for each option of the list OPTION_LIST names. Included
+ * within that struct, behind common/options.h, so without a guard. */
+#define TOOL(name, usage, summary)
+#define SECTION(title)
+#define COMMAND(name, argument, help)
+#define TYPE_FLAG bool
+#define TYPE_NUMBER int64_t
+#define TYPE_INTEGER int64_t
+#define TYPE_TEXT const char *
+#define TYPE_LIST_OF_TEXTS option_texts
+#define OPTION(field, name, kind, argument, help) TYPE_##kind field;
+#include OPTION_LIST
+#undef OPTION
+#undef TYPE_LIST_OF_TEXTS
+#undef TYPE_TEXT
+#undef TYPE_INTEGER
+#undef TYPE_NUMBER
+#undef TYPE_FLAG
+#undef COMMAND
+#undef SECTION
+#undef TOOL
