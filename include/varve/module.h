@@ -185,7 +185,9 @@ VARVE_API void
 varve_dictionary_destroy(varve_dictionary *dictionary); /* NULL is fine. Since 0.1. */
 /* The file of a dictionary, made from what several of count modules, all of context, have in
  * common; bodies that are not read yet are read. The same modules in the same order give the same
- * bytes. Fails with BAD_ARGUMENT, OUT_OF_MEMORY. Since 0.1. */
+ * bytes. From few or small modules the packer may learn nothing: that is no failure, the file then
+ * has types, attributes, names and shapes only, and no dictionary of zstd. Fails with BAD_ARGUMENT,
+ * OUT_OF_MEMORY. Since 0.1. */
 VARVE_API varve_status varve_dictionary_train(varve_context *context, varve_module *const *modules,
                                               size_t count, varve_bytes **bytes) VARVE_MUST_USE;
 

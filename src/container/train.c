@@ -245,7 +245,7 @@ static varve_status finalize(const trainer *t, varve_slice samples, const varve_
     size_t size =
         ZDICT_finalizeDictionary(dictionary->data, capacity, content.data, content.size,
                                  samples.data, sizes->data, (unsigned)sizes->count, parameters);
-    dictionary->size = ZDICT_isError(size) ? 0 : size;
+    dictionary->size = ZDICT_isError(size) ? 0 : size; /* none where samples are too few */
   }
   varve_buffer_release(&content);
   return status;

@@ -11,7 +11,7 @@
 typedef struct varve_vocabulary {
   varve_slice entries;    /* packed: a stream of definitions, names and shapes */
   uint64_t entries_size;  /* unpacked */
-  varve_slice dictionary; /* of zstd */
+  varve_slice dictionary; /* of zstd; empty: none */
   uint64_t hash;          /* of the file it is from; 0: the built-in one */
 } varve_vocabulary;
 
@@ -30,7 +30,8 @@ varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
 /* Appends such a file. */
 varve_status varve_vocabulary_append(const varve_vocabulary *vocabulary,
                                      varve_buffer *out) VARVE_MUST_USE;
-/* Makes one from what modules of one context have in common. */
+/* Makes one from what modules of one context have in common, without a dictionary of zstd where
+ * they are too few to learn from. */
 typedef struct varve_training {
   varve_module *const *modules;
   size_t count;
