@@ -51,7 +51,7 @@ static varve_status add_entry(varve_bytecode_writer *writer,
   const varve_resource *resource = data_of(writer, numbered);
   if (resource != NULL && resource->kind == VARVE_RESOURCE_BLOB) {
     uint64_t alignment = alignment_of(resource);
-    if ((alignment & (alignment - 1)) != 0 || alignment > UINT32_MAX)
+    if (!varve_is_blob_alignment(alignment))
       return varve_report(&writer->reporter, VARVE_STATUS_INVALID, 0,
                           "the alignment of resource '%.*s' is no power of two below 2^32",
                           VARVE_FORMAT_SLICE(varve_string_bytes(numbered->key)));

@@ -41,6 +41,10 @@ static varve_status get_versions(varve_container_reader *reader) {
 static varve_status get_blob(varve_container_reader *reader, varve_resource *resource) {
   uint64_t size;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &resource->alignment));
+  if (!varve_is_blob_alignment(resource->alignment))
+    return varve_container_fail(reader, VARVE_STREAM_HEAD,
+                                "the alignment of a blob is %llu, no power of two below 2^32",
+                                (unsigned long long)resource->alignment);
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &size));
   if (size != 0)
     return get_data(reader, size - 1, &resource->data);

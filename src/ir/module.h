@@ -24,6 +24,11 @@ typedef struct varve_resource {
   varve_slice data;   /* blob or string; lives in the module's pool or in kept storage */
 } varve_resource;
 
+/* Alignments that text can tell: powers of two below 2^32, or 0 where there is none. */
+static inline bool varve_is_blob_alignment(uint64_t alignment) {
+  return (alignment & (alignment - 1)) == 0 && alignment <= UINT32_MAX;
+}
+
 /* Something released with the module: a mapped input, say. */
 typedef struct varve_keeper {
   struct varve_keeper *next;
