@@ -38,30 +38,42 @@ static int usage_error(const char *message) {
   return EXIT_USAGE;
 }
 
-static bool has_suffix(const char *path, const char *suffix) {
-  size_t size = strlen(path), tail = strlen(suffix);
-  return size > tail && strcmp(path + size - tail, suffix) == 0;
+/* Whether the first size bytes of a path end so, behind something else. */
+static bool has_suffix(const char *path, size_t size, const char *suffix) {
+  size_t tail = strlen(suffix);
+  return size > tail && memcmp(path + size - tail, suffix, tail) == 0;
+}
+
+/* The form that the first size bytes of the name of the output tell; NULL: none. */
+static const char *form_of_name(const char *path, size_t size) {
+  if (has_suffix(path, size, ".mlirbc") || has_suffix(path, size, ".bc"))
+    return "mlirbc";
+  return has_suffix(path, size, ".varve") ? "varve" : NULL;
 }
 
 /* 0, or the exit code after a message. */
-static int choose_format(const settings *set, varve_format *format) {
+static int choose_format(const settings *set, varve_save_options *save) {
+  static const char zst[] = ".zst";
   const char *to = set->to;
-  if (to == NULL && set->emit_bytecode)
-    to = "mlirbc";
-  if (to == NULL && set->output != NULL) {
-    if (has_suffix(set->output, ".mlirbc") || has_suffix(set->output, ".bc"))
-      to = "mlirbc";
-    else if (has_suffix(set->output, ".varve"))
-      to = "varve";
+  size_t size = set->output != NULL ? strlen(set->output) : 0;
+  save->zstd_frame = set->zstd;
+  if (has_suffix(set->output, size, zst)) {
+    save->zstd_frame = true;
+    size -= sizeof(zst) - 1;
   }
-  *format = VARVE_FORMAT_TEXT;
+  if (to == NULL)
+    to = set->emit_bytecode ? "mlirbc" : form_of_name(set->output, size);
+  save->format = VARVE_FORMAT_TEXT;
   if (to == NULL || strcmp(to, "mlir") == 0)
     return set->emit_bytecode ? usage_error("--emit-bytecode contradicts --to=mlir") : 0;
-  *format = VARVE_FORMAT_BYTECODE;
+  save->format = VARVE_FORMAT_BYTECODE;
   if (strcmp(to, "mlirbc") == 0)
     return 0;
-  *format = VARVE_FORMAT_VARVE;
-  return strcmp(to, "varve") == 0 ? 0 : usage_error("--to takes mlir, mlirbc or varve");
+  save->format = VARVE_FORMAT_VARVE;
+  if (strcmp(to, "varve") != 0)
+    return usage_error("--to takes mlir, mlirbc or varve");
+  return save->zstd_frame ? usage_error("varve is packed already: it is not put in a zstd frame")
+                          : 0;
 }
 
 enum { NO_VERSION = -1, NEWEST_VERSION = 6 };
@@ -93,7 +105,7 @@ static int prepare(translation *run) {
   run->load = load;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.sink = sink;
-  int code = choose_format(set, &save.format);
+  int code = choose_format(set, &save);
   if (code != 0)
     return code;
   save.generic_form = set->print_generic;
@@ -114,7 +126,8 @@ static int prepare(translation *run) {
     return usage_error("--level takes 1 to 19");
   save.level = (int32_t)set->level;
   run->save = save;
-  if (save.format != VARVE_FORMAT_TEXT && set->output == NULL && isatty(STDOUT_FILENO))
+  bool is_binary = save.format != VARVE_FORMAT_TEXT || save.zstd_frame;
+  if (is_binary && set->output == NULL && isatty(STDOUT_FILENO))
     return usage_error(
         "binary output is not written to a terminal; give -o FILE or redirect the output");
   if (set->max_depth > UINT32_MAX)
@@ -127,6 +140,8 @@ static varve_limits get_limits(const translation *run) {
   limits.max_depth = (uint32_t)run->set.max_depth;
   limits.max_output = (uint64_t)run->set.max_output;
   limits.max_memory = (uint64_t)run->set.max_memory;
+  limits.max_unpacked = (uint64_t)run->set.max_unpacked;
+  limits.max_expansion = (uint64_t)run->set.max_expansion;
   return limits;
 }
 
@@ -209,6 +224,11 @@ static int translate_file(const translation *run) {
   return finish(status);
 }
 
+static varve_slice input_name(const translation *run) {
+  const char *name = strcmp(run->input, "-") == 0 ? "<stdin>" : run->input;
+  return (varve_slice){name, strlen(name)};
+}
+
 /* One part of a split text, appended to the output. */
 static varve_status translate_part(const translation *run, varve_slice text, uint32_t line,
                                    uint32_t column, FILE *out) {
@@ -217,8 +237,7 @@ static varve_status translate_part(const translation *run, varve_slice text, uin
   if (status != VARVE_STATUS_OK)
     return status;
   varve_load_options load = run->load;
-  const char *name = strcmp(run->input, "-") == 0 ? "<stdin>" : run->input;
-  load.file_name = (varve_slice){name, strlen(name)};
+  load.file_name = input_name(run);
   load.first_line = line;
   load.first_column = column;
   varve_module *module;
@@ -236,9 +255,13 @@ static varve_status translate_part(const translation *run, varve_slice text, uin
   return status;
 }
 
-static const char *find_marker(const char *text, const char *end) {
+/* The first marker behind from; NULL: none. Other forms than text have none. */
+static const char *find_marker(varve_slice text, const char *from) {
   static const char marker[] = "// -----";
-  for (const char *at = text; (size_t)(end - at) >= sizeof(marker) - 1; at++) {
+  const char *end = text.data + text.size;
+  if (varve_format_detect(text) != VARVE_FORMAT_TEXT)
+    return NULL;
+  for (const char *at = from; (size_t)(end - at) >= sizeof(marker) - 1; at++) {
     at = memchr(at, '/', (size_t)(end - at) - (sizeof(marker) - 2));
     if (at == NULL)
       return NULL;
@@ -255,7 +278,7 @@ static int translate_parts(const translation *run, varve_slice text, FILE *out) 
   const char *start = text.data, *end = text.data + text.size;
   uint32_t line = 1, column = 1;
   for (;;) {
-    const char *marker = find_marker(start, end);
+    const char *marker = find_marker(text, start);
     const char *stop = marker != NULL ? marker : end;
     if (start != text.data)
       fputs("// -----\n", out);
@@ -273,27 +296,58 @@ static int translate_parts(const translation *run, varve_slice text, FILE *out) 
   }
 }
 
+/* What the parts became, in one frame where one is asked for. */
+static varve_status write_joined(const translation *run, varve_slice bytes) {
+  if (!run->save.zstd_frame)
+    return varve_file_write(output_path(run), bytes, sink);
+  varve_context *context;
+  varve_bytes *wrapped = NULL;
+  varve_status status = make_context(run, &context);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  status = varve_zstd_wrap(context, bytes, run->save.level, &wrapped);
+  if (status == VARVE_STATUS_OK)
+    status = varve_file_write(output_path(run), varve_bytes_slice(wrapped), sink);
+  varve_bytes_destroy(wrapped);
+  varve_context_destroy(context);
+  return status;
+}
+
 static int write_parts(const translation *run, varve_slice text) {
-  if (run->save.format != VARVE_FORMAT_TEXT &&
-      find_marker(text.data, text.data + text.size) != NULL)
+  if (run->save.format != VARVE_FORMAT_TEXT && find_marker(text, text.data) != NULL)
     return usage_error("several modules of a split text cannot become one binary file");
   char *printed = NULL;
   size_t size = 0;
   FILE *out = open_memstream(&printed, &size);
   if (out == NULL)
     return finish(VARVE_STATUS_OUT_OF_MEMORY);
-  int code = translate_parts(run, text, out);
+  translation parts = *run;
+  parts.save.zstd_frame = false;
+  int code = translate_parts(&parts, text, out);
   bool is_written = !ferror(out);
   is_written &= fclose(out) == 0;
   if (!is_written)
     code = finish(VARVE_STATUS_OUT_OF_MEMORY);
   else if (code == 0 || run->set.output == NULL) {
-    varve_status status = varve_file_write(output_path(run), (varve_slice){printed, size}, sink);
+    varve_status status = write_joined(run, (varve_slice){printed, size});
     if (status != VARVE_STATUS_OK)
       code = finish(status);
   }
   free(printed);
   return code;
+}
+
+/* Puts what the frames of *bytes hold in their place. */
+static varve_status unwrap(const translation *run, varve_context *context, varve_bytes **bytes) {
+  varve_load_options load = run->load;
+  varve_bytes *unwrapped;
+  load.file_name = input_name(run);
+  varve_status status = varve_zstd_unwrap(context, varve_bytes_slice(*bytes), &load, &unwrapped);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  varve_bytes_destroy(*bytes);
+  *bytes = unwrapped;
+  return VARVE_STATUS_OK;
 }
 
 static int translate_split(const translation *run) {
@@ -303,12 +357,11 @@ static int translate_split(const translation *run) {
     return finish(status);
   varve_bytes *bytes;
   status = varve_file_read(context, run->input, sink, &bytes);
-  int code = status != VARVE_STATUS_OK ? finish(status) : 0;
-  if (status == VARVE_STATUS_OK) {
-    varve_slice text = varve_bytes_slice(bytes);
-    code = varve_format_detect(text) == VARVE_FORMAT_TEXT ? write_parts(run, text)
-                                                          : translate_file(run);
-  }
+  if (status == VARVE_STATUS_OK &&
+      varve_format_detect(varve_bytes_slice(bytes)) == VARVE_FORMAT_ZSTD)
+    status = unwrap(run, context, &bytes);
+  int code =
+      status == VARVE_STATUS_OK ? write_parts(run, varve_bytes_slice(bytes)) : finish(status);
   varve_bytes_destroy(bytes);
   varve_context_destroy(context);
   return code;
@@ -380,6 +433,8 @@ static int train_with(const translation *run, char **paths, int path_count) {
 static int train(translation *run, char **paths, int path_count) {
   if (path_count == 0)
     return usage_error("--train-dictionary takes the files of modules");
+  if (run->set.zstd)
+    return usage_error("--zstd contradicts --train-dictionary");
   if (run->set.output == NULL && isatty(STDOUT_FILENO))
     return usage_error(
         "binary output is not written to a terminal; give -o FILE or redirect the output");

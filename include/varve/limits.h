@@ -20,10 +20,13 @@ typedef struct varve_limits {
   uint64_t max_output;   /* bytes one print may produce; default 4 GiB */
   uint64_t max_memory;   /* bytes the context and its modules may hold; default none */
   uint64_t max_unpacked; /* bytes a zstd-wrapped input may unpack to; default 1 GiB */
+  uint64_t
+      max_expansion; /* bytes that each byte of what is packed may become, 64 MB beyond them
+                        being free: zstd-wrapped inputs, sections of varve files; default 1000 */
 } varve_limits;
 
 #define VARVE_LIMITS_INIT                                                                          \
-  { sizeof(varve_limits), 0, 0, 0, 0, 0 }
+  { sizeof(varve_limits), 0, 0, 0, 0, 0, 0 }
 
 #ifdef __cplusplus
 }

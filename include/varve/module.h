@@ -50,7 +50,8 @@ typedef enum varve_format {
   VARVE_FORMAT_TEXT = 1,
   VARVE_FORMAT_BYTECODE = 2,
   VARVE_FORMAT_VARVE = 3, /* the container: format-spec/varve.md; a draft in this version */
-  VARVE_FORMAT_ZSTD = 4   /* a zstd frame around one of the others; read only */
+  VARVE_FORMAT_ZSTD = 4   /* a zstd frame around one of the others; to write one, see
+                             varve_save_options.zstd_frame */
 } varve_format;
 
 /* The form that the first bytes tell; anything not binary is text. Any thread. Since 0.1. */
@@ -137,15 +138,17 @@ typedef struct varve_save_options {
   bool value_users;      /* comments say what uses a value */
   bool skip_regions;     /* {...} stands for every region */
   int64_t hex_limit; /* text: dense attributes of more than so many elements are in hex; -1: none */
-  int32_t level;     /* varve: how hard to pack, 1 to 19; 0: 19 */
+  int32_t level;     /* varve, zstd_frame: how hard to pack, 1 to 19; 0: 19, in a zstd frame 3 */
   const varve_dictionary *dictionary; /* varve: used where it makes the file smaller, which is then
                                          read with it only; NULL: none */
+  bool zstd_frame; /* text, bytecode: in one zstd frame with its size and a checksum, as the zstd
+                      program writes it. BAD_ARGUMENT for varve, which is packed already */
 } varve_save_options;
 #define VARVE_SAVE_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
         VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
-        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL                               \
+        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL, false                        \
   }
 
 /* Bytes owned by the caller. */
@@ -174,6 +177,17 @@ VARVE_API varve_status varve_file_read(varve_context *context, const char *path,
                                        varve_bytes **bytes) VARVE_MUST_USE;
 VARVE_API varve_status varve_file_write(const char *path, varve_slice bytes,
                                         varve_diagnostic_sink sink) VARVE_MUST_USE;
+
+/* Bytes in one zstd frame, with their size and a checksum; level 1 to 19, or 0: 3. Fails with
+ * BAD_ARGUMENT, OUT_OF_MEMORY. Since 0.1. */
+VARVE_API varve_status varve_zstd_wrap(varve_context *context, varve_slice bytes, int32_t level,
+                                       varve_bytes **wrapped) VARVE_MUST_USE;
+/* What the zstd frames of bytes, one behind the other, hold; options (may be NULL) give sink and
+ * file_name. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, and as varve_module_load does of what is not
+ * whole or too large: CORRUPT, TRUNCATED, UNSUPPORTED, LIMIT_EXCEEDED. Since 0.1. */
+VARVE_API varve_status varve_zstd_unwrap(varve_context *context, varve_slice bytes,
+                                         const varve_load_options *options,
+                                         varve_bytes **unwrapped) VARVE_MUST_USE;
 
 /* A dictionary from the bytes of its file, which are copied. Fails with BAD_ARGUMENT,
  * OUT_OF_MEMORY, NOT_RECOGNIZED, UNSUPPORTED, CORRUPT, TRUNCATED, told to the sink. It is freed

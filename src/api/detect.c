@@ -2,7 +2,7 @@
 /* Which form bytes are in. */
 #include <varve/module.h>
 
-#include "base/base.h"
+#include "api/zstd_frame.h"
 #include "bytecode/reader.h"
 #include "container/reader.h"
 
@@ -11,7 +11,5 @@ varve_format varve_format_detect(varve_slice bytes) {
     return VARVE_FORMAT_BYTECODE;
   if (varve_is_container(bytes))
     return VARVE_FORMAT_VARVE;
-  if (varve_slice_starts_with(bytes, VARVE_SLICE("\x28\xB5\x2F\xFD")))
-    return VARVE_FORMAT_ZSTD;
-  return VARVE_FORMAT_TEXT;
+  return varve_is_zstd(bytes) ? VARVE_FORMAT_ZSTD : VARVE_FORMAT_TEXT;
 }

@@ -5,7 +5,7 @@
 #include "api/dictionary.h"
 #include "api/options.h"
 #include "api/strict.h"
-#include "api/unwrap_zstd.h"
+#include "api/zstd_frame.h"
 #include "base/file_map.h"
 #include "bytecode/reader.h"
 #include "container/reader.h"
@@ -89,7 +89,7 @@ static varve_status load_form(varve_context *context, input *in, const varve_loa
 
 static varve_status unwrap(varve_context *context, input *in, const varve_load_options *options) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
-  VARVE_TRY(varve_unwrap_zstd(in->bytes, context->limits.max_unpacked, &reporter, &in->unpacked));
+  VARVE_TRY(varve_unwrap_zstd(in->bytes, &context->limits, &reporter, &in->unpacked));
   in->bytes = varve_buffer_slice(&in->unpacked);
   in->is_kept = true;
   if (varve_format_detect(in->bytes) == VARVE_FORMAT_ZSTD)

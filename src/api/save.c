@@ -6,6 +6,7 @@
 #include "api/bytes.h"
 #include "api/dictionary.h"
 #include "api/options.h"
+#include "api/zstd_frame.h"
 #include "base/diagnostic.h"
 #include "bytecode/writer.h"
 #include "container/writer.h"
@@ -61,22 +62,37 @@ static varve_status save_container(varve_module *module, const varve_save_option
   return varve_container_write(module, &write, out);
 }
 
+static varve_status save_form(varve_module *module, const varve_save_options *options,
+                              varve_buffer *out) {
+  switch (options->format) {
+  case VARVE_FORMAT_TEXT:
+    return save_text(module, options, out);
+  case VARVE_FORMAT_BYTECODE:
+    if (options->bytecode_version > VARVE_BYTECODE_NEWEST)
+      return VARVE_STATUS_BAD_ARGUMENT;
+    return save_bytecode(module, options, out);
+  case VARVE_FORMAT_VARVE:
+    return save_container(module, options, out);
+  default:
+    return VARVE_STATUS_BAD_ARGUMENT;
+  }
+}
+
 static varve_status save_into(varve_module *module, const varve_save_options *options,
                               varve_buffer *out) {
   varve_save_options filled = VARVE_SAVE_OPTIONS_INIT;
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
-  switch (filled.format) {
-  case VARVE_FORMAT_TEXT:
-    return save_text(module, &filled, out);
-  case VARVE_FORMAT_BYTECODE:
-    if (filled.bytecode_version > VARVE_BYTECODE_NEWEST)
-      return VARVE_STATUS_BAD_ARGUMENT;
-    return save_bytecode(module, &filled, out);
-  case VARVE_FORMAT_VARVE:
-    return save_container(module, &filled, out);
-  default:
+  if (!filled.zstd_frame)
+    return save_form(module, &filled, out);
+  if (filled.format == VARVE_FORMAT_VARVE)
     return VARVE_STATUS_BAD_ARGUMENT;
-  }
+  varve_buffer form;
+  varve_buffer_init(&form, out->memory);
+  varve_status status = save_form(module, &filled, &form);
+  if (status == VARVE_STATUS_OK)
+    status = varve_wrap_zstd(varve_buffer_slice(&form), filled.level, out);
+  varve_buffer_release(&form);
+  return status;
 }
 
 varve_status varve_module_save(varve_module *module, const varve_save_options *options,

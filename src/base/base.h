@@ -70,6 +70,14 @@ static inline bool varve_multiply_size(size_t a, size_t b, size_t *product) {
   return true;
 }
 
+/* What so many bytes may unpack to. */
+static inline uint64_t varve_expansion_limit(uint64_t stored, uint64_t max_expansion) {
+  const uint64_t base = UINT64_C(64) << 20;
+  return max_expansion != 0 && stored > (UINT64_MAX - base) / max_expansion
+             ? UINT64_MAX
+             : stored * max_expansion + base;
+}
+
 /* Number of bits up to the highest set one; 0 for zero. */
 static inline uint32_t varve_count_bits(uint64_t word) {
 #if defined(__GNUC__)

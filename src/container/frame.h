@@ -64,6 +64,7 @@ typedef struct varve_container_frame_reader {
   varve_byte_reader header;
   uint8_t flags;
   varve_vector sections;  /* varve_section */
+  uint64_t max_expansion; /* of varve_limits; set by the caller where it is not the default */
   varve_slice dictionary; /* of the vocabulary */
   uint64_t seed;
   uint64_t vocabulary_hash; /* its lowest two bytes */

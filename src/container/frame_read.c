@@ -17,8 +17,7 @@ enum {
   HASH_SIZE = 2,
   CHECKSUM = 8,
   MAX_ALIGNMENT_BITS = 16,
-  EXPANSION = 1000,
-  EXPANSION_BASE = 64 << 20
+  DEFAULT_MAX_EXPANSION = 1000
 };
 #define UNKNOWN_SIZE UINT64_MAX /* as much as comes out */
 
@@ -198,7 +197,8 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
   varve_byte_reader *reader = &frame->header;
   uint8_t version;
   varve_slice magic, hash;
-  *frame = (varve_container_frame_reader){.memory = memory, .reporter = reporter, .file = file};
+  *frame = (varve_container_frame_reader){
+      .memory = memory, .reporter = reporter, .file = file, .max_expansion = DEFAULT_MAX_EXPANSION};
   varve_vector_init(&frame->sections, memory, sizeof(varve_section));
   varve_byte_reader_init(reader, file, 0, reporter, "header");
   VARVE_TRY(varve_read_bytes(reader, "the magic number", VARVE_CONTAINER_MAGIC_SIZE, &magic));
@@ -249,7 +249,7 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
   static const char magic[4] = {'\x28', '\xB5', '\x2F', '\xFD'};
   varve_slice bytes = stored_bytes(frame, section);
   ZSTD_inBuffer in = {magic, sizeof(magic), 0};
-  uint64_t limit = section->stored_size * EXPANSION + EXPANSION_BASE;
+  uint64_t limit = varve_expansion_limit(section->stored_size, frame->max_expansion);
   uint64_t most = section->size < limit ? section->size : limit;
   bool is_in_magic = true;
   for (;;) {
@@ -289,9 +289,9 @@ varve_status varve_container_frame_get(varve_container_frame_reader *frame,
                         "%s section: codec %u: this version does not know it",
                         varve_section_text(section->kind), section->codec);
   if (section->size != UNKNOWN_SIZE &&
-      section->size > section->stored_size * EXPANSION + EXPANSION_BASE)
+      section->size > varve_expansion_limit(section->stored_size, frame->max_expansion))
     return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
-                        "%s section: %llu bytes would become %llu",
+                        "%s section: %llu bytes would become %llu: see --max-expansion",
                         varve_section_text(section->kind), (unsigned long long)section->stored_size,
                         (unsigned long long)section->size);
   ZSTD_DCtx *context = ZSTD_createDCtx();

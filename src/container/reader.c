@@ -185,6 +185,7 @@ varve_status varve_container_read(varve_context *context, varve_slice bytes,
   varve_container_reader_init(&reader, context);
   reader.reporter = &reporter;
   varve_status status = varve_container_frame_open(&frame, bytes, &context->memory, &reporter);
+  frame.max_expansion = context->limits.max_expansion;
   if (status == VARVE_STATUS_OK && frame.has_vocabulary)
     status = take_vocabulary(&reader, &frame, options);
   if (status == VARVE_STATUS_OK)

@@ -3,7 +3,7 @@
 #include "base/diagnostic.h"
 #include "ir/attributes.h"
 
-enum { DEFAULT_MAX_DEPTH = 1000 };
+enum { DEFAULT_MAX_DEPTH = 1000, DEFAULT_MAX_EXPANSION = 1000 };
 #define DEFAULT_MAX_OUTPUT (UINT64_C(4) << 30)
 #define DEFAULT_MAX_UNPACKED (UINT64_C(1) << 30)
 
@@ -25,6 +25,8 @@ static varve_status take_limits(const varve_limits *given, varve_limits *limits)
     limits->max_output = DEFAULT_MAX_OUTPUT;
   if (limits->max_unpacked == 0)
     limits->max_unpacked = DEFAULT_MAX_UNPACKED;
+  if (limits->max_expansion == 0)
+    limits->max_expansion = DEFAULT_MAX_EXPANSION;
   return VARVE_STATUS_OK;
 }
 

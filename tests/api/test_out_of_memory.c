@@ -42,6 +42,12 @@ static varve_status to_container(varve_context *context, varve_slice input) {
   return read_and_save(context, input, &save);
 }
 
+static varve_status to_zstd_frame(varve_context *context, varve_slice input) {
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.zstd_frame = true;
+  return read_and_save(context, input, &save);
+}
+
 static varve_status to_copy(varve_context *context, varve_slice input) {
   varve_module *module, *copy;
   varve_status status = varve_module_load(context, input, NULL, &module);
@@ -142,6 +148,13 @@ static void reading_a_container(void **state) {
   fail_reading_of(save, to_text);
 }
 
+static void reading_and_writing_a_zstd_frame(void **state) {
+  (void)state;
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.zstd_frame = true;
+  fail_reading_of(save, to_zstd_frame);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(reading_and_printing_text),
@@ -150,6 +163,7 @@ int main(void) {
       cmocka_unit_test(copying_and_comparing),
       cmocka_unit_test(reading_bytecode),
       cmocka_unit_test(reading_a_container),
+      cmocka_unit_test(reading_and_writing_a_zstd_frame),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -50,7 +50,7 @@ if command -v zstd >/dev/null 2>&1; then
   tap_same "a zstd frame holds the module" "$files/good-types.mlir" stdout
   head -c 100 file.bc.zst >cut.zst
   tap_status "a cut zstd frame is refused" 1 "$translate" cut.zst
-  says "a cut zstd frame is named" "cut.zst:0x64: error: zstd frame ends early"
+  says "a cut zstd frame is named" "cut.zst:0x64: error: the zstd frame at 0x0 ends early"
   # As many bytes as one step unpacks.
   { cat "$files/good-types.mlir"; head -c 131072 /dev/zero | tr '\0' ' '; } | head -c 131072 >step.mlir
   zstd -q --check step.mlir -o step.zst

@@ -50,6 +50,7 @@ static void limits_are_filled_in(void **state) {
   assert_int_equal(context->limits.max_errors, 3);
   assert_true(context->limits.max_output == UINT64_C(4) << 30);
   assert_true(context->limits.max_unpacked == UINT64_C(1) << 30);
+  assert_int_equal(context->limits.max_expansion, 1000);
   varve_context_destroy(context);
   limits.struct_size = 1;
   assert_status(varve_context_make(&options, &context), BAD_ARGUMENT);
