@@ -3,6 +3,7 @@
  * format-spec/varve.md, "File". */
 #include <xxhash.h>
 #include <zstd.h>
+#include <zstd_errors.h>
 
 #include "container/frame.h"
 
@@ -17,6 +18,7 @@ enum {
   HASH_SIZE = 2,
   CHECKSUM = 8,
   MAX_ALIGNMENT_BITS = 16,
+  MAX_WINDOW_BITS = 23, /* of a frame: what level 19 of zstd takes at most */
   DEFAULT_MAX_EXPANSION = 1000
 };
 #define UNKNOWN_SIZE UINT64_MAX /* as much as comes out */
@@ -243,6 +245,17 @@ static varve_status fail(varve_container_frame_reader *frame, const varve_sectio
                       "%s section: its zstd frame %s", varve_section_text(section->kind), what);
 }
 
+static varve_status fail_unpack(varve_container_frame_reader *frame, const varve_section *section,
+                                size_t error) {
+  if (ZSTD_getErrorCode(error) == ZSTD_error_memory_allocation)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (ZSTD_getErrorCode(error) != ZSTD_error_frameParameter_windowTooLarge)
+    return fail(frame, section, ZSTD_getErrorName(error));
+  return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
+                      "%s section: its zstd frame asks for a window of more than 2^%d bytes",
+                      varve_section_text(section->kind), MAX_WINDOW_BITS);
+}
+
 /* Memory follows what really comes out. */
 static varve_status unpack_into(varve_container_frame_reader *frame, const varve_section *section,
                                 ZSTD_DCtx *context, varve_buffer *out) {
@@ -259,7 +272,7 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
     ZSTD_outBuffer window = {out->data + out->size, step, 0};
     size_t expected = ZSTD_decompressStream(context, &window, &in);
     if (ZSTD_isError(expected))
-      return fail(frame, section, ZSTD_getErrorName(expected));
+      return fail_unpack(frame, section, expected);
     out->size += window.pos;
     if (out->size > most)
       return fail(frame, section, "holds more than the directory says, or than it may");
@@ -299,7 +312,8 @@ varve_status varve_container_frame_get(varve_container_frame_reader *frame,
     return VARVE_STATUS_OUT_OF_MEMORY;
   scratch->size = 0;
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
-  if (!ZSTD_isError(
+  if (!ZSTD_isError(ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax, MAX_WINDOW_BITS)) &&
+      !ZSTD_isError(
           ZSTD_DCtx_loadDictionary(context, frame->dictionary.data, frame->dictionary.size)))
     status = unpack_into(frame, section, context, scratch);
   ZSTD_freeDCtx(context);

@@ -453,6 +453,46 @@ static void a_lie_about_size_takes_no_memory(void **state) {
   varve_container_frame_reader_release(&f->frame);
 }
 
+/* A frame of nothing whose header asks for 2^bits bytes to look back. */
+static varve_status get_window(fixture *f, unsigned bits) {
+  const char frame[] = {0, (char)((bits - 10) << 3), 1, 0, 0};
+  box_section section = module_of(varve_slice_make(frame, sizeof(frame)));
+  section.codec = VARVE_CODEC_ZSTD;
+  box_file(&f->file, whole, &section, 1);
+  return get_section(f, 0);
+}
+
+static void windows_have_a_limit(void **state) {
+  fixture *f = *state;
+  assert_status(get_window(f, 10), OK);
+  assert_status(get_window(f, 23), OK);
+  for (unsigned bits = 24; bits < 42; bits++) {
+    assert_status(get_window(f, bits), LIMIT_EXCEEDED);
+    assert_non_null(strstr(f->seen.text, "asks for a window of more than 2^23 bytes"));
+  }
+}
+
+static void no_level_needs_a_larger_window(void **state) {
+  enum { SIZE = 10 << 20 };
+  fixture *f = *state;
+  char *zeros = calloc(1, SIZE);
+  assert_non_null(zeros);
+  for (int level = 1; level < 20; level += 9) {
+    varve_container_frame_writer writer;
+    varve_container_frame_writer_init(&writer, &f->memory, level);
+    varve_section module = {.kind = VARVE_CONTAINER_MODULE};
+    varve_part_ends none = {NULL, 0};
+    f->file.size = 0;
+    assert_status(varve_container_frame_add(&writer, &module, varve_slice_make(zeros, SIZE), none),
+                  OK);
+    assert_status(varve_container_frame_finish(&writer, &f->file), OK);
+    varve_container_frame_writer_release(&writer);
+    assert_status(get_section(f, 0), OK);
+    assert_int_equal(f->unpacked.size, SIZE);
+  }
+  free(zeros);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       frame_test(what_was_written_is_read),
@@ -476,6 +516,8 @@ int main(void) {
       frame_test(bytes_that_are_no_frame_are_refused),
       frame_test(expansion_has_a_limit),
       frame_test(a_lie_about_size_takes_no_memory),
+      frame_test(windows_have_a_limit),
+      frame_test(no_level_needs_a_larger_window),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
