@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Planes and differences of elements. format-spec/varve.md, "Elements". */
+/* Planes and differences of elements. format-spec/varve.md, "Nodes". */
 #include "container/elements.h"
 
 #include "container/cost.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Raw elements laid out so that they pack better, and back. format-spec/varve.md, "Elements". */
+/* Raw elements laid out so that they pack better, and back. format-spec/varve.md, "Nodes". */
 #ifndef VARVE_CONTAINER_ELEMENTS_H
 #define VARVE_CONTAINER_ELEMENTS_H
 

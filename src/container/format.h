@@ -40,6 +40,14 @@ varve_space varve_space_of_letter(char letter);
 varve_space varve_space_of(const varve_entity *entity);
 const char *varve_stream_text(varve_stream_id stream);
 
+/* The sign put into the lowest bit, so that small numbers of both signs are small; and back. */
+static inline uint64_t varve_fold(int64_t value) {
+  return (uint64_t)value << 1 ^ (value < 0 ? UINT64_MAX : 0);
+}
+static inline int64_t varve_unfold(uint64_t folded) {
+  return (int64_t)(folded >> 1 ^ (0 - (folded & 1)));
+}
+
 /* Flags of a shape. */
 enum {
   VARVE_SHAPE_IS_LAST = 1,          /* in its block */
@@ -74,6 +82,15 @@ typedef enum varve_operand_mode {
 
 /* A blob of that many bytes has a section of its own, which begins at a multiple of that power. */
 enum { VARVE_BLOB_APART = 1024, VARVE_BLOB_ALIGNMENT_BITS = 6 };
+
+/* What is coded by site for the operations of a shape: these, then their open values, then their
+ * explicit types of results. */
+enum { VARVE_SITE_LOCATION, VARVE_SITE_COLUMN, VARVE_SITE_VALUES };
+/* Of what is not coded by site: the locations of block arguments. */
+#define VARVE_NO_SITE UINT32_MAX
+
+/* What a block begins with: these flags, and above them how many arguments are counted. */
+enum { VARVE_BLOCK_IS_EMPTY = 1, VARVE_BLOCK_HAS_TOLD_ARGUMENTS = 2, VARVE_BLOCK_FLAG_BITS = 2 };
 
 /* Of a module, in HEAD. */
 enum {

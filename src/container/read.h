@@ -123,7 +123,7 @@ varve_status varve_unpack_u32(varve_container_reader *reader, varve_stream_id id
                               uint32_t *value) VARVE_MUST_USE;
 varve_status varve_unpack_signed(varve_container_reader *reader, varve_stream_id id,
                                  int64_t *value) VARVE_MUST_USE;
-/* A number of things of which each takes at least a byte of what is left of of_stream. */
+/* How many things follow, each of which takes at least a byte of what is left of of_stream. */
 varve_status varve_unpack_count(varve_container_reader *reader, varve_stream_id id,
                                 varve_stream_id of_stream, uint32_t *count) VARVE_MUST_USE;
 /* Reports at the place in the stream. */
@@ -135,10 +135,6 @@ varve_status varve_container_refuse(varve_container_reader *reader, varve_stream
 /* Memory for what takes no bytes of its own, as it stands in a shape once for all operations. */
 varve_status varve_claim(varve_container_reader *reader, varve_stream_id id,
                          uint64_t size) VARVE_MUST_USE;
-/* The reverse of folding the sign into the lowest bit. */
-static inline int64_t varve_unfold(uint64_t folded) {
-  return (int64_t)(folded >> 1 ^ (0 - (folded & 1)));
-}
 
 /* reader.c */
 void varve_container_reader_init(varve_container_reader *reader, varve_context *context);
@@ -166,16 +162,19 @@ varve_status varve_unpack_shape(varve_container_reader *reader,
 varve_status varve_unpack_shapes(varve_container_reader *reader) VARVE_MUST_USE;
 /* read_sites.c: all codes that stand by site. */
 varve_status varve_unpack_sites(varve_container_reader *reader) VARVE_MUST_USE;
+/* The next code of the site, or of the stream where there are no sites. */
 varve_status varve_unpack_code(varve_container_reader *reader, varve_stream_id id, uint32_t site,
                                uint64_t *code) VARVE_MUST_USE;
-/* read_operands.c */
+/* read_operands.c. Into reader->operands. */
 varve_status varve_unpack_operands(varve_container_reader *reader,
                                    const varve_read_shape *shape) VARVE_MUST_USE;
+/* From now on value can be seen, up to the end of the scope. */
 varve_status varve_see(varve_container_reader *reader, varve_value *value) VARVE_MUST_USE;
 varve_status varve_open_scope(varve_container_reader *reader) VARVE_MUST_USE;
 void varve_close_scope(varve_container_reader *reader);
+/* Refuses values that were used and not defined. */
 varve_status varve_check_forwards(varve_container_reader *reader) VARVE_MUST_USE;
-/* read_locations.c. site UINT32_MAX: of a block argument. */
+/* read_locations.c. VARVE_NO_SITE: of a block argument. */
 varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site,
                                    const varve_attribute **location) VARVE_MUST_USE;
 /* read_operations.c */

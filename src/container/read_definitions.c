@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* References and definitions being read. format-spec/varve.md, "Definitions". */
+/* References and definitions being read. format-spec/varve.md, "Nodes". */
 #include "container/read.h"
 
 #include <stdarg.h>
@@ -101,7 +101,7 @@ varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id i
   }
 }
 
-/* The entity of that number, which counts from 1. */
+/* Numbers count from 1. */
 static varve_status entity_at(varve_container_reader *reader, varve_stream_id id, varve_space space,
                               uint64_t number, const varve_entity **entity) {
   const varve_vector *list = &reader->spaces[space];

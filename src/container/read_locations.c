@@ -17,9 +17,10 @@ static void remember(varve_container_reader *reader, const varve_attribute *loca
 static varve_status get_place(varve_container_reader *reader, uint64_t step, uint32_t site,
                               const varve_attribute **location) {
   uint64_t code;
-  bool is_argument = site == UINT32_MAX;
+  bool is_argument = site == VARVE_NO_SITE;
   varve_stream_id stream = is_argument ? VARVE_STREAM_ARGUMENT_COLUMN : VARVE_STREAM_COLUMN;
-  VARVE_TRY(varve_unpack_code(reader, stream, is_argument ? site : site + 1, &code));
+  VARVE_TRY(
+      varve_unpack_code(reader, stream, is_argument ? site : site + VARVE_SITE_COLUMN, &code));
   int64_t lines = varve_unfold(step);
   if (reader->last_file == NULL || lines > UINT32_MAX || lines < -(int64_t)UINT32_MAX ||
       code > 2 * (uint64_t)UINT32_MAX)
@@ -36,7 +37,7 @@ varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site
                                    const varve_attribute **location) {
   uint64_t code;
   varve_stream_id stream =
-      site == UINT32_MAX ? VARVE_STREAM_ARGUMENT_LOCATION : VARVE_STREAM_LOCATION;
+      site == VARVE_NO_SITE ? VARVE_STREAM_ARGUMENT_LOCATION : VARVE_STREAM_LOCATION;
   *location = reader->context->unknown_location;
   if (!reader->has_locations)
     return VARVE_STATUS_OK;

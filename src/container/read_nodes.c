@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The nodes that definitions make. format-spec/varve.md, "Definitions". */
+/* The nodes that definitions make. format-spec/varve.md, "Nodes". */
 #include "container/elements.h"
 #include "container/read.h"
 

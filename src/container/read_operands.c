@@ -116,43 +116,46 @@ static varve_status fail_unseen(varve_container_reader *reader) {
                               reader->seen.count);
 }
 
-/* The place in seen of what stands at that place among the values of a type. */
-static varve_status typed_place(varve_container_reader *reader, const varve_type *type,
-                                int64_t typed, int64_t *place) {
+/* What tells an operand of a site; type NULL: the shape does not tell it. */
+typedef struct operand_code {
+  const varve_read_site *site;
+  const varve_type *type;
+  uint32_t code; /* not 0 */
+  uint32_t left; /* place of the operand to the left */
+} operand_code;
+
+/* By its place among the values of its type. */
+static varve_status find_typed_place(varve_container_reader *reader, const operand_code *operand,
+                                     int64_t *place) {
   varve_vector *list;
   *place = -1;
-  if (type == NULL)
+  if (operand->type == NULL)
     return VARVE_STATUS_INTERNAL;
-  VARVE_TRY(type_list(reader, type, &list));
-  *place = -1;
+  VARVE_TRY(type_list(reader, operand->type, &list));
+  int64_t typed = operand->site->mode == VARVE_OPERAND_TYPED_STEP
+                      ? operand->site->last_typed + varve_unfold(operand->code - 1)
+                      : (int64_t)list->count - operand->code;
   if (typed >= 0 && typed < (int64_t)list->count)
     *place = VARVE_VECTOR_AT(list, uint32_t, typed);
   return VARVE_STATUS_OK;
 }
 
-static varve_status find_place(varve_container_reader *reader, const varve_read_site *site,
-                               const varve_type *type, uint32_t code, uint32_t left,
+/* Its place in seen, which need not be there. */
+static varve_status find_place(varve_container_reader *reader, const operand_code *operand,
                                int64_t *place) {
-  int64_t step = varve_unfold(code - 1);
-  switch (site->mode) {
+  int64_t step = varve_unfold(operand->code - 1);
+  switch (operand->site->mode) {
   case VARVE_OPERAND_DISTANCE:
-    *place = (int64_t)reader->seen.count - code;
+    *place = (int64_t)reader->seen.count - operand->code;
     return VARVE_STATUS_OK;
   case VARVE_OPERAND_STEP:
-    *place = site->last + step;
+    *place = operand->site->last + step;
     return VARVE_STATUS_OK;
   case VARVE_OPERAND_NEXT:
-    *place = left + step;
+    *place = operand->left + step;
     return VARVE_STATUS_OK;
-  case VARVE_OPERAND_TYPED_STEP:
-    return typed_place(reader, type, site->last_typed + step, place);
-  default: {
-    varve_vector *list;
-    if (type == NULL)
-      return VARVE_STATUS_INTERNAL;
-    VARVE_TRY(type_list(reader, type, &list));
-    return typed_place(reader, type, (int64_t)list->count - code, place);
-  }
+  default:
+    return find_typed_place(reader, operand, place);
   }
 }
 
@@ -170,7 +173,8 @@ static varve_status get_by_site(varve_container_reader *reader, const varve_read
       VARVE_TRY(get_forward(reader, &value));
     } else {
       const varve_type *type = shape->operand_types == NULL ? NULL : shape->operand_types[i];
-      VARVE_TRY(find_place(reader, site, type, code, left, &place));
+      const operand_code operand = {site, type, code, left};
+      VARVE_TRY(find_place(reader, &operand, &place));
       const varve_seen_value *seen = seen_at(reader, place);
       if (seen == NULL)
         return fail_unseen(reader);

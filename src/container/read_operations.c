@@ -15,8 +15,9 @@ typedef struct open_operation {
   bool is_last;               /* the operation in its own block */
 } open_operation;
 
+/* The values of all keys, into reader->entries. */
 static varve_status get_values(varve_container_reader *reader, const varve_read_shape *shape) {
-  uint32_t site = shape->first_value + 2;
+  uint32_t site = shape->first_value + VARVE_SITE_VALUES;
   varve_vector_truncate(&reader->entries, 0);
   for (uint32_t i = 0; i < shape->key_count; i++) {
     const varve_attribute *value = shape->keys[i].value;
@@ -63,7 +64,7 @@ static varve_status told_type(varve_container_reader *reader, uint64_t code,
 
 static varve_status get_result_types(varve_container_reader *reader,
                                      const varve_read_shape *shape) {
-  uint32_t site = shape->first_value + 2 + shape->open_count;
+  uint32_t site = shape->first_value + VARVE_SITE_VALUES + shape->open_count;
   varve_vector_truncate(&reader->result_types, 0);
   for (uint32_t i = 0; i < shape->result_count; i++) {
     const varve_read_result *result = &shape->results[i];
@@ -80,18 +81,24 @@ static varve_status get_result_types(varve_container_reader *reader,
   return VARVE_STATUS_OK;
 }
 
-/* The values of keys from first on, under their keys. */
+/* Keys of a shape, from first up to end. */
+typedef struct key_range {
+  uint32_t first;
+  uint32_t end;
+} key_range;
+
+/* The values of the keys, under them. */
 static varve_status make_dictionary(varve_container_reader *reader, const varve_read_shape *shape,
-                                    uint32_t first, uint32_t count,
-                                    const varve_attribute **dictionary) {
+                                    key_range keys, const varve_attribute **dictionary) {
   size_t start = reader->entries.count;
-  for (uint32_t i = first; i < first + count; i++) {
+  for (uint32_t i = keys.first; i < keys.end; i++) {
     const varve_entity *value = VARVE_VECTOR_AT(&reader->entries, const varve_entity *, i);
     VARVE_TRY(varve_vector_push(&reader->entries, &shape->keys[i].key));
     VARVE_TRY(varve_vector_push(&reader->entries, &value));
   }
   varve_entity_list list = (varve_entity_list)reader->entries.data + start;
-  varve_status status = varve_dictionary_get(reader->context, list, count, NULL, dictionary);
+  varve_status status =
+      varve_dictionary_get(reader->context, list, keys.end - keys.first, NULL, dictionary);
   varve_vector_truncate(&reader->entries, start);
   if (status == VARVE_STATUS_INVALID)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a key comes twice");
@@ -99,17 +106,17 @@ static varve_status make_dictionary(varve_container_reader *reader, const varve_
 }
 
 static varve_status make_attributes(varve_container_reader *reader, varve_read_shape *shape) {
-  uint32_t properties = shape->property_count;
+  const key_range properties = {0, shape->property_count};
+  const key_range others = {shape->property_count, shape->key_count};
   if (shape->is_made)
     return VARVE_STATUS_OK;
   shape->properties = shape->dictionary = NULL;
   if ((shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0)
     shape->properties = VARVE_VECTOR_AT(&reader->entries, const varve_attribute *, 0);
   if ((shape->flags & VARVE_SHAPE_HAS_PROPERTIES) != 0)
-    VARVE_TRY(make_dictionary(reader, shape, 0, properties, &shape->properties));
-  if (shape->key_count != properties)
-    VARVE_TRY(make_dictionary(reader, shape, properties, shape->key_count - properties,
-                              &shape->dictionary));
+    VARVE_TRY(make_dictionary(reader, shape, properties, &shape->properties));
+  if (others.first != others.end)
+    VARVE_TRY(make_dictionary(reader, shape, others, &shape->dictionary));
   shape->is_made = shape->open_count == 0;
   return VARVE_STATUS_OK;
 }
@@ -229,7 +236,7 @@ static varve_status add_argument(varve_container_reader *reader, varve_block *bl
                                  const varve_type *type) {
   const varve_attribute *location;
   varve_value *value;
-  VARVE_TRY(varve_unpack_location(reader, UINT32_MAX, &location));
+  VARVE_TRY(varve_unpack_location(reader, VARVE_NO_SITE, &location));
   VARVE_TRY(varve_block_add_argument(reader->module, block, type, location, &value));
   return varve_see(reader, value);
 }
@@ -265,17 +272,17 @@ static varve_status get_arguments(varve_container_reader *reader, varve_block *b
   return VARVE_STATUS_OK;
 }
 
-/* The next block of the region that has operations; NULL when there is none. */
+/* Reads blocks up to the first that has operations: open->block, NULL when there is none. */
 static varve_status begin_block(varve_container_reader *reader, open_operation *open) {
   open->block = NULL;
   while (open->block == NULL && open->next_block < reader->blocks.count) {
     uint64_t head;
     varve_block *block = VARVE_VECTOR_AT(&reader->blocks, varve_block *, open->next_block++);
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_REGION, &head));
-    if ((head & 2) != 0)
+    if ((head & VARVE_BLOCK_HAS_TOLD_ARGUMENTS) != 0)
       VARVE_TRY(get_told_arguments(reader, open, block));
-    VARVE_TRY(get_arguments(reader, block, head >> 2));
-    if ((head & 1) == 0)
+    VARVE_TRY(get_arguments(reader, block, head >> VARVE_BLOCK_FLAG_BITS));
+    if ((head & VARVE_BLOCK_IS_EMPTY) == 0)
       open->block = block;
   }
   return VARVE_STATUS_OK;

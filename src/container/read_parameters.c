@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Whether types and attributes of dialects that are coded by parameter are what their definitions
- * say: what prints them trusts that. format-spec/varve.md, "Definitions". */
+ * say: what prints them trusts that. format-spec/varve.md, "Nodes". */
 #include "container/read.h"
 #include "dialect/definition.h"
 #include "dialect/format.h"

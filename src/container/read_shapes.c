@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Shapes being read, and the codes that stand by place of a shape. format-spec/varve.md, "Shapes".
- */
+/* Shapes being read. format-spec/varve.md, "Shapes". */
 #include "container/read.h"
 
 /* 0 unless flags have all of flag. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The codes that stand by place of a shape: all of a stream are read ahead, as how many a place has
- * follows from the shapes of all operations. format-spec/varve.md, "Sites". */
+ * follows from the shapes of all operations. format-spec/varve.md, "Shapes". */
 #include "container/read.h"
 
 /* The shapes of all operations: 0 is the next that was not met yet. */
@@ -94,7 +94,7 @@ varve_status varve_unpack_sites(varve_container_reader *reader) {
 
 varve_status varve_unpack_code(varve_container_reader *reader, varve_stream_id id, uint32_t site,
                                uint64_t *code) {
-  if (reader->is_interleaved || site == UINT32_MAX)
+  if (reader->is_interleaved || site == VARVE_NO_SITE)
     return varve_unpack(reader, id, code);
   varve_read_slots *slots = &VARVE_VECTOR_AT(&reader->value_sites, varve_read_slots, site);
   if (slots->next == slots->end)

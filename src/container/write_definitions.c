@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* References, and the definitions of what is met for the first time: children before parents.
- * format-spec/varve.md, "Definitions". */
+ * format-spec/varve.md, "Nodes". */
 #include "container/write.h"
 
 static bool has_flag(const varve_entity *entity, unsigned flag) {

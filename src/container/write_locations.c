@@ -9,8 +9,6 @@ static const varve_file_range *plain_range(const varve_attribute *location) {
   return range->count == VARVE_FILE_LINE_COLUMN ? range : NULL;
 }
 
-static uint64_t fold(int64_t value) { return (uint64_t)value << 1 ^ (value < 0 ? UINT64_MAX : 0); }
-
 /* A place in the file of the last one, as codes. */
 typedef struct place_codes {
   uint64_t line;
@@ -24,9 +22,10 @@ static bool find_codes(const varve_write_location_state *state, const varve_attr
   if (range == NULL || location->children[0] != state->last_file)
     return false;
   int64_t step = (int64_t)range->start_line - (int64_t)state->last_line;
-  codes->line = VARVE_LOCATION_LINE + fold(step);
-  codes->column = step != 0 ? range->start_column
-                            : fold((int64_t)range->start_column - (int64_t)state->last_column);
+  codes->line = VARVE_LOCATION_LINE + varve_fold(step);
+  codes->column = step != 0
+                      ? range->start_column
+                      : varve_fold((int64_t)range->start_column - (int64_t)state->last_column);
   return codes->line <= UINT32_MAX && codes->column <= UINT32_MAX;
 }
 
@@ -35,7 +34,7 @@ static varve_status put_place(varve_container_writer *writer, const varve_attrib
                               uint32_t site) {
   const varve_file_range *range = plain_range(location);
   varve_write_location_state *state = &writer->location;
-  bool is_argument = site == UINT32_MAX;
+  bool is_argument = site == VARVE_NO_SITE;
   varve_stream_id stream = is_argument ? VARVE_STREAM_ARGUMENT_LOCATION : VARVE_STREAM_LOCATION;
   place_codes codes;
   if (location->kind == VARVE_KIND_UNKNOWN_LOCATION)
@@ -47,7 +46,7 @@ static varve_status put_place(varve_container_writer *writer, const varve_attrib
     VARVE_TRY(varve_pack_code(writer, stream, site, codes.line));
     VARVE_TRY(varve_pack_code(writer,
                               is_argument ? VARVE_STREAM_ARGUMENT_COLUMN : VARVE_STREAM_COLUMN,
-                              is_argument ? site : site + 1, codes.column));
+                              is_argument ? site : site + VARVE_SITE_COLUMN, codes.column));
   } else {
     VARVE_TRY(varve_pack_code(writer, stream, site, VARVE_LOCATION_OTHER));
     VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_OTHER_LOCATION, location));

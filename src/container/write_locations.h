@@ -5,7 +5,7 @@
 
 #include "container/write.h"
 
-/* Of an operation, with its site, or of a block argument: UINT32_MAX. */
+/* Of an operation, with its site, or of a block argument: VARVE_NO_SITE. */
 varve_status varve_pack_location(varve_container_writer *writer, const varve_attribute *location,
                                  uint32_t site) VARVE_MUST_USE;
 

@@ -45,7 +45,7 @@ static varve_status make_value_sites(varve_container_writer *writer) {
 
 varve_status varve_pack_code(varve_container_writer *writer, varve_stream_id stream,
                              uint32_t site_index, uint64_t code) {
-  if (writer->is_interleaved || site_index == UINT32_MAX)
+  if (writer->is_interleaved || site_index == VARVE_NO_SITE)
     return varve_pack(writer, stream, code);
   varve_value_site *site = &VARVE_VECTOR_AT(&writer->value_sites, varve_value_site, site_index);
   VARVE_VECTOR_AT(&writer->value_codes, uint32_t, site->first_slot + site->coded++) =
@@ -65,7 +65,7 @@ static varve_status put_value(varve_container_writer *writer, varve_stream_id st
 static varve_status put_values(varve_container_writer *writer, const varve_operation *op,
                                const varve_written_shape *shape) {
   varve_shape_counts counts;
-  uint32_t site = shape->first_value + 2;
+  uint32_t site = shape->first_value + VARVE_SITE_VALUES;
   VARVE_TRY(varve_shape_keys_of(writer, op, &counts));
   const uint64_t *word = shape->words + VARVE_SHAPE_HEAD_WORDS;
   for (size_t i = 0; i < writer->keys.count; i++, word += 2)
@@ -141,13 +141,14 @@ static bool has_told_arguments(const varve_block *block) {
 static varve_status put_block(varve_container_writer *writer, const varve_block *block) {
   bool is_told = has_told_arguments(block);
   uint64_t count = is_told ? 0 : block->argument_count;
-  VARVE_TRY(varve_pack(writer, VARVE_STREAM_REGION,
-                       count << 2 | (is_told ? 2 : 0) | (block->first == NULL)));
+  uint64_t flags = (block->first == NULL ? VARVE_BLOCK_IS_EMPTY : 0) |
+                   (is_told ? VARVE_BLOCK_HAS_TOLD_ARGUMENTS : 0);
+  VARVE_TRY(varve_pack(writer, VARVE_STREAM_REGION, count << VARVE_BLOCK_FLAG_BITS | flags));
   for (uint32_t i = 0; i < block->argument_count; i++) {
     const varve_block_argument *argument = block->arguments[i];
     if (!is_told)
       VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_ARGUMENT_TYPE, argument->value.type));
-    VARVE_TRY(varve_pack_location(writer, argument->location, UINT32_MAX));
+    VARVE_TRY(varve_pack_location(writer, argument->location, VARVE_NO_SITE));
     VARVE_TRY(varve_visible_define(writer, &argument->value));
   }
   return VARVE_STATUS_OK;

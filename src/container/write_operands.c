@@ -86,8 +86,6 @@ varve_status varve_make_sites(varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-static uint64_t fold(int64_t value) { return (uint64_t)value << 1 ^ (value < 0 ? UINT64_MAX : 0); }
-
 /* The codes of a visible value in all modes; 0 stands for others. */
 static void code_visible(varve_container_writer *writer, const varve_value *value,
                          varve_operand_site *site, uint32_t left) {
@@ -99,10 +97,11 @@ static void code_visible(varve_container_writer *writer, const varve_value *valu
   codes->of_mode[VARVE_OPERAND_DISTANCE] = height - place->place;
   codes->of_mode[VARVE_OPERAND_TYPED_DISTANCE] = typed_height - place->typed;
   codes->of_mode[VARVE_OPERAND_STEP] =
-      (uint32_t)fold((int64_t)place->place - (int64_t)site->last) + 1;
+      (uint32_t)varve_fold((int64_t)place->place - (int64_t)site->last) + 1;
   codes->of_mode[VARVE_OPERAND_TYPED_STEP] =
-      (uint32_t)fold((int64_t)place->typed - (int64_t)site->last_typed) + 1;
-  codes->of_mode[VARVE_OPERAND_NEXT] = (uint32_t)fold((int64_t)place->place - (int64_t)left) + 1;
+      (uint32_t)varve_fold((int64_t)place->typed - (int64_t)site->last_typed) + 1;
+  codes->of_mode[VARVE_OPERAND_NEXT] =
+      (uint32_t)varve_fold((int64_t)place->place - (int64_t)left) + 1;
   site->last = place->place;
   site->last_typed = place->typed;
 }

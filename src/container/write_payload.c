@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What a definition has besides its children. format-spec/varve.md, "Definitions". */
+/* What a definition has besides its children. format-spec/varve.md, "Nodes". */
 #include "container/elements.h"
 #include "container/write.h"
 
@@ -43,8 +43,7 @@ static varve_status put_dims(varve_container_writer *writer, const varve_type *t
 static varve_status put_stride(varve_container_writer *writer, int64_t stride) {
   if (stride == VARVE_DYNAMIC)
     return varve_pack(writer, VARVE_STREAM_NUMBER, 0);
-  uint64_t folded = (uint64_t)stride << 1 ^ (stride < 0 ? UINT64_MAX : 0);
-  return varve_pack(writer, VARVE_STREAM_NUMBER, folded + 1);
+  return varve_pack(writer, VARVE_STREAM_NUMBER, varve_fold(stride) + 1);
 }
 
 static varve_status put_strides(varve_container_writer *writer, const varve_attribute *layout) {
