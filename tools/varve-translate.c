@@ -27,6 +27,8 @@ static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 typedef struct translation {
   settings set;
   const char *input; /* a path or "-" */
+  char **inputs;     /* all of them, of which only hashing takes several */
+  int input_count;
   varve_load_options load;
   varve_save_options save;
   varve_registry *registry; /* NULL: no more than what is built in */
@@ -102,10 +104,11 @@ static int prepare(translation *run) {
   load.strict = set->strict;
   load.no_verify = set->no_verify;
   load.keep_unknown_text = set->keep_unknown_text;
+  load.check_hashes = set->hash;
   run->load = load;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.sink = sink;
-  int code = choose_format(set, &save);
+  int code = set->hash ? 0 : choose_format(set, &save);
   if (code != 0)
     return code;
   save.generic_form = set->print_generic;
@@ -194,6 +197,51 @@ static const char *output_path(const translation *run) {
   return run->set.output != NULL ? run->set.output : "-";
 }
 
+/* What was printed, in one frame where one is asked for. */
+static varve_status write_joined(const translation *run, varve_slice bytes) {
+  if (!run->save.zstd_frame)
+    return varve_file_write(output_path(run), bytes, sink);
+  varve_context *context;
+  varve_bytes *wrapped = NULL;
+  varve_status status = make_context(run, &context);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  status = varve_zstd_wrap(context, bytes, run->save.level, &wrapped);
+  if (status == VARVE_STATUS_OK)
+    status = varve_file_write(output_path(run), varve_bytes_slice(wrapped), sink);
+  varve_bytes_destroy(wrapped);
+  varve_context_destroy(context);
+  return status;
+}
+
+/* What is printed into memory first, because a file appears whole. */
+typedef struct printed_text {
+  FILE *out;
+  char *text;
+  size_t size;
+} printed_text;
+
+static bool printed_open(printed_text *printed) {
+  *printed = (printed_text){.out = NULL};
+  printed->out = open_memstream(&printed->text, &printed->size);
+  return printed->out != NULL;
+}
+
+/* code: how the printing went; of what failed only standard output gets a part. Closes it. */
+static int printed_finish(printed_text *printed, const translation *run, int code) {
+  bool is_written = !ferror(printed->out);
+  is_written &= fclose(printed->out) == 0;
+  if (!is_written)
+    code = finish(VARVE_STATUS_OUT_OF_MEMORY);
+  else if (code == 0 || run->set.output == NULL) {
+    varve_status status = write_joined(run, (varve_slice){printed->text, printed->size});
+    if (status != VARVE_STATUS_OK)
+      code = finish(status);
+  }
+  free(printed->text);
+  return code;
+}
+
 static varve_status translate_loaded(const translation *run, varve_module *module,
                                      varve_bytes **bytes) {
   varve_status status = VARVE_STATUS_OK;
@@ -222,6 +270,58 @@ static int translate_file(const translation *run) {
   varve_module_destroy(module);
   varve_context_destroy(context);
   return finish(status);
+}
+
+/* As sha256sum: a name in which a newline or a backslash is escaped is told by a backslash in front
+ * of the line. */
+static void print_hashes(const varve_module_hashes *hashes, const char *name, FILE *out) {
+  bool is_escaped = strpbrk(name, "\n\r\\") != NULL;
+  if (is_escaped)
+    fputc('\\', out);
+  for (size_t i = 0; i < VARVE_HASH_SIZE; i++)
+    fprintf(out, "%02x", hashes->content[i]);
+  fputc(' ', out);
+  for (size_t i = 0; i < VARVE_HASH_SIZE; i++)
+    fprintf(out, "%02x", hashes->without_locations[i]);
+  fputs("  ", out);
+  for (const char *c = name; *c != 0; c++)
+    if (*c == '\n' || *c == '\r' || *c == '\\')
+      fprintf(out, "\\%c", *c == '\n' ? 'n' : *c == '\r' ? 'r' : '\\');
+    else
+      fputc(*c, out);
+  fputc('\n', out);
+}
+
+static varve_status hash_file(const translation *run, const char *path, FILE *out) {
+  varve_context *context;
+  varve_status status = make_context(run, &context);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  varve_module *module;
+  varve_module_hashes hashes;
+  status = varve_module_load_file(context, path, &run->load, &module);
+  if (status == VARVE_STATUS_OK && run->set.strip_debuginfo)
+    status = varve_module_strip_debug_info(module);
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_hash(module, &hashes);
+  if (status == VARVE_STATUS_OK)
+    print_hashes(&hashes, path, out);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  return status;
+}
+
+/* A file that cannot be read does not keep the others from being hashed. */
+static int hash_files(const translation *run) {
+  printed_text printed;
+  int worst = 0;
+  if (!printed_open(&printed))
+    return finish(VARVE_STATUS_OUT_OF_MEMORY);
+  for (int i = 0; i == 0 || i < run->input_count; i++) {
+    int code = finish(hash_file(run, i == 0 ? run->input : run->inputs[i], printed.out));
+    worst = code > worst ? code : worst;
+  }
+  return printed_finish(&printed, run, worst);
 }
 
 static varve_slice input_name(const translation *run) {
@@ -296,45 +396,15 @@ static int translate_parts(const translation *run, varve_slice text, FILE *out) 
   }
 }
 
-/* What the parts became, in one frame where one is asked for. */
-static varve_status write_joined(const translation *run, varve_slice bytes) {
-  if (!run->save.zstd_frame)
-    return varve_file_write(output_path(run), bytes, sink);
-  varve_context *context;
-  varve_bytes *wrapped = NULL;
-  varve_status status = make_context(run, &context);
-  if (status != VARVE_STATUS_OK)
-    return status;
-  status = varve_zstd_wrap(context, bytes, run->save.level, &wrapped);
-  if (status == VARVE_STATUS_OK)
-    status = varve_file_write(output_path(run), varve_bytes_slice(wrapped), sink);
-  varve_bytes_destroy(wrapped);
-  varve_context_destroy(context);
-  return status;
-}
-
 static int write_parts(const translation *run, varve_slice text) {
   if (run->save.format != VARVE_FORMAT_TEXT && find_marker(text, text.data) != NULL)
     return usage_error("several modules of a split text cannot become one binary file");
-  char *printed = NULL;
-  size_t size = 0;
-  FILE *out = open_memstream(&printed, &size);
-  if (out == NULL)
+  printed_text printed;
+  if (!printed_open(&printed))
     return finish(VARVE_STATUS_OUT_OF_MEMORY);
   translation parts = *run;
   parts.save.zstd_frame = false;
-  int code = translate_parts(&parts, text, out);
-  bool is_written = !ferror(out);
-  is_written &= fclose(out) == 0;
-  if (!is_written)
-    code = finish(VARVE_STATUS_OUT_OF_MEMORY);
-  else if (code == 0 || run->set.output == NULL) {
-    varve_status status = write_joined(run, (varve_slice){printed, size});
-    if (status != VARVE_STATUS_OK)
-      code = finish(status);
-  }
-  free(printed);
-  return code;
+  return printed_finish(&printed, run, translate_parts(&parts, text, printed.out));
 }
 
 /* Puts what the frames of *bytes hold in their place. */
@@ -451,11 +521,17 @@ static int translate(translation *run) {
   if (status == VARVE_STATUS_OK)
     status = load_dictionary(run);
   int code = status != VARVE_STATUS_OK   ? finish(status)
+             : run->set.hash             ? hash_files(run)
              : run->set.split_input_file ? translate_split(run)
                                          : translate_file(run);
   varve_dictionary_destroy(run->dictionary);
   varve_registry_destroy(run->registry);
   return code;
+}
+
+static bool contradicts_hash(const settings *set) {
+  return set->hash && (set->to != NULL || set->zstd || set->emit_bytecode ||
+                       set->split_input_file || set->train_dictionary);
 }
 
 int main(int argc, char **argv) {
@@ -473,11 +549,16 @@ int main(int argc, char **argv) {
       printf("varve-translate (Varve) %s\n", varve_version());
     return fflush(stdout) == 0 ? 0 : EXIT_USAGE;
   }
+  if (contradicts_hash(&run.set))
+    return usage_error("--hash prints hashes in place of a module: it contradicts --to, --zstd, "
+                       "--emit-bytecode, --split-input-file and --train-dictionary");
   if (run.set.train_dictionary)
     return train(&run, argv, input_count);
-  if (input_count > 1)
+  if (input_count > 1 && !run.set.hash)
     return usage_error("one input at a time");
-  run.input = input_count == 1 ? argv[0] : "-";
+  run.input = input_count > 0 ? argv[0] : "-";
+  run.inputs = argv;
+  run.input_count = input_count;
   int code = prepare(&run);
   if (code != 0)
     return code;

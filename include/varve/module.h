@@ -82,11 +82,13 @@ typedef struct varve_load_options {
                              does not have becomes a varve.unknown_text, which prints as it stood
                              there */
   const varve_dictionary *dictionary; /* varve: for files that were written with it; NULL: none */
+  bool check_hashes; /* varve: the hashes that the file holds are compared with those of the module
+                      */
 } varve_load_options;
 #define VARVE_LOAD_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_load_options), {NULL, NULL}, {NULL, 0}, 0, 0, false, false, false, false, false,  \
-        false, false, NULL                                                                         \
+        false, false, NULL, false                                                                  \
   }
 
 /* Reads a module from bytes in memory, which need to live only during the call; options may be
@@ -204,6 +206,30 @@ varve_dictionary_destroy(varve_dictionary *dictionary); /* NULL is fine. Since 0
  * OUT_OF_MEMORY. Since 0.1. */
 VARVE_API varve_status varve_dictionary_train(varve_context *context, varve_module *const *modules,
                                               size_t count, varve_bytes **bytes) VARVE_MUST_USE;
+
+/* Bytes of a hash, in the order in which people write it. */
+#define VARVE_HASH_SIZE 16
+/* What tells modules apart: XXH3 with 128 bits of what a module holds, however it is stored.
+ * Dialect versions, the order of uses, alignments of blobs and resources that nothing refers to are
+ * no part of it. No authentication. */
+typedef struct varve_module_hashes {
+  uint8_t content[VARVE_HASH_SIZE];
+  uint8_t without_locations[VARVE_HASH_SIZE];
+} varve_module_hashes;
+/* Hashes a module; bodies that are not read yet are read. Text, any version of bytecode and varve
+ * give the same hashes, but text without loc(...) has its places as locations, with the name of the
+ * file. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, INVALID (an operand or successor is not set).
+ * Since 0.1, a draft: format-spec/varve.md, "Hashes". */
+VARVE_API varve_status varve_module_hash(varve_module *module,
+                                         varve_module_hashes *hashes) VARVE_MUST_USE;
+/* The hashes that a file of the container holds, without reading its module: checksums are checked,
+ * and that the hashes are those of the module is what varve_load_options.check_hashes is for. Of
+ * the options file_name, sink and dictionary are used; NULL: none. Fails with any status that
+ * varve_module_load has for a container, and with NOT_FOUND, which is not told to the sink, when
+ * the file holds none: small ones do not. Any thread. Since 0.1, a draft. */
+VARVE_API varve_status varve_module_hashes_read(varve_slice bytes,
+                                                const varve_load_options *options,
+                                                varve_module_hashes *hashes) VARVE_MUST_USE;
 
 /* Gives every operation and block argument loc(unknown), as mlir-opt's --strip-debuginfo does.
  * Since 0.1. */

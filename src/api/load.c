@@ -70,7 +70,8 @@ static varve_status load_container(varve_context *context, const input *in,
   varve_container_read_options read = {.file_name = options->file_name,
                                        .sink = options->sink,
                                        .vocabulary =
-                                           varve_dictionary_vocabulary(options->dictionary)};
+                                           varve_dictionary_vocabulary(options->dictionary),
+                                       .check_hashes = options->check_hashes};
   return varve_container_read(context, in->bytes, &read, module);
 }
 

@@ -7,6 +7,8 @@
 #include "base/byte_reader.h"
 #include "base/byte_writer.h"
 
+#include <varve/module.h>
+
 enum {
 #define VARVE_SECTION(name, code, text) VARVE_CONTAINER_##name = code,
 #include "container/format.def"
@@ -34,7 +36,8 @@ typedef struct varve_container_frame_writer {
   varve_slice dictionary; /* of the packer; empty: none */
   uint64_t vocabulary_hash;
   bool has_vocabulary;
-  varve_vector sections; /* varve_section; offset: in stored */
+  const varve_module_hashes *hashes; /* stand in the directory, if there is one; NULL: none */
+  varve_vector sections;             /* varve_section; offset: in stored */
   varve_buffer stored;
 } varve_container_frame_writer;
 
@@ -69,6 +72,8 @@ typedef struct varve_container_frame_reader {
   uint64_t seed;
   uint64_t vocabulary_hash; /* its lowest two bytes */
   bool has_vocabulary;
+  bool has_hashes;
+  varve_module_hashes hashes;
 } varve_container_frame_reader;
 
 /* Reads the header, which names the vocabulary. The frame must be released, whatever the status. */

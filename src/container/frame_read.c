@@ -13,7 +13,8 @@ enum {
   FLAG_LOADED = 4,
   FLAG_SMALL = 8,
   FLAG_PACKED = 16,
-  FLAGS_REFUSED = 0x20, /* those that change the meaning of the rest; the others may be ignored */
+  FLAG_HASHES = 32,
+  FLAGS_REFUSED = 0x40, /* those that change the meaning of the rest; the others may be ignored */
   SMALL_CHECKSUM = 4,
   HASH_SIZE = 2,
   CHECKSUM = 8,
@@ -68,11 +69,23 @@ static varve_status read_entry(varve_byte_reader *reader, varve_section *section
   return VARVE_STATUS_OK;
 }
 
+static varve_status read_hashes(varve_container_frame_reader *frame, varve_byte_reader *reader) {
+  varve_slice content, without;
+  VARVE_TRY(varve_read_bytes(reader, "the hash of the module", VARVE_HASH_SIZE, &content));
+  VARVE_TRY(varve_read_bytes(reader, "the hash without locations", VARVE_HASH_SIZE, &without));
+  memcpy(frame->hashes.content, content.data, VARVE_HASH_SIZE);
+  memcpy(frame->hashes.without_locations, without.data, VARVE_HASH_SIZE);
+  frame->has_hashes = true;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status read_directory(varve_container_frame_reader *frame, varve_byte_reader *reader,
                                    bool is_whole) {
   enum { LEAST_ENTRY = 3 };
   uint64_t number;
   size_t count;
+  if ((frame->flags & FLAG_HASHES) != 0)
+    VARVE_TRY(read_hashes(frame, reader));
   VARVE_TRY(varve_read_shortest_varint(reader, "the number of sections", &number));
   VARVE_TRY(varve_check_count(reader, "the number of sections", number, LEAST_ENTRY, &count));
   for (size_t i = 0; i < count; i++) {
@@ -191,7 +204,8 @@ static varve_status open_small(varve_container_frame_reader *frame, varve_byte_r
 static bool contradicts(uint8_t flags) {
   bool is_small = (flags & FLAG_SMALL) != 0;
   return (flags & (FLAG_BUILTIN | FLAG_LOADED)) == (FLAG_BUILTIN | FLAG_LOADED) ||
-         (is_small && (flags & FLAG_WHOLE) != 0) || (!is_small && (flags & FLAG_PACKED) != 0);
+         (is_small && (flags & (FLAG_WHOLE | FLAG_HASHES)) != 0) ||
+         (!is_small && (flags & FLAG_PACKED) != 0);
 }
 
 varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,

@@ -9,11 +9,11 @@ const char varve_container_magic[VARVE_CONTAINER_MAGIC_SIZE] = {'\xD7', 'v', 'r'
 
 enum {
   FLAG_WHOLE = 1,
-  FLAG_BUILTIN = 2, /* with the vocabulary that is built in */
-  FLAG_LOADED = 4,
+  FLAG_BUILTIN = 2,      /* with the vocabulary that is built in */
+  FLAG_LOADED = 4,       /* with the one whose hash follows */
   FLAG_SMALL = 8,        /* one small module and no directory */
   FLAG_PACKED = 16,      /* which is packed */
-                         /* with the one whose hash follows */
+  FLAG_HASHES = 32,      /* the directory begins with those of the module */
   ZSTD_MAGIC = 4,        /* bytes that are left out */
   WHOLE_LIMIT = 1 << 16, /* bytes of a file with one checksum */
   SMALL_CHECKSUM = 4,
@@ -131,8 +131,17 @@ static varve_status write_entry(const varve_container_frame_writer *frame, varve
   return append_number(&out->bytes, XXH3_64bits(bytes.data, bytes.size), CHECKSUM);
 }
 
+static varve_status write_hashes(const varve_module_hashes *hashes, varve_byte_writer *out) {
+  VARVE_TRY(
+      varve_write_bytes(out, varve_slice_make((const char *)hashes->content, VARVE_HASH_SIZE)));
+  return varve_write_bytes(
+      out, varve_slice_make((const char *)hashes->without_locations, VARVE_HASH_SIZE));
+}
+
 static varve_status write_directory(const varve_container_frame_writer *frame,
                                     varve_byte_writer *out, bool is_whole) {
+  if (frame->hashes != NULL)
+    VARVE_TRY(write_hashes(frame->hashes, out));
   VARVE_TRY(varve_write_varint(out, frame->sections.count));
   for (size_t i = 0; i < frame->sections.count; i++)
     VARVE_TRY(
@@ -191,6 +200,8 @@ static varve_status write_file(const varve_container_frame_writer *frame,
   int layout = is_small(frame) ? FLAG_SMALL | (is_packed(frame) ? FLAG_PACKED : 0)
                : is_whole      ? FLAG_WHOLE
                                : 0;
+  if (!is_small(frame) && frame->hashes != NULL)
+    layout |= FLAG_HASHES;
   const char head[2] = {VARVE_CONTAINER_VERSION, (char)(layout | vocabulary)};
   VARVE_TRY(write_directory(frame, directory, is_whole));
   VARVE_TRY(varve_buffer_append(

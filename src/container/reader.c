@@ -3,6 +3,7 @@
 #include "container/reader.h"
 
 #include "container/frame.h"
+#include "container/hash.h"
 #include "container/read_head.h"
 #include "numbering/sort.h"
 
@@ -160,19 +161,39 @@ static varve_status read_frame(varve_container_reader *reader,
   return status;
 }
 
-/* The vocabulary that the file asks for. */
-static varve_status take_vocabulary(varve_container_reader *reader,
-                                    varve_container_frame_reader *frame,
-                                    const varve_container_read_options *options) {
+/* The vocabulary that the file asks for, if it does; it becomes a part of the checksum. */
+static varve_status choose_vocabulary(varve_container_frame_reader *frame,
+                                      const varve_container_read_options *options) {
   const varve_vocabulary *vocabulary = options->vocabulary;
+  if (!frame->has_vocabulary)
+    return VARVE_STATUS_OK;
   if (vocabulary == NULL || (vocabulary->hash & 0xFFFF) != frame->vocabulary_hash)
-    return varve_report(reader->reporter, VARVE_STATUS_UNSUPPORTED, 0,
+    return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, 0,
                         "the file needs the dictionary %04llx, which is not loaded: give "
                         "--dictionary=FILE",
                         (unsigned long long)frame->vocabulary_hash);
   frame->dictionary = vocabulary->dictionary;
   frame->seed = vocabulary->hash;
-  return varve_vocabulary_to_reader(vocabulary, reader);
+  return VARVE_STATUS_OK;
+}
+
+/* Header, directory and checksums; the frame must be released, whatever the status. */
+static varve_status open_frame(varve_container_frame_reader *frame, varve_slice bytes,
+                               const varve_container_read_options *options) {
+  VARVE_TRY(varve_container_frame_open(frame, bytes, frame->memory, frame->reporter));
+  VARVE_TRY(choose_vocabulary(frame, options));
+  return varve_container_frame_check(frame);
+}
+
+/* What the file says of its module. */
+static varve_status check_hashes(varve_container_reader *reader,
+                                 const varve_container_frame_reader *frame) {
+  varve_module_hashes hashes;
+  VARVE_TRY(varve_hash_module(reader->module, NULL, &hashes));
+  if (memcmp(&hashes, &frame->hashes, sizeof(hashes)) == 0)
+    return VARVE_STATUS_OK;
+  return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, 0,
+                      "the hashes in the directory are not those of the module");
 }
 
 varve_status varve_container_read(varve_context *context, varve_slice bytes,
@@ -184,21 +205,35 @@ varve_status varve_container_read(varve_context *context, varve_slice bytes,
   *module = NULL;
   varve_container_reader_init(&reader, context);
   reader.reporter = &reporter;
-  varve_status status = varve_container_frame_open(&frame, bytes, &context->memory, &reporter);
+  frame = (varve_container_frame_reader){.memory = &context->memory, .reporter = &reporter};
+  varve_status status = open_frame(&frame, bytes, options);
   frame.max_expansion = context->limits.max_expansion;
   if (status == VARVE_STATUS_OK && frame.has_vocabulary)
-    status = take_vocabulary(&reader, &frame, options);
-  if (status == VARVE_STATUS_OK)
-    status = varve_container_frame_check(&frame);
+    status = varve_vocabulary_to_reader(options->vocabulary, &reader);
   if (status == VARVE_STATUS_OK)
     status = varve_module_create(context, &reader.module);
   if (status == VARVE_STATUS_OK)
     status = read_frame(&reader, &frame);
+  if (status == VARVE_STATUS_OK && options->check_hashes && frame.has_hashes)
+    status = check_hashes(&reader, &frame);
   varve_container_frame_reader_release(&frame);
   varve_container_reader_release(&reader);
   if (status == VARVE_STATUS_OK)
     *module = reader.module;
   else
     varve_module_destroy(reader.module);
+  return status;
+}
+
+varve_status varve_container_read_hashes(varve_memory *memory, varve_slice bytes,
+                                         const varve_container_read_options *options,
+                                         varve_module_hashes *hashes) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  varve_container_frame_reader frame = {.memory = memory, .reporter = &reporter};
+  varve_status status = open_frame(&frame, bytes, options);
+  if (status == VARVE_STATUS_OK && !frame.has_hashes)
+    status = VARVE_STATUS_NOT_FOUND;
+  *hashes = status == VARVE_STATUS_OK ? frame.hashes : (varve_module_hashes){.content = {0}};
+  varve_container_frame_reader_release(&frame);
   return status;
 }

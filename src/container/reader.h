@@ -11,11 +11,17 @@ typedef struct varve_container_read_options {
   varve_slice file_name; /* for messages */
   varve_diagnostic_sink sink;
   const varve_vocabulary *vocabulary; /* NULL: none is loaded */
+  bool check_hashes;                  /* those of the file against the module */
 } varve_container_read_options;
 
 bool varve_is_container(varve_slice bytes);
 varve_status varve_container_read(varve_context *context, varve_slice bytes,
                                   const varve_container_read_options *options,
                                   varve_module **module) VARVE_MUST_USE;
+/* The hashes that the file holds, which is checked as far as they stand in it; NOT_FOUND, without a
+ * message: it holds none. */
+varve_status varve_container_read_hashes(varve_memory *memory, varve_slice bytes,
+                                         const varve_container_read_options *options,
+                                         varve_module_hashes *hashes) VARVE_MUST_USE;
 
 #endif

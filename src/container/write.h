@@ -134,7 +134,19 @@ varve_status varve_pack_module(varve_container_writer *writer) VARVE_MUST_USE;
 /* At once, or into the next slot of the site. */
 varve_status varve_pack_code(varve_container_writer *writer, varve_stream_id stream, uint32_t site,
                              uint64_t code) VARVE_MUST_USE;
-/* write_definitions.c. The number of entity in its space and one more, or 0 for one that was not
+/* write_definitions.c. What stands for the entity; VARVE_NODE_COUNT: nothing. */
+uint32_t varve_definition_code(const varve_entity *entity);
+/* Child number index as it is written; NULL behind the last. */
+const varve_entity *varve_definition_child(uint32_t code, const varve_entity *entity,
+                                           uint32_t index);
+/* Writes the definition of a node whose children have numbers, and gives it one. */
+typedef varve_status varve_definition_writer(varve_container_writer *writer, uint32_t code,
+                                             const varve_entity *entity, bool is_last);
+/* The definitions of root, which has no number, and of what it needs: depth first, children before
+ * parents, without recursion. */
+varve_status varve_define(varve_container_writer *writer, const varve_entity *root,
+                          varve_definition_writer *put) VARVE_MUST_USE;
+/* The number of entity in its space and one more, or 0 for one that was not
  * defined yet: it is now. */
 varve_status varve_reference(varve_container_writer *writer, const varve_entity *entity,
                              uint32_t *number) VARVE_MUST_USE;

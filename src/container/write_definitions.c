@@ -43,8 +43,7 @@ static const struct {
     [VARVE_KIND_DENSE_STRING_ELEMENTS] = {VARVE_FLAG_SPLAT, VARVE_NODE_SPLAT_STRING_ELEMENTS},
     [VARVE_KIND_FUSED_LOCATION] = {VARVE_FLAG_HAS_METADATA, VARVE_NODE_METADATA_FUSED_LOCATION}};
 
-/* VARVE_NODE_COUNT: it has none. */
-static uint32_t code_of(const varve_entity *entity) {
+uint32_t varve_definition_code(const varve_entity *entity) {
   uint16_t kind = entity->kind;
   if (kind == VARVE_KIND_MEMREF_TYPE)
     return memref_code(entity);
@@ -55,8 +54,8 @@ static uint32_t code_of(const varve_entity *entity) {
   return first_codes[kind] == 0 ? VARVE_NODE_COUNT : first_codes[kind] - 1U;
 }
 
-/* Child number index as it is written; NULL behind the last. */
-static const varve_entity *child_at(uint32_t code, const varve_entity *entity, uint32_t index) {
+const varve_entity *varve_definition_child(uint32_t code, const varve_entity *entity,
+                                           uint32_t index) {
   uint32_t count = entity->child_count;
   if (code == VARVE_NODE_METADATA_FUSED_LOCATION)
     return index >= count ? NULL : entity->children[index == 0 ? count - 1 : index - 1];
@@ -93,10 +92,10 @@ static varve_status put_children(varve_container_writer *writer, uint32_t code,
                                  const varve_entity *entity) {
   const varve_entity *child;
   uint32_t count = 0;
-  while (child_at(code, entity, count) != NULL)
+  while (varve_definition_child(code, entity, count) != NULL)
     count++;
   VARVE_TRY(put_repeats(writer, code, count));
-  for (uint32_t i = 0; (child = child_at(code, entity, i)) != NULL; i++) {
+  for (uint32_t i = 0; (child = varve_definition_child(code, entity, i)) != NULL; i++) {
     varve_space space = varve_space_of(child);
     uint32_t number = number_of(writer, child);
     uint64_t back = number == writer->counts[space] ? 1 : 1 + (uint64_t)number;
@@ -123,27 +122,28 @@ static varve_status put_definition(varve_container_writer *writer, uint32_t code
 }
 
 static varve_status begin_definition(varve_container_writer *writer, const varve_entity *entity) {
-  varve_definition_step step = {.entity = entity, .code = code_of(entity), .next = 0};
+  varve_definition_step step = {.entity = entity, .code = varve_definition_code(entity), .next = 0};
   return step.code == VARVE_NODE_COUNT ? VARVE_STATUS_INTERNAL
                                        : varve_vector_push(&writer->pending, &step);
 }
 
-/* Depth first, without recursion. */
-static varve_status define(varve_container_writer *writer, const varve_entity *root) {
+varve_status varve_define(varve_container_writer *writer, const varve_entity *root,
+                          varve_definition_writer *put) {
   varve_vector *path = &writer->pending;
   VARVE_TRY(begin_definition(writer, root));
   while (path->count != 0) {
     varve_definition_step *step = &VARVE_VECTOR_LAST(path, varve_definition_step);
     const varve_entity *entity = step->entity, *child;
     uint32_t code = step->code;
-    while ((child = child_at(code, entity, step->next)) != NULL && number_of(writer, child) != 0)
+    while ((child = varve_definition_child(code, entity, step->next)) != NULL &&
+           number_of(writer, child) != 0)
       step->next++;
     if (child != NULL) {
       VARVE_TRY(begin_definition(writer, child));
       continue;
     }
     varve_vector_truncate(path, path->count - 1);
-    VARVE_TRY(put_definition(writer, code, entity, entity == root));
+    VARVE_TRY(put(writer, code, entity, entity == root));
   }
   return VARVE_STATUS_OK;
 }
@@ -151,14 +151,14 @@ static varve_status define(varve_container_writer *writer, const varve_entity *r
 varve_status varve_reference(varve_container_writer *writer, const varve_entity *entity,
                              uint32_t *number) {
   *number = number_of(writer, entity);
-  return *number == 0 ? define(writer, entity) : VARVE_STATUS_OK;
+  return *number == 0 ? varve_define(writer, entity, put_definition) : VARVE_STATUS_OK;
 }
 
 varve_status varve_pack_reference(varve_container_writer *writer, varve_stream_id id,
                                   const varve_entity *entity) {
   uint32_t number = number_of(writer, entity);
   VARVE_TRY(varve_pack(writer, id, number));
-  return number == 0 ? define(writer, entity) : VARVE_STATUS_OK;
+  return number == 0 ? varve_define(writer, entity, put_definition) : VARVE_STATUS_OK;
 }
 
 varve_status varve_pack_name(varve_container_writer *writer, const varve_operation_name *name) {

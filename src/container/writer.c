@@ -4,6 +4,7 @@
 #include "container/writer.h"
 
 #include "container/frame.h"
+#include "container/hash.h"
 #include "container/write_head.h"
 #include "container/write_shapes.h"
 #include "numbering/sort.h"
@@ -126,6 +127,7 @@ varve_status varve_container_write_layout(varve_module *module,
   writer.new_shapes_are_zero = layout.new_shapes_are_zero;
   varve_container_frame_writer_init(&frame, &module->context->memory,
                                     options->level == 0 ? DEFAULT_LEVEL : options->level);
+  frame.hashes = options->hashes;
   if (vocabulary != NULL) {
     frame.dictionary = vocabulary->dictionary;
     frame.vocabulary_hash = vocabulary->hash;
@@ -165,13 +167,12 @@ static bool is_small(const varve_module *module) {
   return count < SMALL_OPERATIONS;
 }
 
-varve_status varve_container_write(varve_module *module,
+static varve_status write_smallest(varve_module *module,
                                    const varve_container_write_options *options,
                                    varve_buffer *out) {
   static const varve_container_layout layouts[] = {{false, true, false}, {false, false, false},
                                                    {true, false, false}, {false, true, true},
                                                    {false, false, true}, {true, false, true}};
-  VARVE_TRY(varve_module_materialize(module));
   varve_buffer best, tried;
   varve_buffer_init(&best, &module->context->memory);
   varve_buffer_init(&tried, &module->context->memory);
@@ -195,4 +196,14 @@ varve_status varve_container_write(varve_module *module,
   varve_buffer_release(&best);
   varve_buffer_release(&tried);
   return status;
+}
+
+varve_status varve_container_write(varve_module *module,
+                                   const varve_container_write_options *options,
+                                   varve_buffer *out) {
+  varve_module_hashes hashes;
+  VARVE_TRY(varve_hash_module(module, NULL, &hashes));
+  varve_container_write_options filled = *options;
+  filled.hashes = &hashes;
+  return write_smallest(module, &filled, out);
 }

@@ -10,6 +10,7 @@
 typedef struct varve_container_write_options {
   int level;                          /* of zstd, 1 to 19; 0: 19 */
   const varve_vocabulary *vocabulary; /* NULL: none */
+  const varve_module_hashes *hashes;  /* of the module, for the directory; NULL: none */
   varve_diagnostic_sink sink;
 } varve_container_write_options;
 
@@ -25,7 +26,7 @@ varve_status varve_container_write_layout(varve_module *module,
                                           const varve_container_write_options *options,
                                           varve_container_layout layout,
                                           varve_buffer *out) VARVE_MUST_USE;
-/* Appends it in the layout that is smallest. */
+/* Appends it in the layout that is smallest, with hashes where there is a directory. */
 varve_status varve_container_write(varve_module *module,
                                    const varve_container_write_options *options,
                                    varve_buffer *out) VARVE_MUST_USE;

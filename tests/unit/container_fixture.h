@@ -9,7 +9,7 @@
 
 #include "container/frame.h"
 
-enum { BOX_FLAG_WHOLE = 1, BOX_WHOLE_CHECKSUM = 4, BOX_CHECKSUM = 8 };
+enum { BOX_FLAG_WHOLE = 1, BOX_FLAG_HASHES = 32, BOX_WHOLE_CHECKSUM = 4, BOX_CHECKSUM = 8 };
 
 /* What stands at the front of a file; padding: the byte that fills up to alignments. */
 typedef struct box_head {
@@ -57,7 +57,8 @@ static inline void box_entry(varve_buffer *out, const box_section *section, bool
     box_number(out, XXH3_64bits(section->stored.data, section->stored.size), BOX_CHECKSUM);
 }
 
-/* Appends everything up to the checksum; a count that is not that of the sections is a lie. */
+/* Appends everything up to the checksum, with hashes of bytes 1 to 32 when the head has their flag;
+ * a count that is not that of the sections is a lie. */
 static inline void box_directory(varve_buffer *out, box_head head, const box_section *sections,
                                  size_t count) {
   assert_status(
@@ -65,6 +66,8 @@ static inline void box_directory(varve_buffer *out, box_head head, const box_sec
       OK);
   box_number(out, head.version, 1);
   box_number(out, head.flags, 1);
+  for (unsigned i = 0; (head.flags & BOX_FLAG_HASHES) != 0 && i < 2 * VARVE_HASH_SIZE; i++)
+    box_number(out, i + 1, 1);
   box_varint(out, count);
   for (size_t i = 0; i < count; i++)
     box_entry(out, &sections[i], (head.flags & BOX_FLAG_WHOLE) != 0);

@@ -96,6 +96,10 @@ static varve_status get_section(fixture *f, size_t index) {
 
 static const box_head whole = {.flags = BOX_FLAG_WHOLE};
 static const box_head parts = {.flags = 0};
+static const box_head heads[] = {{.flags = BOX_FLAG_WHOLE},
+                                 {.flags = 0},
+                                 {.flags = BOX_FLAG_WHOLE | BOX_FLAG_HASHES},
+                                 {.flags = BOX_FLAG_HASHES}};
 
 static box_section module_of(varve_slice stored) {
   return (box_section){.kind = VARVE_CONTAINER_MODULE, .stored = stored};
@@ -178,8 +182,8 @@ static void every_prefix_is_refused(void **state) {
   const box_section sections[] = {
       module_of(VARVE_SLICE("abc")),
       {.kind = VARVE_CONTAINER_RESOURCE, .alignment_bits = 3, .stored = VARVE_SLICE("defg")}};
-  for (unsigned i = 0; i < 2; i++) {
-    box_file(&f->file, i == 0 ? whole : parts, sections, 2);
+  for (unsigned i = 0; i < VARVE_COUNT_OF(heads); i++) {
+    box_file(&f->file, heads[i], sections, 2);
     assert_status(open_file(f), OK);
     for (size_t size = 0; size < f->file.size; size++)
       assert_int_not_equal(open_bytes(f, f->file.data, size), VARVE_STATUS_OK);
@@ -192,8 +196,8 @@ static void every_bit_flip_is_refused(void **state) {
       module_of(VARVE_SLICE("abc")),
       {.kind = VARVE_CONTAINER_RESOURCE, .alignment_bits = 3, .stored = VARVE_SLICE("defg")},
       {.kind = 99, .is_optional = true, .codec = 9, .size = 12, .stored = VARVE_SLICE("optional")}};
-  for (unsigned i = 0; i < 2; i++) {
-    box_file(&f->file, i == 0 ? whole : parts, sections, 3);
+  for (unsigned i = 0; i < VARVE_COUNT_OF(heads); i++) {
+    box_file(&f->file, heads[i], sections, 3);
     assert_status(open_file(f), OK);
     for (size_t bit = 0; bit < 8 * f->file.size; bit++) {
       f->file.data[bit / 8] = (char)(f->file.data[bit / 8] ^ (1 << bit % 8));
@@ -220,9 +224,9 @@ static void a_newer_version_is_unsupported(void **state) {
 static void flags_are_refused_or_ignored(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
-  for (unsigned bit = 5; bit < 8; bit++) {
+  for (unsigned bit = 6; bit < 8; bit++) {
     box_file(&f->file, (box_head){.flags = (uint8_t)(1 << bit | BOX_FLAG_WHOLE)}, &section, 1);
-    if (bit >= 6) {
+    if (bit == 7) {
       assert_status(open_file(f), OK);
       continue;
     }
@@ -234,11 +238,61 @@ static void flags_are_refused_or_ignored(void **state) {
 static void flags_that_contradict_each_other_are_refused(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
-  static const uint8_t flags[] = {BOX_FLAG_WHOLE | 8, BOX_FLAG_WHOLE | 16, 2 | 4, 16};
+  static const uint8_t flags[] = {BOX_FLAG_WHOLE | 8, BOX_FLAG_WHOLE | 16, 2 | 4, 16,
+                                  8 | BOX_FLAG_HASHES};
   for (unsigned i = 0; i < VARVE_COUNT_OF(flags); i++) {
     box_file(&f->file, (box_head){.flags = flags[i]}, &section, 1);
     assert_status(open_file(f), CORRUPT);
     assert_says(f, "contradict each other", 6);
+  }
+}
+
+static void hashes_in_the_directory_are_read(void **state) {
+  fixture *f = *state;
+  box_section section = module_of(VARVE_SLICE("abc"));
+  for (unsigned i = 0; i < VARVE_COUNT_OF(heads); i++) {
+    box_file(&f->file, heads[i], &section, 1);
+    assert_status(box_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter), OK);
+    assert_int_equal(f->frame.has_hashes, i >= 2);
+    assert_int_equal(f->frame.hashes.content[0], i >= 2 ? 1 : 0);
+    assert_int_equal(f->frame.hashes.content[15], i >= 2 ? 16 : 0);
+    assert_int_equal(f->frame.hashes.without_locations[0], i >= 2 ? 17 : 0);
+    assert_int_equal(f->frame.hashes.without_locations[15], i >= 2 ? 32 : 0);
+    assert_int_equal(f->frame.sections.count, 1);
+    varve_container_frame_reader_release(&f->frame);
+  }
+}
+
+static void hashes_that_end_early_are_refused(void **state) {
+  fixture *f = *state;
+  const char file[] = "\xD7vrv\x00\x21 0123456789abcde0123456789abcd";
+  assert_status(open_bytes(f, file, 6 + 15), TRUNCATED);
+  assert_says(f, "the hash of the module", 6);
+  assert_status(open_bytes(f, file, sizeof(file) - 1), TRUNCATED);
+  assert_says(f, "the hash without locations", 22);
+}
+
+/* A small module alone has no directory. */
+static void written_hashes_are_read_where_there_is_a_directory(void **state) {
+  fixture *f = *state;
+  const varve_module_hashes hashes = {{1, 2, 3}, {4, 5, 6}};
+  static const uint32_t kinds[] = {VARVE_CONTAINER_MODULE, VARVE_CONTAINER_SMALL_MODULE};
+  for (unsigned i = 0; i < VARVE_COUNT_OF(kinds); i++) {
+    varve_container_frame_writer writer;
+    varve_container_frame_writer_init(&writer, &f->memory, 3);
+    writer.hashes = &hashes;
+    const varve_section module = {.kind = kinds[i]};
+    f->file.size = 0;
+    assert_status(
+        varve_container_frame_add(&writer, &module, VARVE_SLICE("abc"), (varve_part_ends){NULL, 0}),
+        OK);
+    assert_status(varve_container_frame_finish(&writer, &f->file), OK);
+    varve_container_frame_writer_release(&writer);
+    assert_status(box_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter), OK);
+    assert_int_equal(f->frame.has_hashes, kinds[i] == VARVE_CONTAINER_MODULE);
+    if (f->frame.has_hashes)
+      assert_memory_equal(&f->frame.hashes, &hashes, sizeof(hashes));
+    varve_container_frame_reader_release(&f->frame);
   }
 }
 
@@ -503,6 +557,9 @@ int main(void) {
       frame_test(a_newer_version_is_unsupported),
       frame_test(flags_are_refused_or_ignored),
       frame_test(flags_that_contradict_each_other_are_refused),
+      frame_test(hashes_in_the_directory_are_read),
+      frame_test(hashes_that_end_early_are_refused),
+      frame_test(written_hashes_are_read_where_there_is_a_directory),
       frame_test(an_unknown_section_is_refused_unless_optional),
       frame_test(an_unknown_codec_is_refused),
       frame_test(padding_must_be_zero),

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* include/varve/module.h: hashes of modules. */
+#include <varve/module.h>
+
+#include "api/dictionary.h"
+#include "api/options.h"
+#include "container/hash.h"
+#include "container/reader.h"
+
+varve_status varve_module_hash(varve_module *module, varve_module_hashes *hashes) {
+  if (hashes == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *hashes = (varve_module_hashes){.content = {0}};
+  if (module == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_hash_module(module, NULL, hashes);
+}
+
+varve_status varve_module_hashes_read(varve_slice bytes, const varve_load_options *options,
+                                      varve_module_hashes *hashes) {
+  if (hashes == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *hashes = (varve_module_hashes){.content = {0}};
+  if (bytes.data == NULL && bytes.size != 0)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  varve_memory memory;
+  varve_memory_init(&memory, NULL, 0);
+  varve_container_read_options read = {.file_name = filled.file_name,
+                                       .sink = filled.sink,
+                                       .vocabulary =
+                                           varve_dictionary_vocabulary(filled.dictionary)};
+  return varve_container_read_hashes(&memory, bytes, &read, hashes);
+}
