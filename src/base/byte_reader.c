@@ -162,6 +162,15 @@ varve_status varve_read_bytes(varve_byte_reader *reader, const char *what, uint6
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_read_fixed(varve_byte_reader *reader, const char *what, unsigned size,
+                              uint64_t *value) {
+  varve_slice bytes;
+  *value = 0;
+  VARVE_TRY(varve_read_bytes(reader, what, size, &bytes));
+  *value = load((const uint8_t *)bytes.data, size);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_read_c_string(varve_byte_reader *reader, const char *what, varve_slice *text) {
   size_t left = varve_byte_reader_left(reader);
   *text = (varve_slice){NULL, 0};

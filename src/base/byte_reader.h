@@ -55,6 +55,9 @@ varve_status varve_check_count(varve_byte_reader *reader, const char *what, uint
                                size_t min_size, size_t *count) VARVE_MUST_USE;
 varve_status varve_check_index(varve_byte_reader *reader, const char *what, uint64_t value,
                                size_t limit, size_t *index) VARVE_MUST_USE;
+/* A number of size bytes, 1 to 8, the lowest first. */
+varve_status varve_read_fixed(varve_byte_reader *reader, const char *what, unsigned size,
+                              uint64_t *value) VARVE_MUST_USE;
 varve_status varve_read_bytes(varve_byte_reader *reader, const char *what, uint64_t size,
                               varve_slice *bytes) VARVE_MUST_USE;
 /* The bytes up to a NUL, which is consumed. */

@@ -48,6 +48,12 @@ varve_status varve_write_varint_with_flag(varve_byte_writer *writer, uint64_t va
   return varve_write_varint(writer, value << 1 | (flag ? 1 : 0));
 }
 
+varve_status varve_buffer_append_fixed(varve_buffer *out, uint64_t value, unsigned size) {
+  for (unsigned i = 0; i < size; i++)
+    VARVE_TRY(varve_buffer_append_char(out, (char)(value >> (8 * i) & 0xFF)));
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_write_align(varve_byte_writer *writer, size_t alignment) {
   if (alignment == 0 || (alignment & (alignment - 1)) != 0)
     return VARVE_STATUS_BAD_ARGUMENT;

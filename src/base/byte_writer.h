@@ -18,6 +18,9 @@ varve_status varve_write_varint(varve_byte_writer *writer, uint64_t value) VARVE
 varve_status varve_write_signed_varint(varve_byte_writer *writer, int64_t value) VARVE_MUST_USE;
 varve_status varve_write_varint_with_flag(varve_byte_writer *writer, uint64_t value,
                                           bool flag) VARVE_MUST_USE;
+/* The lowest size bytes of a number, the lowest first. */
+varve_status varve_buffer_append_fixed(varve_buffer *out, uint64_t value,
+                                       unsigned size) VARVE_MUST_USE;
 /* Pads with 0xCB to a multiple of alignment (a power of two) and remembers the alignment. */
 varve_status varve_write_align(varve_byte_writer *writer, size_t alignment) VARVE_MUST_USE;
 

@@ -18,6 +18,20 @@ enum {
   VARVE_CONTAINER_MAGIC_SIZE = 4
 };
 
+/* Flags of the header, and sizes of what stands there. */
+enum {
+  VARVE_FRAME_WHOLE = 1,    /* one checksum for all of the file */
+  VARVE_FRAME_BUILTIN = 2,  /* with the vocabulary that is built in */
+  VARVE_FRAME_LOADED = 4,   /* with the one whose hash follows */
+  VARVE_FRAME_SMALL = 8,    /* one small module and no directory */
+  VARVE_FRAME_PACKED = 16,  /* which is packed */
+  VARVE_FRAME_HASHES = 32,  /* the directory begins with those of the module */
+  VARVE_FRAME_REFUSED = 64, /* no flag yet; one that is in no list may be ignored */
+  VARVE_CHECKSUM_SIZE = 8,
+  VARVE_WHOLE_CHECKSUM_SIZE = 4,
+  VARVE_VOCABULARY_HASH_SIZE = 2 /* the rest of it seeds the checksum */
+};
+
 typedef struct varve_section {
   uint32_t kind;
   bool is_optional; /* may be left out by who does not know it */

@@ -8,16 +8,6 @@
 #include "container/frame.h"
 
 enum {
-  FLAG_WHOLE = 1,
-  FLAG_BUILTIN = 2,
-  FLAG_LOADED = 4,
-  FLAG_SMALL = 8,
-  FLAG_PACKED = 16,
-  FLAG_HASHES = 32,
-  FLAGS_REFUSED = 0x40, /* those that change the meaning of the rest; the others may be ignored */
-  SMALL_CHECKSUM = 4,
-  HASH_SIZE = 2,
-  CHECKSUM = 8,
   MAX_ALIGNMENT_BITS = 16,
   MAX_WINDOW_BITS = 23, /* of a frame: what level 19 of zstd takes at most */
   DEFAULT_MAX_EXPANSION = 1000
@@ -39,16 +29,8 @@ const char *varve_section_text(uint32_t kind) {
   return "unknown section";
 }
 
-static uint64_t load(const uint8_t *bytes, unsigned size) {
-  uint64_t value = 0;
-  for (unsigned i = 0; i < size; i++)
-    value |= (uint64_t)bytes[i] << (8 * i);
-  return value;
-}
-
 static varve_status read_entry(varve_byte_reader *reader, varve_section *section, bool is_whole) {
   uint64_t kind, codec;
-  varve_slice checksum;
   *section = (varve_section){.kind = 0};
   VARVE_TRY(varve_read_shortest_varint(reader, "the kind of a section", &kind));
   VARVE_TRY(varve_read_shortest_varint(reader, "the codec of a section", &codec));
@@ -64,9 +46,8 @@ static varve_status read_entry(varve_byte_reader *reader, varve_section *section
     VARVE_TRY(varve_read_shortest_varint(reader, "the unpacked size of a section", &section->size));
   if (is_whole)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_read_bytes(reader, "the checksum of a section", CHECKSUM, &checksum));
-  section->checksum = load((const uint8_t *)checksum.data, CHECKSUM);
-  return VARVE_STATUS_OK;
+  return varve_read_fixed(reader, "the checksum of a section", VARVE_CHECKSUM_SIZE,
+                          &section->checksum);
 }
 
 static varve_status read_hashes(varve_container_frame_reader *frame, varve_byte_reader *reader) {
@@ -84,7 +65,7 @@ static varve_status read_directory(varve_container_frame_reader *frame, varve_by
   enum { LEAST_ENTRY = 3 };
   uint64_t number;
   size_t count;
-  if ((frame->flags & FLAG_HASHES) != 0)
+  if ((frame->flags & VARVE_FRAME_HASHES) != 0)
     VARVE_TRY(read_hashes(frame, reader));
   VARVE_TRY(varve_read_shortest_varint(reader, "the number of sections", &number));
   VARVE_TRY(varve_check_count(reader, "the number of sections", number, LEAST_ENTRY, &count));
@@ -155,36 +136,35 @@ static varve_status check_kinds(varve_container_frame_reader *frame, varve_byte_
 
 /* The checksum of all of the file, in which it counts as zero itself. */
 static varve_status check_whole(varve_container_frame_reader *frame, varve_byte_reader *reader) {
-  static const char zero[SMALL_CHECKSUM];
-  varve_slice stored;
+  static const char zero[VARVE_WHOLE_CHECKSUM_SIZE];
+  uint64_t stored;
   size_t place = (size_t)(reader->cursor - reader->start);
-  VARVE_TRY(varve_read_bytes(reader, "the checksum", SMALL_CHECKSUM, &stored));
+  VARVE_TRY(varve_read_fixed(reader, "the checksum", VARVE_WHOLE_CHECKSUM_SIZE, &stored));
   XXH3_state_t *state = XXH3_createState();
   if (state == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   (void)XXH3_64bits_reset_withSeed(state, frame->seed);
   (void)XXH3_64bits_update(state, frame->file.data, place);
-  (void)XXH3_64bits_update(state, zero, SMALL_CHECKSUM);
-  (void)XXH3_64bits_update(state, frame->file.data + place + SMALL_CHECKSUM,
-                           frame->file.size - place - SMALL_CHECKSUM);
+  (void)XXH3_64bits_update(state, zero, VARVE_WHOLE_CHECKSUM_SIZE);
+  (void)XXH3_64bits_update(state, frame->file.data + place + VARVE_WHOLE_CHECKSUM_SIZE,
+                           frame->file.size - place - VARVE_WHOLE_CHECKSUM_SIZE);
   uint64_t checksum = XXH3_64bits_digest(state);
   (void)XXH3_freeState(state);
-  if ((checksum & UINT32_MAX) != load((const uint8_t *)stored.data, SMALL_CHECKSUM))
+  if ((checksum & UINT32_MAX) != stored)
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
                                   "the checksum of the file is wrong");
-  VARVE_TRY(place_sections(frame, reader, place + SMALL_CHECKSUM));
+  VARVE_TRY(place_sections(frame, reader, place + VARVE_WHOLE_CHECKSUM_SIZE));
   return check_kinds(frame, reader);
 }
 
 static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_reader *reader) {
-  varve_slice stored;
+  uint64_t stored;
   size_t size = (size_t)(reader->cursor - reader->start);
-  VARVE_TRY(varve_read_bytes(reader, "the checksum", CHECKSUM, &stored));
-  if (XXH3_64bits_withSeed(frame->file.data, size, frame->seed) !=
-      load((const uint8_t *)stored.data, CHECKSUM))
+  VARVE_TRY(varve_read_fixed(reader, "the checksum", VARVE_CHECKSUM_SIZE, &stored));
+  if (XXH3_64bits_withSeed(frame->file.data, size, frame->seed) != stored)
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
                                   "the checksum of header and directory is wrong");
-  VARVE_TRY(place_sections(frame, reader, size + CHECKSUM));
+  VARVE_TRY(place_sections(frame, reader, size + VARVE_CHECKSUM_SIZE));
   VARVE_TRY(check_kinds(frame, reader));
   return check_sections(frame, reader);
 }
@@ -195,24 +175,25 @@ static varve_status open_small(varve_container_frame_reader *frame, varve_byte_r
   varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE,
                            .codec = is_packed ? VARVE_CODEC_ZSTD : VARVE_CODEC_NONE};
   size_t left = varve_byte_reader_left(reader);
-  section.stored_size = left < SMALL_CHECKSUM ? 0 : left - SMALL_CHECKSUM;
+  section.stored_size = left < VARVE_WHOLE_CHECKSUM_SIZE ? 0 : left - VARVE_WHOLE_CHECKSUM_SIZE;
   section.size = is_packed ? UNKNOWN_SIZE : section.stored_size;
   VARVE_TRY(varve_vector_push(&frame->sections, &section));
   return check_whole(frame, reader);
 }
 
 static bool contradicts(uint8_t flags) {
-  bool is_small = (flags & FLAG_SMALL) != 0;
-  return (flags & (FLAG_BUILTIN | FLAG_LOADED)) == (FLAG_BUILTIN | FLAG_LOADED) ||
-         (is_small && (flags & (FLAG_WHOLE | FLAG_HASHES)) != 0) ||
-         (!is_small && (flags & FLAG_PACKED) != 0);
+  bool is_small = (flags & VARVE_FRAME_SMALL) != 0;
+  return (flags & (VARVE_FRAME_BUILTIN | VARVE_FRAME_LOADED)) ==
+             (VARVE_FRAME_BUILTIN | VARVE_FRAME_LOADED) ||
+         (is_small && (flags & (VARVE_FRAME_WHOLE | VARVE_FRAME_HASHES)) != 0) ||
+         (!is_small && (flags & VARVE_FRAME_PACKED) != 0);
 }
 
 varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
                                         varve_memory *memory, varve_reporter *reporter) {
   varve_byte_reader *reader = &frame->header;
   uint8_t version;
-  varve_slice magic, hash;
+  varve_slice magic;
   *frame = (varve_container_frame_reader){
       .memory = memory, .reporter = reporter, .file = file, .max_expansion = DEFAULT_MAX_EXPANSION};
   varve_vector_init(&frame->sections, memory, sizeof(varve_section));
@@ -226,27 +207,27 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
                                   "version %u; this reader knows version %u", version,
                                   VARVE_CONTAINER_VERSION);
   VARVE_TRY(varve_read_byte(reader, "the flags", &frame->flags));
-  if ((frame->flags & FLAGS_REFUSED) != 0)
+  if ((frame->flags & VARVE_FRAME_REFUSED) != 0)
     return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
                                   "flags %02x ask for what this version does not know",
                                   frame->flags);
   if (contradicts(frame->flags))
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "flags %02x contradict each other",
                                   frame->flags);
-  frame->has_vocabulary = (frame->flags & (FLAG_BUILTIN | FLAG_LOADED)) != 0;
-  if ((frame->flags & FLAG_LOADED) == 0)
+  frame->has_vocabulary = (frame->flags & (VARVE_FRAME_BUILTIN | VARVE_FRAME_LOADED)) != 0;
+  if ((frame->flags & VARVE_FRAME_LOADED) == 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_read_bytes(reader, "the hash of a dictionary", HASH_SIZE, &hash));
-  frame->vocabulary_hash = load((const uint8_t *)hash.data, HASH_SIZE);
-  return VARVE_STATUS_OK;
+  return varve_read_fixed(reader, "the hash of a dictionary", VARVE_VOCABULARY_HASH_SIZE,
+                          &frame->vocabulary_hash);
 }
 
 varve_status varve_container_frame_check(varve_container_frame_reader *frame) {
   varve_byte_reader *reader = &frame->header;
-  if ((frame->flags & FLAG_SMALL) != 0)
-    return open_small(frame, reader, (frame->flags & FLAG_PACKED) != 0);
-  VARVE_TRY(read_directory(frame, reader, (frame->flags & FLAG_WHOLE) != 0));
-  return (frame->flags & FLAG_WHOLE) != 0 ? check_whole(frame, reader) : check_parts(frame, reader);
+  if ((frame->flags & VARVE_FRAME_SMALL) != 0)
+    return open_small(frame, reader, (frame->flags & VARVE_FRAME_PACKED) != 0);
+  VARVE_TRY(read_directory(frame, reader, (frame->flags & VARVE_FRAME_WHOLE) != 0));
+  return (frame->flags & VARVE_FRAME_WHOLE) != 0 ? check_whole(frame, reader)
+                                                 : check_parts(frame, reader);
 }
 
 void varve_container_frame_reader_release(varve_container_frame_reader *frame) {

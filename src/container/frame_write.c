@@ -8,18 +8,9 @@
 const char varve_container_magic[VARVE_CONTAINER_MAGIC_SIZE] = {'\xD7', 'v', 'r', 'v'};
 
 enum {
-  FLAG_WHOLE = 1,
-  FLAG_BUILTIN = 2,      /* with the vocabulary that is built in */
-  FLAG_LOADED = 4,       /* with the one whose hash follows */
-  FLAG_SMALL = 8,        /* one small module and no directory */
-  FLAG_PACKED = 16,      /* which is packed */
-  FLAG_HASHES = 32,      /* the directory begins with those of the module */
   ZSTD_MAGIC = 4,        /* bytes that are left out */
   WHOLE_LIMIT = 1 << 16, /* bytes of a file with one checksum */
-  SMALL_CHECKSUM = 4,
-  HASH_SIZE = 2, /* of the hash of a vocabulary; all of it seeds the checksum */
-  CHECKSUM = 8,
-  FLUSH_SIZE = 256 /* a shorter part shares tables with the one behind it */
+  FLUSH_SIZE = 256       /* a shorter part shares tables with the one behind it */
 };
 
 void varve_container_frame_writer_init(varve_container_frame_writer *frame, varve_memory *memory,
@@ -107,12 +98,6 @@ varve_status varve_container_frame_add(varve_container_frame_writer *frame,
   return varve_vector_push(&frame->sections, &added);
 }
 
-static varve_status append_number(varve_buffer *out, uint64_t value, unsigned size) {
-  for (unsigned i = 0; i < size; i++)
-    VARVE_TRY(varve_buffer_append_char(out, (char)(value >> (8 * i) & 0xFF)));
-  return VARVE_STATUS_OK;
-}
-
 static varve_slice stored_bytes(const varve_container_frame_writer *frame,
                                 const varve_section *section) {
   return varve_slice_make(frame->stored.data + section->offset, (size_t)section->stored_size);
@@ -128,7 +113,8 @@ static varve_status write_entry(const varve_container_frame_writer *frame, varve
   if (is_whole)
     return VARVE_STATUS_OK;
   varve_slice bytes = stored_bytes(frame, section);
-  return append_number(&out->bytes, XXH3_64bits(bytes.data, bytes.size), CHECKSUM);
+  return varve_buffer_append_fixed(&out->bytes, XXH3_64bits(bytes.data, bytes.size),
+                                   VARVE_CHECKSUM_SIZE);
 }
 
 static varve_status write_hashes(const varve_module_hashes *hashes, varve_byte_writer *out) {
@@ -171,10 +157,10 @@ static uint64_t seed_of(const varve_container_frame_writer *frame) {
 static varve_status finish_whole(const varve_container_frame_writer *frame, size_t start,
                                  varve_buffer *out) {
   size_t place = out->size;
-  VARVE_TRY(append_number(out, 0, SMALL_CHECKSUM));
+  VARVE_TRY(varve_buffer_append_fixed(out, 0, VARVE_WHOLE_CHECKSUM_SIZE));
   VARVE_TRY(append_sections(frame, start, out));
   uint64_t checksum = XXH3_64bits_withSeed(out->data + start, out->size - start, seed_of(frame));
-  for (unsigned i = 0; i < SMALL_CHECKSUM; i++)
+  for (unsigned i = 0; i < VARVE_WHOLE_CHECKSUM_SIZE; i++)
     out->data[place + i] = (char)(checksum >> (8 * i) & 0xFF);
   return VARVE_STATUS_OK;
 }
@@ -195,27 +181,27 @@ static varve_status write_file(const varve_container_frame_writer *frame,
   size_t start = out->size;
   bool is_whole = frame->stored.size < WHOLE_LIMIT;
   int vocabulary = !frame->has_vocabulary        ? 0
-                   : frame->vocabulary_hash == 0 ? FLAG_BUILTIN
-                                                 : FLAG_LOADED;
-  int layout = is_small(frame) ? FLAG_SMALL | (is_packed(frame) ? FLAG_PACKED : 0)
-               : is_whole      ? FLAG_WHOLE
+                   : frame->vocabulary_hash == 0 ? VARVE_FRAME_BUILTIN
+                                                 : VARVE_FRAME_LOADED;
+  int layout = is_small(frame) ? VARVE_FRAME_SMALL | (is_packed(frame) ? VARVE_FRAME_PACKED : 0)
+               : is_whole      ? VARVE_FRAME_WHOLE
                                : 0;
   if (!is_small(frame) && frame->hashes != NULL)
-    layout |= FLAG_HASHES;
+    layout |= VARVE_FRAME_HASHES;
   const char head[2] = {VARVE_CONTAINER_VERSION, (char)(layout | vocabulary)};
   VARVE_TRY(write_directory(frame, directory, is_whole));
   VARVE_TRY(varve_buffer_append(
       out, varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)));
   VARVE_TRY(varve_buffer_append(out, varve_slice_make(head, sizeof(head))));
-  if (vocabulary == FLAG_LOADED)
-    VARVE_TRY(append_number(out, frame->vocabulary_hash, HASH_SIZE));
+  if (vocabulary == VARVE_FRAME_LOADED)
+    VARVE_TRY(varve_buffer_append_fixed(out, frame->vocabulary_hash, VARVE_VOCABULARY_HASH_SIZE));
   if (is_small(frame))
     return finish_whole(frame, start, out);
   VARVE_TRY(varve_buffer_append(out, varve_buffer_slice(&directory->bytes)));
   if (is_whole)
     return finish_whole(frame, start, out);
   uint64_t checksum = XXH3_64bits_withSeed(out->data + start, out->size - start, seed_of(frame));
-  VARVE_TRY(append_number(out, checksum, CHECKSUM));
+  VARVE_TRY(varve_buffer_append_fixed(out, checksum, VARVE_CHECKSUM_SIZE));
   return append_sections(frame, start, out);
 }
 

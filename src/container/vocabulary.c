@@ -8,7 +8,7 @@
 #include "container/read.h"
 #include "container/write_shapes.h"
 
-enum { CHECKSUM = 8, VERSION = 0 };
+enum { VERSION = 0 };
 static const char vocabulary_magic[4] = {'\xD7', 'v', 'd', 'c'};
 
 static varve_status read_entities(varve_container_reader *reader) {
@@ -143,9 +143,9 @@ varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
 varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
                                    varve_vocabulary *vocabulary) {
   varve_byte_reader reader;
-  varve_slice magic, checksum;
+  varve_slice magic;
   uint8_t version;
-  uint64_t size;
+  uint64_t size, checksum;
   varve_byte_reader_init(&reader, bytes, 0, reporter, "dictionary");
   VARVE_TRY(varve_read_bytes(&reader, "the magic number", sizeof(vocabulary_magic), &magic));
   if (memcmp(magic.data, vocabulary_magic, sizeof(vocabulary_magic)) != 0)
@@ -159,13 +159,10 @@ varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
   VARVE_TRY(varve_read_shortest_varint(&reader, "a size", &size));
   VARVE_TRY(varve_read_bytes(&reader, "the dictionary", size, &vocabulary->dictionary));
   size_t end = (size_t)(reader.cursor - reader.start);
-  VARVE_TRY(varve_read_bytes(&reader, "the checksum", CHECKSUM, &checksum));
+  VARVE_TRY(varve_read_fixed(&reader, "the checksum", VARVE_CHECKSUM_SIZE, &checksum));
   VARVE_TRY(varve_read_end(&reader, "the dictionary"));
-  uint64_t expected = 0;
-  for (unsigned i = CHECKSUM; i-- > 0;)
-    expected = expected << 8 | (uint8_t)checksum.data[i];
   vocabulary->hash = XXH3_64bits(bytes.data, end);
-  if (vocabulary->hash != expected)
+  if (vocabulary->hash != checksum)
     return varve_report(reporter, VARVE_STATUS_CORRUPT, end,
                         "the checksum of the dictionary is wrong");
   return VARVE_STATUS_OK;
@@ -196,7 +193,5 @@ varve_status varve_vocabulary_append(const varve_vocabulary *vocabulary, varve_b
   varve_byte_writer_release(&writer);
   VARVE_TRY(status);
   uint64_t hash = XXH3_64bits(out->data + start, out->size - start);
-  for (unsigned i = 0; i < CHECKSUM; i++)
-    VARVE_TRY(varve_buffer_append_char(out, (char)(hash >> (8 * i) & 0xFF)));
-  return VARVE_STATUS_OK;
+  return varve_buffer_append_fixed(out, hash, VARVE_CHECKSUM_SIZE);
 }

@@ -187,6 +187,18 @@ static void bytes_and_strings_stay_inside(void **state) {
   assert_status(varve_read_bytes(&fixture.reader, "blob", 0, &bytes), OK);
 }
 
+static void fixed_numbers_have_their_lowest_byte_first(void **state) {
+  (void)state;
+  reader_fixture fixture;
+  uint64_t value;
+  start(&fixture, varve_slice_make("\x34\x12\xFF\0\0\0\0\0\0\x80", 10));
+  assert_status(varve_read_fixed(&fixture.reader, "checksum", 2, &value), OK);
+  assert_true(value == 0x1234);
+  assert_status(varve_read_fixed(&fixture.reader, "checksum", 8, &value), OK);
+  assert_true(value == UINT64_C(0x80000000000000FF));
+  assert_status(varve_read_fixed(&fixture.reader, "checksum", 1, &value), TRUNCATED);
+}
+
 static void an_empty_range_has_nothing(void **state) {
   (void)state;
   reader_fixture fixture;
@@ -206,6 +218,7 @@ int main(void) {
       cmocka_unit_test(a_count_must_fit_in_what_is_left),
       cmocka_unit_test(an_index_must_be_below_its_limit),
       cmocka_unit_test(bytes_and_strings_stay_inside),
+      cmocka_unit_test(fixed_numbers_have_their_lowest_byte_first),
       cmocka_unit_test(an_empty_range_has_nothing),
   };
   return cmocka_run_group_tests_name("byte_reader", tests, NULL, NULL);
