@@ -1,0 +1,123 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# varve-translate --hash: one line a file, the same whatever form the module is in.
+. "$top_srcdir/tests/tap.sh"
+
+files=$top_srcdir/tests/files
+cd "$tap_folder" || exit 1
+translate=$VARVE_TRANSLATE
+
+# hashes NAME FILE: the two hashes alone, in NAME.
+hashes() {
+  "$translate" --hash "$2" >"$1.line" && cut -d ' ' -f 1,2 "$1.line" >"$1"
+}
+
+# column N FILE
+column() {
+  cut -d ' ' -f "$1" "$2"
+}
+
+# same_column NAME N A B, other_column NAME N A B
+same_column() {
+  column "$2" "$3" >column.a
+  column "$2" "$4" >column.b
+  tap_same "$1" column.a column.b
+}
+other_column() {
+  tap_ok "$1" test "$(column "$2" "$3")" != "$(column "$2" "$4")"
+}
+
+printf '"a.b"() : () -> () loc(unknown)\n' >one.mlir
+echo '4bb0d693ad46017da2bb1379f622e082 d98a68a9abec00633ba310d993687d52  one.mlir' >expected
+tap_status "a small module" 0 "$translate" --hash --no-implicit-module one.mlir
+tap_same "has the hashes of its canonical form" expected stdout
+echo 'func.func private @f()' >f.mlir
+
+for name in attributes functions locations properties regions resources types; do
+  "$translate" --emit-bytecode "$files/good-$name.mlir" -o $name.mlirbc 2>errors
+  hashes 6 $name.mlirbc
+  "$translate" --mlir-print-op-generic --mlir-print-debuginfo $name.mlirbc -o $name.generic
+  hashes generic $name.generic
+  tap_same "$name: generic text" 6 generic
+  "$translate" --mlir-print-debuginfo $name.mlirbc -o $name.pretty
+  hashes pretty $name.pretty
+  tap_same "$name: pretty text" 6 pretty
+  for version in 4 5; do
+    "$translate" --emit-bytecode --emit-bytecode-version=$version $name.mlirbc -o old.mlirbc 2>errors || continue
+    hashes old old.mlirbc
+    tap_same "$name: bytecode $version" 6 old
+  done
+  for level in 1 3 10 19; do
+    "$translate" --to=varve --level=$level $name.mlirbc -o $name.varve
+    hashes varve $name.varve
+    tap_same "$name: varve, level $level" 6 varve
+  done
+  "$translate" --emit-bytecode --zstd $name.mlirbc -o $name.mlirbc.zst
+  hashes zstd $name.mlirbc.zst
+  tap_same "$name: in a zstd frame" 6 zstd
+  "$translate" --strip-debuginfo --emit-bytecode $name.mlirbc -o stripped.mlirbc
+  hashes stripped stripped.mlirbc
+  same_column "$name: without locations" 2 6 stripped
+done
+
+# Larger than what is written in one stream; lines differ, and so do places.
+{
+  echo 'func.func @f() -> i32 {'
+  awk 'BEGIN { for (i = 0; i < 3000; i++) print "  %c" i " = arith.constant " i " : i32" }'
+  echo '  return %c7 : i32'
+  echo '}'
+} >large.mlir
+hashes text large.mlir
+"$translate" --to=varve large.mlir -o large.varve
+hashes varve large.varve
+tap_same "a large module in varve" text varve
+"$translate" --emit-bytecode large.mlir -o large.mlirbc
+hashes bytecode large.mlirbc
+tap_same "and in bytecode" text bytecode
+sed 's/arith.constant 2999 /arith.constant 2998 /' large.mlir >changed.mlir
+hashes changed changed.mlir
+other_column "another constant" 2 text changed
+sed '1s/^/ /' large.mlir >moved.mlir
+hashes moved moved.mlir
+same_column "other places: without locations" 2 text moved
+other_column "other places: with them" 1 text moved
+"$translate" --train-dictionary -o d.vdict large.mlir changed.mlir
+"$translate" --to=varve --dictionary=d.vdict large.mlir -o with.varve
+"$translate" --hash --dictionary=d.vdict with.varve >with.line
+column 1,2 with.line >with
+tap_same "with a dictionary" text with
+"$translate" --strip-debuginfo --hash large.mlir >line.a
+"$translate" --no-source-locations --hash large.mlir >line.b
+tap_same "--strip-debuginfo, --no-source-locations" line.a line.b
+"$translate" --strip-debuginfo --to=varve large.mlir -o large.varve
+hashes varve large.varve
+column 1,2 line.a >stripped
+tap_same "varve without locations" stripped varve
+
+# What sha256sum does with names.
+tap_status "several files" 0 "$translate" --hash f.mlir large.mlirbc large.varve
+sed 's/^[0-9a-f]* [0-9a-f]*  //' stdout >names
+printf '%s\n' f.mlir large.mlirbc large.varve >expected
+tap_same "a line each" expected names
+tap_status "standard input" 0 "$translate" --hash - <f.mlir
+tap_ok "is -" grep -qE '^[0-9a-f]{32} [0-9a-f]{32}  -$' stdout
+tap_status "so it is without a file" 0 "$translate" --hash <f.mlir
+tap_ok "which is said" grep -qE '^[0-9a-f]{32} [0-9a-f]{32}  -$' stdout
+odd='a\b
+c'
+cp f.mlir "$odd"
+tap_status "a name with a backslash and a new line" 0 "$translate" --hash "$odd"
+tap_ok "is escaped" grep -qE '^\\[0-9a-f]{32} [0-9a-f]{32}  a\\\\b\\nc$' stdout
+tap_status "into a file" 0 "$translate" --hash f.mlir -o f.hash
+"$translate" --hash f.mlir >f.line
+tap_same "which has the line" f.line f.hash
+
+echo 'func.func @f(' >bad.mlir
+tap_status "one of several is malformed" 1 "$translate" --hash bad.mlir f.mlir
+tap_same "the others are hashed" f.line stdout
+tap_status "one is not there" 2 "$translate" --hash bad.mlir absent.mlir f.mlir -o none.hash
+tap_ok "a file appears whole or not at all" test ! -e none.hash
+for option in --to=varve --emit-bytecode --split-input-file --train-dictionary --zstd; do
+  tap_status "$option contradicts it" 2 "$translate" --hash $option f.mlir -o none.hash
+done
+tap_done
