@@ -8,9 +8,11 @@
 /* About the bits, in 1/256, that those take of all numbers which are alike, each as many as the
  * logarithm of all / alike; between powers of two it is taken as a line. alike: 1 to all. */
 static inline uint64_t varve_cost_of_alike(uint64_t all, uint64_t alike) {
-  uint64_t ratio = (all << 8) / alike; /* at least 1 << 8 */
-  uint32_t whole = varve_count_bits(ratio) - 9;
-  return alike * ((uint64_t)whole * 256 + (ratio >> whole & 255));
+  uint64_t ratio = (all << 8) / alike;
+  uint32_t bits = varve_count_bits(ratio);
+  if (bits < 9)
+    return 0;
+  return alike * ((uint64_t)(bits - 9) * 256 + (ratio >> (bits - 9) & 255));
 }
 
 #endif

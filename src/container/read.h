@@ -9,6 +9,10 @@
 #include "ir/module.h"
 #include "numbering/id_table.h"
 
+/* What shapes tell for operations that take a byte or two each may take so much memory; a
+ * vocabulary has no more than the second. */
+enum { VARVE_EXPANSION_BASE = 64 << 20, VARVE_EXPANSION_PER_BYTE = 100 };
+
 /* A key of a shape; value NULL: open, each operation has its own. */
 typedef struct varve_read_key {
   const varve_attribute *key; /* NULL: the properties are one attribute */

@@ -16,7 +16,7 @@ static varve_status get_operation_shapes(varve_container_reader *reader) {
                                   (unsigned long long)number, reader->shapes.count);
     uint32_t index = (uint32_t)number;
     VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, index)->use_count++;
-    met = code == 0 || index == met ? met + (index == met) : met;
+    met += index == met;
     VARVE_TRY(varve_vector_push(&reader->shape_codes, &index));
   }
   return VARVE_STATUS_OK;

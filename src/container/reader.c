@@ -7,9 +7,6 @@
 #include "container/read_head.h"
 #include "numbering/sort.h"
 
-/* What shapes tell for operations that take a byte or two each. */
-enum { EXPANSION_BASE = 64 << 20, EXPANSION_PER_BYTE = 100 };
-
 bool varve_is_container(varve_slice bytes) {
   return bytes.size >= VARVE_CONTAINER_MAGIC_SIZE &&
          memcmp(bytes.data, varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE) == 0;
@@ -131,7 +128,7 @@ static varve_status read_sections(varve_container_reader *reader,
   }
   if (module == NULL)
     return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
-  reader->expansion_left = EXPANSION_BASE + (uint64_t)bytes.size * EXPANSION_PER_BYTE;
+  reader->expansion_left = VARVE_EXPANSION_BASE + (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
   reader->is_interleaved = module->kind == VARVE_CONTAINER_SMALL_MODULE;
   if (reader->is_interleaved)
     varve_byte_reader_init(&reader->streams[0], bytes, 0, reader->reporter, "module");

@@ -30,9 +30,11 @@ typedef struct trainer {
   uint32_t module;               /* 1 + the one that is looked at */
 } trainer;
 
-enum { LEAST = 2, MAX_ENTITIES = 8000, MAX_SHAPES = 6000, MAX_NAMES = 8000, PACK_LEVEL = 19 };
+/* LEAST: modules that have an entry. */
+enum { LEAST = 2, MAX_ENTITIES = 8000, MAX_SHAPES = 6000, MAX_NAMES = 8000 };
 
-static varve_status count(trainer *t, varve_vector *table, uint32_t id, bool *is_new) {
+/* One more module has it; is_new: none had it before. */
+static varve_status count_id(trainer *t, varve_vector *table, uint32_t id, bool *is_new) {
   *is_new = false;
   if (id >= table->count && varve_vector_grow(table, (size_t)id + 1 - table->count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -46,7 +48,7 @@ static varve_status count(trainer *t, varve_vector *table, uint32_t id, bool *is
 static varve_status count_entity(void *user, const varve_entity *entity) {
   trainer *t = user;
   bool is_new;
-  VARVE_TRY(count(t, &t->entities, entity->id, &is_new));
+  VARVE_TRY(count_id(t, &t->entities, entity->id, &is_new));
   bool is_one_of_its_own = varve_is_location(entity) || entity->kind == VARVE_KIND_DISTINCT ||
                            entity->kind == VARVE_KIND_OPERATION_ATTRIBUTES;
   return is_new && !is_one_of_its_own ? varve_vector_push(&t->entity_list, &entity)
@@ -56,7 +58,7 @@ static varve_status count_entity(void *user, const varve_entity *entity) {
 static varve_status count_parts(trainer *t, varve_entity_walk *walk, const varve_operation *op) {
   varve_shape_counts counts;
   bool is_new;
-  VARVE_TRY(count(t, &t->names, op->name->id, &is_new));
+  VARVE_TRY(count_id(t, &t->names, op->name->id, &is_new));
   if (is_new)
     VARVE_TRY(varve_vector_push(&t->name_list, &op->name));
   VARVE_TRY(varve_entity_walk_from(walk, op->name->dialect, count_entity, t));
@@ -86,7 +88,8 @@ static varve_status count_module(trainer *t, varve_module *module) {
   return status;
 }
 
-/* Shapes in which what is usual is fixed, and those of the operations that are not as usual. */
+/* Shapes in which what is usual is fixed, and those of the operations that are not as usual. Their
+ * numbers say which module had them last. */
 static varve_status count_shapes(trainer *t, varve_module *module) {
   t->shapes.module = module;
   VARVE_TRY(varve_number_values(&t->shapes));
@@ -188,7 +191,7 @@ static varve_status write_entries(trainer *t, varve_buffer *packed, uint64_t *si
   varve_container_frame_writer frame;
   varve_container_writer_init(&writer, t->context);
   writer.is_interleaved = true;
-  varve_container_frame_writer_init(&frame, &t->context->memory, PACK_LEVEL);
+  varve_container_frame_writer_init(&frame, &t->context->memory, VARVE_CONTAINER_LEVEL);
   varve_status status = write_entities(t, &writer);
   if (status == VARVE_STATUS_OK)
     status = write_names(t, &writer);
@@ -236,7 +239,7 @@ static varve_status finalize(const trainer *t, varve_slice samples, const varve_
   enum { HEADER = 2048 };
   varve_buffer content;
   size_t capacity = t->training->dictionary_size + HEADER;
-  ZDICT_params_t parameters = {.compressionLevel = PACK_LEVEL, .dictID = 1};
+  ZDICT_params_t parameters = {.compressionLevel = VARVE_CONTAINER_LEVEL, .dictID = 1};
   varve_buffer_init(&content, &t->context->memory);
   varve_status status = choose_content(t, samples, sizes, &content);
   if (status == VARVE_STATUS_OK)

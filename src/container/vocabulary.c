@@ -44,12 +44,11 @@ static varve_status read_shapes(varve_container_reader *reader) {
 }
 
 static varve_status read_entries(varve_container_reader *reader, varve_slice entries) {
-  enum { EXPANSION_PER_BYTE = 100 };
   bool was_interleaved = reader->is_interleaved;
   uint64_t expansion_left = reader->expansion_left;
   varve_byte_reader kept = reader->streams[0];
   reader->is_interleaved = true;
-  reader->expansion_left = (uint64_t)entries.size * EXPANSION_PER_BYTE;
+  reader->expansion_left = (uint64_t)entries.size * VARVE_EXPANSION_PER_BYTE;
   varve_byte_reader_init(&reader->streams[0], entries, 0, reader->reporter, "vocabulary");
   VARVE_TRY(read_entities(reader));
   VARVE_TRY(read_names(reader));

@@ -10,8 +10,7 @@
 #include "ir/module.h"
 #include "numbering/id_table.h"
 
-/* A shape: varve_shape_head, then a word each: keys and values in turn (0: open), how results
- * follow (FIXED is followed by the type), types of operands. Words are numbers or pointers. */
+/* A shape. Its words are numbers or pointers; write_shapes.h has their order. */
 typedef struct varve_written_shape {
   const uint64_t *words;
   uint32_t word_count;
@@ -46,7 +45,7 @@ typedef struct varve_value_place {
   uint32_t typed; /* among those of its type */
 } varve_value_place;
 
-/* The location, an open value or an explicit type of a shape. */
+/* What is coded by site besides operands: the location, an open value or an explicit type. */
 typedef struct varve_value_site {
   varve_stream_id stream;
   uint32_t first_slot;
@@ -131,7 +130,7 @@ void varve_container_writer_init(varve_container_writer *writer, varve_context *
 void varve_container_writer_release(varve_container_writer *writer);
 /* write_module.c. */
 varve_status varve_pack_module(varve_container_writer *writer) VARVE_MUST_USE;
-/* At once, or into the next slot of the site. */
+/* Into the next slot of the site, or at once where there are no sites. */
 varve_status varve_pack_code(varve_container_writer *writer, varve_stream_id stream, uint32_t site,
                              uint64_t code) VARVE_MUST_USE;
 /* write_definitions.c. What stands for the entity; VARVE_NODE_COUNT: nothing. */

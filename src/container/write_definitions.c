@@ -87,7 +87,8 @@ static varve_status put_repeats(varve_container_writer *writer, uint32_t code, u
                     (count - (uint32_t)(bar - children)) / (uint32_t)strlen(bar + 1));
 }
 
-/* Children are told by how many definitions of their class ago they were made. */
+/* A child is told as the same one as at this place before, the latest of its class, or by number.
+ */
 static varve_status put_children(varve_container_writer *writer, uint32_t code,
                                  const varve_entity *entity) {
   const varve_entity *child;
@@ -98,7 +99,7 @@ static varve_status put_children(varve_container_writer *writer, uint32_t code,
   for (uint32_t i = 0; (child = varve_definition_child(code, entity, i)) != NULL; i++) {
     varve_space space = varve_space_of(child);
     uint32_t number = number_of(writer, child);
-    uint64_t back = number == writer->counts[space] ? 1 : 1 + (uint64_t)number;
+    uint64_t told = number == writer->counts[space] ? 1 : 1 + (uint64_t)number;
     const varve_entity **last =
         &writer->last_children[code][i < VARVE_CHILD_PLACES ? i : VARVE_CHILD_PLACES - 1];
     if (*last == child) {
@@ -107,7 +108,7 @@ static varve_status put_children(varve_container_writer *writer, uint32_t code,
     }
     *last = child;
     char letter = letter_at(varve_node_form_get(code), i);
-    VARVE_TRY(varve_pack(writer, VARVE_STREAM_CHILD, letter == 'X' ? back << 2 | space : back));
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_CHILD, letter == 'X' ? told << 2 | space : told));
   }
   return VARVE_STATUS_OK;
 }

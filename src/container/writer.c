@@ -9,7 +9,8 @@
 #include "container/write_shapes.h"
 #include "numbering/sort.h"
 
-enum { SMALL_OPERATIONS = 2000, DEFAULT_LEVEL = 19 };
+/* Modules of fewer operations are tried as small ones too. */
+enum { SMALL_OPERATIONS = 2000 };
 
 void varve_container_writer_init(varve_container_writer *writer, varve_context *context) {
   varve_memory *memory = &context->memory;
@@ -126,7 +127,7 @@ varve_status varve_container_write_layout(varve_module *module,
   writer.is_interleaved = layout.is_interleaved;
   writer.new_shapes_are_zero = layout.new_shapes_are_zero;
   varve_container_frame_writer_init(&frame, &module->context->memory,
-                                    options->level == 0 ? DEFAULT_LEVEL : options->level);
+                                    options->level == 0 ? VARVE_CONTAINER_LEVEL : options->level);
   frame.hashes = options->hashes;
   if (vocabulary != NULL) {
     frame.dictionary = vocabulary->dictionary;

@@ -7,6 +7,8 @@
 #include "container/vocabulary.h"
 #include "ir/module.h"
 
+enum { VARVE_CONTAINER_LEVEL = 19 };
+
 typedef struct varve_container_write_options {
   int level;                          /* of zstd, 1 to 19; 0: 19 */
   const varve_vocabulary *vocabulary; /* NULL: none */
