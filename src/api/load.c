@@ -9,6 +9,7 @@
 #include "base/file_map.h"
 #include "bytecode/reader.h"
 #include "container/reader.h"
+#include "container/vocabulary.h"
 #include "ir/module.h"
 #include "text/parser.h"
 #include "text/printer.h"
@@ -75,9 +76,29 @@ static varve_status load_container(varve_context *context, const input *in,
   return varve_container_read(context, in->bytes, &read, module);
 }
 
+/* Whether no text begins so: a control character that is no space, or what is no character at all
+ * but a byte order mark. */
+static bool is_foreign(varve_slice bytes) {
+  enum { LAST_SPACE = 13, SPACE = 32, DELETE = 127 };
+  if (bytes.size == 0 || varve_slice_starts_with(bytes, VARVE_SLICE("\xEF\xBB\xBF")))
+    return false;
+  uint8_t first = (uint8_t)bytes.data[0];
+  return (first != 0 && first < '\t') || (first > LAST_SPACE && first < SPACE) || first >= DELETE;
+}
+
+static varve_status refuse(const varve_load_options *options, varve_slice bytes) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  return varve_report(&reporter, VARVE_STATUS_NOT_RECOGNIZED, 0,
+                      varve_is_vocabulary(bytes)
+                          ? "this is a dictionary of varve, not a module"
+                          : "this is neither MLIR text nor bytecode nor varve");
+}
+
 /* In the form that the bytes have, which is not packed. */
 static varve_status load_form(varve_context *context, input *in, const varve_load_options *options,
                               varve_module **module) {
+  if (varve_format_detect(in->bytes) == VARVE_FORMAT_TEXT && is_foreign(in->bytes))
+    return refuse(options, in->bytes);
   switch (varve_format_detect(in->bytes)) {
   case VARVE_FORMAT_BYTECODE:
     return load_bytecode(context, in, options, module);

@@ -12,6 +12,7 @@ enum {
   MAX_WINDOW_BITS = 23, /* of a frame: what level 19 of zstd takes at most */
   DEFAULT_MAX_EXPANSION = 1000
 };
+static const char zstd_magic[4] = {'\x28', '\xB5', '\x2F', '\xFD'};
 #define UNKNOWN_SIZE UINT64_MAX /* as much as comes out */
 
 static const struct {
@@ -26,7 +27,7 @@ const char *varve_section_text(uint32_t kind) {
   for (size_t i = 0; i < VARVE_COUNT_OF(section_texts); i++)
     if (section_texts[i].kind == kind)
       return section_texts[i].text;
-  return "unknown section";
+  return "unknown";
 }
 
 static varve_status read_entry(varve_byte_reader *reader, varve_section *section, bool is_whole) {
@@ -77,29 +78,38 @@ static varve_status read_directory(varve_container_frame_reader *frame, varve_by
   return VARVE_STATUS_OK;
 }
 
-/* Where each section begins; padding must be zero, and the last must end the file. */
-static varve_status place_sections(varve_container_frame_reader *frame, varve_byte_reader *reader,
-                                   uint64_t offset) {
+/* Where each section begins, as the directory says. Nothing is read there. */
+static varve_status place_sections(varve_container_frame_reader *frame, uint64_t offset) {
   for (size_t i = 0; i < frame->sections.count; i++) {
     varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
     uint64_t mask = ((uint64_t)1 << section->alignment_bits) - 1;
     uint64_t padding = (0 - offset) & mask;
     if (offset > frame->file.size || padding > frame->file.size - offset ||
         section->stored_size > frame->file.size - offset - padding)
-      return varve_byte_reader_fail(reader, VARVE_STATUS_TRUNCATED,
-                                    "the file ends before the %s section that begins at %llu does",
-                                    varve_section_text(section->kind), (unsigned long long)offset);
-    for (uint64_t at = offset; at < offset + padding; at++)
-      if (frame->file.data[at] != 0)
-        return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "padding at %llu is not zero",
-                                      (unsigned long long)at);
+      return varve_report(frame->reporter, VARVE_STATUS_TRUNCATED, frame->file.size,
+                          "the file ends before the %s section, which begins at 0x%llx, does",
+                          varve_section_text(section->kind), (unsigned long long)offset + padding);
     section->offset = offset + padding;
     offset = section->offset + section->stored_size;
   }
   if (offset != frame->file.size)
-    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
-                                  "%llu bytes follow the last section",
-                                  (unsigned long long)(frame->file.size - offset));
+    return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, offset,
+                        "%llu bytes follow the last section",
+                        (unsigned long long)(frame->file.size - offset));
+  return VARVE_STATUS_OK;
+}
+
+/* What fills up to alignments; offset: of the end of the header. */
+static varve_status check_padding(varve_container_frame_reader *frame, uint64_t offset) {
+  for (size_t i = 0; i < frame->sections.count; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
+    for (uint64_t at = offset; at < section->offset; at++)
+      if (frame->file.data[at] != 0)
+        return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, at,
+                            "the padding before the %s section is not zero",
+                            varve_section_text(section->kind));
+    offset = section->offset + section->stored_size;
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -108,30 +118,69 @@ static varve_slice stored_bytes(const varve_container_frame_reader *frame,
   return varve_slice_make(frame->file.data + section->offset, (size_t)section->stored_size);
 }
 
-static varve_status check_sections(varve_container_frame_reader *frame, varve_byte_reader *reader) {
+static varve_status check_sections(varve_container_frame_reader *frame) {
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
     varve_slice bytes = stored_bytes(frame, section);
     if (XXH3_64bits(bytes.data, bytes.size) != section->checksum)
-      return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, section->offset,
+      return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset,
                           "the checksum of the %s section is wrong",
                           varve_section_text(section->kind));
   }
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_kinds(varve_container_frame_reader *frame, varve_byte_reader *reader) {
+static varve_status unknown_codec(varve_container_frame_reader *frame,
+                                  const varve_section *section) {
+  return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
+                      "%s section: this release does not know codec %u",
+                      varve_section_text(section->kind), section->codec);
+}
+
+/* What must be understood to read the file at all. */
+static varve_status check_kinds(varve_container_frame_reader *frame) {
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
-    bool is_known = section->kind >= VARVE_CONTAINER_MODULE &&
-                    section->kind <= VARVE_CONTAINER_RESOURCE && section->codec <= VARVE_CODEC_ZSTD;
+    bool is_known =
+        section->kind >= VARVE_CONTAINER_MODULE && section->kind <= VARVE_CONTAINER_RESOURCE;
     if (!is_known && !section->is_optional)
-      return varve_byte_reader_fail(
-          reader, VARVE_STATUS_UNSUPPORTED,
-          "section of kind %u and codec %u: this version does not know them", section->kind,
-          section->codec);
+      return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
+                          "this release does not know sections of kind %u, and the file cannot be "
+                          "read without",
+                          section->kind);
+    if (section->codec > VARVE_CODEC_ZSTD && !section->is_optional)
+      return unknown_codec(frame, section);
   }
   return VARVE_STATUS_OK;
+}
+
+/* A packed module alone in its file tells by itself where it ends. */
+static bool is_cut(const varve_container_frame_reader *frame) {
+  varve_buffer whole;
+  bool cut = false;
+  if ((frame->flags & VARVE_FRAME_PACKED) == 0)
+    return false;
+  varve_slice bytes = stored_bytes(frame, frame->sections.data);
+  varve_buffer_init(&whole, frame->memory);
+  if (varve_buffer_append(&whole, varve_slice_make(zstd_magic, sizeof(zstd_magic))) ==
+          VARVE_STATUS_OK &&
+      varve_buffer_append(&whole, bytes) == VARVE_STATUS_OK)
+    cut = ZSTD_getErrorCode(ZSTD_findFrameCompressedSize(whole.data, whole.size)) ==
+          ZSTD_error_srcSize_wrong;
+  varve_buffer_release(&whole);
+  return cut;
+}
+
+static varve_status fail_checksum(varve_container_frame_reader *frame, size_t place,
+                                  const char *what) {
+  if (is_cut(frame))
+    return varve_report(frame->reporter, VARVE_STATUS_TRUNCATED, frame->file.size,
+                        "the file ends before its module does");
+  return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, place, "the checksum of %s is wrong%s",
+                      what,
+                      (frame->flags & VARVE_FRAME_LOADED) != 0
+                          ? ", or the dictionary is not the one it was written with"
+                          : "");
 }
 
 /* The checksum of all of the file, in which it counts as zero itself. */
@@ -140,6 +189,7 @@ static varve_status check_whole(varve_container_frame_reader *frame, varve_byte_
   uint64_t stored;
   size_t place = (size_t)(reader->cursor - reader->start);
   VARVE_TRY(varve_read_fixed(reader, "the checksum", VARVE_WHOLE_CHECKSUM_SIZE, &stored));
+  VARVE_TRY(place_sections(frame, place + VARVE_WHOLE_CHECKSUM_SIZE));
   XXH3_state_t *state = XXH3_createState();
   if (state == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -151,10 +201,9 @@ static varve_status check_whole(varve_container_frame_reader *frame, varve_byte_
   uint64_t checksum = XXH3_64bits_digest(state);
   (void)XXH3_freeState(state);
   if ((checksum & UINT32_MAX) != stored)
-    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
-                                  "the checksum of the file is wrong");
-  VARVE_TRY(place_sections(frame, reader, place + VARVE_WHOLE_CHECKSUM_SIZE));
-  return check_kinds(frame, reader);
+    return fail_checksum(frame, place, "the file");
+  VARVE_TRY(check_padding(frame, place + VARVE_WHOLE_CHECKSUM_SIZE));
+  return check_kinds(frame);
 }
 
 static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_reader *reader) {
@@ -162,11 +211,11 @@ static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_
   size_t size = (size_t)(reader->cursor - reader->start);
   VARVE_TRY(varve_read_fixed(reader, "the checksum", VARVE_CHECKSUM_SIZE, &stored));
   if (XXH3_64bits_withSeed(frame->file.data, size, frame->seed) != stored)
-    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
-                                  "the checksum of header and directory is wrong");
-  VARVE_TRY(place_sections(frame, reader, size + VARVE_CHECKSUM_SIZE));
-  VARVE_TRY(check_kinds(frame, reader));
-  return check_sections(frame, reader);
+    return fail_checksum(frame, size, "header and directory");
+  VARVE_TRY(place_sections(frame, size + VARVE_CHECKSUM_SIZE));
+  VARVE_TRY(check_kinds(frame));
+  VARVE_TRY(check_padding(frame, size + VARVE_CHECKSUM_SIZE));
+  return check_sections(frame);
 }
 
 /* One small module, which takes the rest of the file. */
@@ -204,12 +253,12 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
   VARVE_TRY(varve_read_byte(reader, "the version", &version));
   if (version != VARVE_CONTAINER_VERSION)
     return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
-                                  "version %u; this reader knows version %u", version,
-                                  VARVE_CONTAINER_VERSION);
+                                  "version %u is newer than this release, which reads version %u",
+                                  version, VARVE_CONTAINER_VERSION);
   VARVE_TRY(varve_read_byte(reader, "the flags", &frame->flags));
   if ((frame->flags & VARVE_FRAME_REFUSED) != 0)
     return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
-                                  "flags %02x ask for what this version does not know",
+                                  "flags %02x ask for what this release does not know",
                                   frame->flags);
   if (contradicts(frame->flags))
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "flags %02x contradict each other",
@@ -254,9 +303,8 @@ static varve_status fail_unpack(varve_container_frame_reader *frame, const varve
 /* Memory follows what really comes out. */
 static varve_status unpack_into(varve_container_frame_reader *frame, const varve_section *section,
                                 ZSTD_DCtx *context, varve_buffer *out) {
-  static const char magic[4] = {'\x28', '\xB5', '\x2F', '\xFD'};
   varve_slice bytes = stored_bytes(frame, section);
-  ZSTD_inBuffer in = {magic, sizeof(magic), 0};
+  ZSTD_inBuffer in = {zstd_magic, sizeof(zstd_magic), 0};
   uint64_t limit = varve_expansion_limit(section->stored_size, frame->max_expansion);
   uint64_t most = section->size < limit ? section->size : limit;
   bool is_in_magic = true;
@@ -293,9 +341,7 @@ varve_status varve_container_frame_get(varve_container_frame_reader *frame,
   if (section->codec == VARVE_CODEC_NONE)
     return VARVE_STATUS_OK;
   if (section->codec != VARVE_CODEC_ZSTD)
-    return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
-                        "%s section: codec %u: this version does not know it",
-                        varve_section_text(section->kind), section->codec);
+    return unknown_codec(frame, section);
   if (section->size != UNKNOWN_SIZE &&
       section->size > varve_expansion_limit(section->stored_size, frame->max_expansion))
     return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,

@@ -11,6 +11,11 @@
 enum { VERSION = 0 };
 static const char vocabulary_magic[4] = {'\xD7', 'v', 'd', 'c'};
 
+bool varve_is_vocabulary(varve_slice bytes) {
+  return bytes.size >= sizeof(vocabulary_magic) &&
+         memcmp(bytes.data, vocabulary_magic, sizeof(vocabulary_magic)) == 0;
+}
+
 static varve_status read_entities(varve_container_reader *reader) {
   uint64_t count;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &count));

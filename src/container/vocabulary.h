@@ -24,6 +24,8 @@ varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
 varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
                                         struct varve_container_writer *writer) VARVE_MUST_USE;
 
+/* Whether the bytes begin as the file of a vocabulary does. */
+bool varve_is_vocabulary(varve_slice bytes);
 /* The file of a vocabulary, taken apart; it points into bytes. */
 varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
                                    varve_vocabulary *vocabulary) VARVE_MUST_USE;

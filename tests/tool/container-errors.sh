@@ -1,0 +1,116 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# What is wrong with a varve file is told apart: foreign, newer, asking for what is not known, cut, changed, without its
+# dictionary. Each is made of good files of the three layouts; a full disk leaves what was there.
+. "$top_srcdir/tests/tap.sh"
+
+cd "$tap_folder" || exit 1
+translate=$VARVE_TRANSLATE
+
+# says NAME TEXT: the last command's standard error has TEXT.
+says() {
+  if grep -aqF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
+}
+# put FILE OFFSET OCTAL: one byte is another one.
+put() {
+  # shellcheck disable=SC2059
+  printf "\\$3" | dd of="$1" bs=1 seek="$2" conv=notrunc 2>/dev/null
+}
+byte_at() { od -An -tu1 -j"$2" -N1 "$1" | tr -d ' '; }
+size_of() { wc -c <"$1" | tr -d ' '; }
+hex() { printf '0x%x' "$1"; }
+
+# The layouts: one section without directory, packed or not; one checksum of all; a checksum of each.
+echo 'module {}' >tiny.mlir
+awk 'BEGIN { for (i = 0; i < 20; i++) printf "\"a.op%d\"() {n = %d : i32} : () -> ()\n", i % 7, i }' >small.mlir
+blob() { # SIZE: a resource of so many bytes that do not pack
+  echo '"a.b"() {r = dense_resource<r> : tensor<4xi8>} : () -> ()'
+  printf '{-# dialect_resources: { builtin: { r: "0x01000000'
+  awk "BEGIN { srand(7); for (i = 0; i < $1; i++) printf \"%02x\", int(rand() * 256) }"
+  printf '" } } #-}\n'
+}
+blob 5000 >whole.mlir
+blob 80000 >parts.mlir
+for name in tiny small whole parts; do
+  tap_ok "$name is written" "$translate" $name.mlir -o $name.varve
+done
+for name in tiny small whole parts; do
+  echo "$(($(byte_at $name.varve 5) & 25))"
+done >flags
+printf '8\n24\n1\n0\n' >flags.expected
+tap_same "they are the four layouts" flags.expected flags
+
+for name in tiny small whole parts; do
+  size=$(size_of $name.varve)
+
+  cp $name.varve foreign
+  put foreign 1 130
+  tap_status "$name: foreign: refused" 1 "$translate" foreign
+  says "$name: foreign: told" 'foreign:0x0: error: this is neither MLIR text nor bytecode nor varve'
+
+  cp $name.varve newer
+  put newer 4 1
+  tap_status "$name: newer: refused" 3 "$translate" newer
+  says "$name: newer: told" 'newer:0x5: error: header: version 1 is newer than this release, which reads version 0'
+
+  cp $name.varve unknown
+  put unknown 5 "$(printf %o $(($(byte_at $name.varve 5) + 64)))"
+  tap_status "$name: unknown: refused" 3 "$translate" unknown
+  says "$name: unknown: told" 'unknown:0x6: error: header: flags'
+  says "$name: unknown: what for" 'ask for what this release does not know'
+
+  head -c $((size - 3)) $name.varve >cut
+  tap_status "$name: cut: refused" 1 "$translate" cut
+  case $name in
+  tiny) says "$name: cut: cannot be told from changed" 'the checksum of the file is wrong' ;;
+  small) says "$name: cut: told" "cut:$(hex $((size - 3))): error: the file ends before its module does" ;;
+  *) says "$name: cut: told" "cut:$(hex $((size - 3))): error: the file ends before the resource section, which begins at 0x" ;;
+  esac
+
+  cp $name.varve changed
+  put changed $((size - 3)) "$(printf %o $((255 - $(byte_at $name.varve $((size - 3))))))"
+  tap_status "$name: changed: refused" 1 "$translate" changed
+  case $name in
+  parts) says "$name: changed: told" 'error: the checksum of the resource section is wrong' ;;
+  *) says "$name: changed: told" 'error: the checksum of the file is wrong' ;;
+  esac
+  cat $name.varve tiny.mlir >longer
+  tap_status "$name: longer: refused" 1 "$translate" longer
+done
+
+# Dictionaries
+"$translate" --train-dictionary small.mlir small.mlir -o one.vdict
+"$translate" --train-dictionary whole.mlir whole.mlir -o two.vdict
+"$translate" --dictionary=one.vdict small.mlir -o needs.varve
+tap_status "a dictionary is missing: refused" 3 "$translate" needs.varve
+says "a dictionary is missing: told" 'needs.varve:0x6: error: header: the file was written with dictionary '
+says "a dictionary is missing: what helps" 'which is not loaded: give --dictionary=FILE'
+tap_status "another dictionary: refused" 3 "$translate" --dictionary=two.vdict needs.varve
+says "another dictionary: told" 'and not with '
+tap_status "its dictionary: read" 0 "$translate" --dictionary=one.vdict needs.varve
+tap_status "a dictionary is no module" 1 "$translate" one.vdict
+says "it is told what it is" 'one.vdict:0x0: error: this is a dictionary of varve, not a module'
+tap_status "a module is no dictionary" 1 "$translate" --dictionary=tiny.varve tiny.mlir
+says "it is told" 'this is no dictionary of varve'
+tap_status "any binary file is foreign" 1 "$translate" "$translate"
+says "it is told so" '0x0: error: this is neither MLIR text nor bytecode nor varve'
+
+# A full disk
+cp tiny.varve old.varve
+(
+  ulimit -f 8
+  trap '' XFSZ
+  "$translate" parts.mlir -o old.varve
+) >stdout 2>stderr
+tap_ok "what does not fit is refused with status 2" test $? -eq 2
+says "the reason is told" 'old.varve:0x0: error: cannot write: '
+tap_same "the old file is as it was" tiny.varve old.varve
+find . -name 'old.varve?*' >left
+tap_empty "nothing is left beside it" left
+if test -c /dev/full; then
+  tap_status "a full device is told" 2 "$translate" parts.mlir --to=varve -o /dev/full
+  says "with the reason" '/dev/full:0x0: error: cannot write: '
+  "$translate" --to=varve parts.mlir >/dev/full 2>stderr
+  tap_ok "so is full standard output" test $? -eq 2
+fi
+tap_done
