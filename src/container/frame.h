@@ -15,7 +15,8 @@ enum {
 #define VARVE_CODEC(name, code, text) VARVE_CODEC_##name = code,
 #include "container/format.def"
   VARVE_CONTAINER_VERSION = 0,
-  VARVE_CONTAINER_MAGIC_SIZE = 4
+  VARVE_CONTAINER_MAGIC_SIZE = 4,
+  VARVE_CONTAINER_HEAD_SIZE = 6 /* magic, version, flags */
 };
 
 /* Flags of the header, and sizes of what stands there. */

@@ -64,10 +64,11 @@ void varve_container_reader_release(varve_container_reader *reader) {
 }
 
 /* The sizes of all streams, then the streams, which must fill the section. */
-static varve_status split_streams(varve_container_reader *reader, varve_slice bytes) {
+static varve_status split_streams(varve_container_reader *reader, varve_slice bytes,
+                                  uint64_t start) {
   varve_byte_reader all;
   uint64_t sizes[VARVE_STREAM_COUNT];
-  varve_byte_reader_init(&all, bytes, 0, reader->reporter, "module");
+  varve_byte_reader_init(&all, bytes, start, reader->reporter, "module");
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
     VARVE_TRY(varve_read_shortest_varint(&all, "the size of a stream", &sizes[i]));
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++) {
@@ -129,11 +130,13 @@ static varve_status read_sections(varve_container_reader *reader,
   if (module == NULL)
     return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
   reader->expansion_left = VARVE_EXPANSION_BASE + (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
+  /* Errors tell places in the file, or in what was unpacked of it. */
+  uint64_t start = module->codec == VARVE_CODEC_NONE ? module->offset : 0;
   reader->is_interleaved = module->kind == VARVE_CONTAINER_SMALL_MODULE;
   if (reader->is_interleaved)
-    varve_byte_reader_init(&reader->streams[0], bytes, 0, reader->reporter, "module");
+    varve_byte_reader_init(&reader->streams[0], bytes, start, reader->reporter, "module");
   else
-    VARVE_TRY(split_streams(reader, bytes));
+    VARVE_TRY(split_streams(reader, bytes, start));
   return read_streams(reader);
 }
 
@@ -158,6 +161,20 @@ static varve_status read_frame(varve_container_reader *reader,
   return status;
 }
 
+static varve_status no_vocabulary(const varve_container_frame_reader *frame,
+                                  const varve_vocabulary *loaded) {
+  unsigned long long wanted = frame->vocabulary_hash;
+  if (loaded == NULL)
+    return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, VARVE_CONTAINER_HEAD_SIZE,
+                        "header: the file was written with dictionary %04llx, which is not loaded: "
+                        "give --dictionary=FILE",
+                        wanted);
+  return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, VARVE_CONTAINER_HEAD_SIZE,
+                      "header: the file was written with dictionary %04llx and not with %04llx, "
+                      "which is loaded",
+                      wanted, (unsigned long long)(loaded->hash & 0xFFFF));
+}
+
 /* The vocabulary that the file asks for, if it does; it becomes a part of the checksum. */
 static varve_status choose_vocabulary(varve_container_frame_reader *frame,
                                       const varve_container_read_options *options) {
@@ -165,10 +182,7 @@ static varve_status choose_vocabulary(varve_container_frame_reader *frame,
   if (!frame->has_vocabulary)
     return VARVE_STATUS_OK;
   if (vocabulary == NULL || (vocabulary->hash & 0xFFFF) != frame->vocabulary_hash)
-    return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, 0,
-                        "the file needs the dictionary %04llx, which is not loaded: give "
-                        "--dictionary=FILE",
-                        (unsigned long long)frame->vocabulary_hash);
+    return no_vocabulary(frame, vocabulary);
   frame->dictionary = vocabulary->dictionary;
   frame->seed = vocabulary->hash;
   return VARVE_STATUS_OK;
