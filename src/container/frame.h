@@ -44,6 +44,12 @@ typedef struct varve_section {
   uint64_t offset;
 } varve_section;
 
+/* Parts that end where a packer shall begin anew; ends: of each in bytes; count 0: one part. */
+typedef struct varve_part_ends {
+  const size_t *ends;
+  size_t count;
+} varve_part_ends;
+
 /* A file that is being put together. */
 typedef struct varve_container_frame_writer {
   varve_memory *memory;
@@ -59,11 +65,6 @@ typedef struct varve_container_frame_writer {
 void varve_container_frame_writer_init(varve_container_frame_writer *frame, varve_memory *memory,
                                        int level);
 void varve_container_frame_writer_release(varve_container_frame_writer *frame);
-/* Parts that end where a packer shall begin anew; ends: of each in bytes; count 0: one part. */
-typedef struct varve_part_ends {
-  const size_t *ends;
-  size_t count;
-} varve_part_ends;
 /* Packs the bytes when that makes them smaller. */
 varve_status varve_container_frame_add(varve_container_frame_writer *frame,
                                        const varve_section *section, varve_slice bytes,
