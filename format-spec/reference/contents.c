@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What a definition has behind its children (6), kept as the canonical form has it (13). */
+#include <stdlib.h>
+#include <string.h>
+
+#include "reference.h"
+
+enum { DYNAMIC_MAX_BITS = 63, WORD = 64, BYTE = 8 };
+
+void add_bytes(decoder *d, bytes data) {
+  if (data.size != 0)
+    memcpy(extend(d, &d->contents, data.size), data.data, data.size);
+}
+
+void add_number(decoder *d, uint64_t number) {
+  uint8_t coded[MAX_VARINT];
+  add_bytes(d, (bytes){coded, put_varint(coded, number)});
+}
+
+static void add_signed(decoder *d, int64_t number) {
+  add_number(d, (uint64_t)number << 1 ^ (number < 0 ? UINT64_MAX : 0));
+}
+
+/* A number as it stands. */
+static uint64_t copy_number(decoder *d, stream_name name) {
+  uint64_t number = read_number(d, name);
+  add_number(d, number);
+  return number;
+}
+
+static void copy_numbers(decoder *d, size_t count, uint64_t end) {
+  for (size_t i = 0; i < count; i++)
+    if (copy_number(d, NUMBER) >= end)
+      fail(d, "a number in a definition is out of range");
+}
+
+static const node *child_of(const decoder *d, const node *of, uint32_t index) {
+  return node_at(d, of->children[index]);
+}
+
+static uint32_t float_width(uint64_t kind) {
+  static const uint8_t widths[] = {4, 6, 6, 8, 8, 8, 8, 8, 8, 8, 8, 16, 16, 19, 32, 64, 80, 128};
+  return kind < sizeof(widths) ? widths[kind] : 0;
+}
+
+/* In bits; 0 for what has none. */
+static uint32_t width_of(const node *type) {
+  if (type->code == INTEGER_TYPE)
+    return (uint32_t)(type->number >> 2);
+  if (type->code == INDEX_TYPE)
+    return WORD;
+  return type->code == FLOAT_TYPE ? float_width(type->number) : 0;
+}
+
+static size_t byte_count(uint32_t width) { return ((size_t)width + BYTE - 1) / BYTE; }
+
+static uint32_t read_dimensions(decoder *d) {
+  uint32_t rank = read_count_of(d, LENGTH, NUMBER);
+  add_number(d, rank);
+  copy_numbers(d, rank, (uint64_t)1 << DYNAMIC_MAX_BITS);
+  return rank;
+}
+
+static void read_integer_type(decoder *d, node *made) {
+  made->number = copy_number(d, NUMBER);
+  if ((made->number & 3) == 3 || made->number > UINT32_MAX)
+    fail(d, "no integer type");
+}
+
+static void read_float_type(decoder *d, node *made) {
+  made->number = copy_number(d, NUMBER);
+  if (float_width(made->number) == 0)
+    fail(d, "no float type");
+}
+
+static void read_function_type(decoder *d, node *made) {
+  made->number = copy_number(d, NUMBER);
+  if (made->number > made->child_count)
+    fail(d, "a function type has more inputs than types");
+}
+
+/* The value of so many bits, with its sign. */
+static int64_t cut(uint64_t value, uint32_t width) {
+  if (width == 0)
+    return 0;
+  if (width < WORD)
+    value <<= WORD - width;
+  return width < WORD ? (int64_t)value >> (WORD - width) : (int64_t)value;
+}
+
+static void read_integer(decoder *d, node *made) {
+  const node *type = child_of(d, made, 0);
+  uint32_t width = width_of(type);
+  if (type->code != INTEGER_TYPE && type->code != INDEX_TYPE)
+    fail(d, "an integer of a type that is none");
+  if (width <= WORD)
+    add_signed(d, cut((uint64_t)read_signed(d, NUMBER), width));
+  for (size_t i = 0; width > WORD && i < ((size_t)width + WORD - 1) / WORD; i++)
+    (void)copy_number(d, NUMBER);
+}
+
+static void read_float(decoder *d, node *made) {
+  const node *type = child_of(d, made, 0);
+  if (type->code != FLOAT_TYPE)
+    fail(d, "a float of a type that is none");
+  add_bytes(d, take_bytes(d, stream_of(d, DATA), byte_count(width_of(type))));
+}
+
+static void read_array(decoder *d, node *made) {
+  const node *type = child_of(d, made, 0);
+  size_t size = byte_count(width_of(type));
+  uint64_t count = read_number(d, LENGTH);
+  if (type->code != INTEGER_TYPE && type->code != INDEX_TYPE && type->code != FLOAT_TYPE)
+    fail(d, "an array of a type that has no width");
+  add_number(d, count);
+  if (size == 0)
+    return;
+  if (type->code == INTEGER_TYPE && size <= sizeof(uint64_t)) {
+    for (uint64_t i = 0; i < count; i++)
+      add_signed(d, cut((uint64_t)read_signed(d, NUMBER), (uint32_t)size * BYTE));
+    return;
+  }
+  if (count > stream_of(d, DATA)->size / size)
+    fail(d, "ends early");
+  add_bytes(d, take_bytes(d, stream_of(d, DATA), count * size));
+}
+
+/* Bytes of an element; 0: only form 0 is for those of this type. */
+static size_t element_size(const decoder *d, const node *type) {
+  bool is_complex = type->code == COMPLEX_TYPE;
+  const node *part = is_complex ? child_of(d, type, 0) : type;
+  if (part->code == INTEGER_TYPE && width_of(part) == 1 && !is_complex)
+    return 0;
+  return byte_count(width_of(part)) * (is_complex ? 2 : 1);
+}
+
+/* Byte b of element i stands at b * count + i. */
+static void add_planes(decoder *d, bytes data, size_t size, bool are_differences) {
+  size_t count = data.size / size;
+  uint8_t *elements = extend(d, &d->contents, data.size);
+  uint64_t last = 0;
+  for (size_t i = 0; i < count; i++) {
+    uint64_t element = 0;
+    for (size_t b = size; b-- > 0;)
+      element = element << BYTE | data.data[b * count + i];
+    element += last;
+    for (size_t b = 0; b < size; b++)
+      *elements++ = (uint8_t)(element >> (BYTE * b));
+    last = are_differences ? element : 0;
+  }
+}
+
+static void read_elements(decoder *d, node *made) {
+  enum { PLAIN, PLANES, DIFFERENCES };
+  const node *type = child_of(d, made, 0);
+  if (type->code < FIRST_SHAPED_TYPE || type->code > LAST_SHAPED_TYPE)
+    fail(d, "elements of a type without an element type");
+  uint64_t head = read_number(d, LENGTH);
+  bytes data = take_bytes(d, stream_of(d, DATA), head >> 2);
+  add_number(d, (head >> 2) << 2);
+  if ((head & 3) == PLAIN) {
+    add_bytes(d, data);
+    return;
+  }
+  size_t size = element_size(d, child_of(d, type, 0));
+  if ((head & 3) > DIFFERENCES || size == 0 || size > sizeof(uint64_t) || data.size % size != 0)
+    fail(d, "elements in a form that they cannot have");
+  add_planes(d, data, size, (head & 3) == DIFFERENCES);
+}
+
+static void read_file_location(decoder *d, node *made) {
+  enum { FORM_COUNT = 6 };
+  uint32_t numbers[5];
+  for (unsigned i = 0; i < 5; i++) {
+    numbers[i] = read_u32(d, NUMBER);
+    add_number(d, numbers[i]);
+  }
+  if (numbers[0] >= FORM_COUNT)
+    fail(d, "a file location of unknown form");
+  made->number = numbers[0];
+  made->line = numbers[1];
+  made->column = numbers[2];
+}
+
+/* Of strings the text itself, as it is compared by these. */
+static void read_string_text(decoder *d, node *made, stream_name name) {
+  made->contents = read_text(d, name);
+}
+
+typedef struct entry {
+  const node *key;
+  uint32_t children[2];
+} entry;
+
+static int compare_entries(const void *a, const void *b) {
+  return compare_bytes(((const entry *)a)->key->contents, ((const entry *)b)->key->contents);
+}
+
+static void sort_dictionary(decoder *d, node *made) {
+  size_t count = made->child_count / 2;
+  uint32_t *children = d->children.data;
+  entry *entries = take(d, count + 1, sizeof(entry));
+  for (size_t i = 0; i < count; i++) {
+    entries[i] = (entry){child_of(d, made, (uint32_t)(2 * i)), {children[2 * i], children[2 * i + 1]}};
+    if (entries[i].key->code != STRING)
+      fail(d, "a key of a dictionary is no string");
+  }
+  qsort(entries, count, sizeof(entry), compare_entries);
+  for (size_t i = 0; i < count; i++) {
+    if (i != 0 && entries[i].key == entries[i - 1].key)
+      fail(d, "a key comes twice");
+    memcpy(&children[2 * i], entries[i].children, sizeof(entries[i].children));
+  }
+}
+
+static void check_strings(const decoder *d, const node *made, uint32_t first) {
+  for (uint32_t i = first; i < made->child_count; i++)
+    if (child_of(d, made, i)->code != STRING)
+      fail(d, "a child is no string");
+}
+
+static void read_children_rules(decoder *d, node *made) {
+  switch (made->code) {
+  case 18: /* of dialects */
+  case 19:
+  case 41:
+  case 42:
+  case FILE_LOCATION:
+  case 46: /* name location */
+    if (child_of(d, made, 0)->code != STRING)
+      fail(d, "a name is no string");
+    break;
+  case 27: /* dictionary */
+    sort_dictionary(d, made);
+    break;
+  case 28: /* symbol ref */
+  case RESOURCE_HANDLE:
+    check_strings(d, made, 0);
+    break;
+  case 32: /* string elements */
+  case 33:
+    check_strings(d, made, 1);
+    break;
+  case 34: /* resource elements */
+    if (child_of(d, made, 1)->code != RESOURCE_HANDLE)
+      fail(d, "resource elements without handle");
+    break;
+  default:
+    break;
+  }
+}
+
+static void read_numbers(decoder *d, node *made) {
+  switch (made->code) {
+  case 8: /* scalable vector type */
+    copy_numbers(d, read_dimensions(d), 2);
+    break;
+  case 36: /* affine map */
+  case 37: /* integer set */
+    copy_numbers(d, 2, (uint64_t)UINT32_MAX + 1);
+    copy_numbers(d, made->code == 37 ? made->child_count : 0, 2);
+    break;
+  case 38: { /* strided layout */
+    uint32_t rank = read_count_of(d, LENGTH, NUMBER);
+    add_number(d, rank);
+    copy_numbers(d, (size_t)rank + 1, UINT64_MAX);
+    break;
+  }
+  case 50: /* affine dim, symbol, constant */
+  case 51:
+    copy_numbers(d, 1, (uint64_t)UINT32_MAX + 1);
+    break;
+  case 52:
+    (void)copy_number(d, NUMBER);
+    break;
+  default:
+    break;
+  }
+}
+
+void read_contents(decoder *d, node *made) {
+  read_children_rules(d, made);
+  switch (made->code) {
+  case INTEGER_TYPE:
+    read_integer_type(d, made);
+    break;
+  case FLOAT_TYPE:
+    read_float_type(d, made);
+    break;
+  case FUNCTION_TYPE:
+    read_function_type(d, made);
+    break;
+  case 7: /* vectors, tensors, memrefs */
+  case 9:
+  case 10:
+  case 12:
+  case 13:
+  case 14:
+  case 15:
+    (void)read_dimensions(d);
+    break;
+  case 18: /* of dialects */
+  case 19:
+  case 41:
+  case 42:
+    read_string_text(d, made, TEMPLATE);
+    return;
+  case STRING:
+  case TYPED_STRING:
+    read_string_text(d, made, TEXT);
+    return;
+  case INTEGER:
+    read_integer(d, made);
+    break;
+  case FLOAT:
+    read_float(d, made);
+    break;
+  case 29: /* dense array */
+    read_array(d, made);
+    break;
+  case FIRST_ELEMENTS:
+  case FIRST_ELEMENTS + 1:
+    read_elements(d, made);
+    break;
+  case FILE_LOCATION:
+    read_file_location(d, made);
+    break;
+  default:
+    read_numbers(d, made);
+    break;
+  }
+  made->contents = (bytes){d->contents.data, d->contents.count};
+}

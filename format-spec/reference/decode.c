@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* decode [--without-locations] [-D VOCABULARY.vdict]... FILE.varve: the canonical form of the
+ * module on standard output. With what the file's header asks for: the built-in vocabulary is the
+ * first of those given that goes on from none, the loaded one that of the hash. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zstd.h>
+
+#include "reference.h"
+
+enum { VERSION = 0, MAX_VOCABULARIES = 16, CHECKSUM = 8, SMALL_CHECKSUM = 4, HASHES_SIZE = 32 };
+enum { WHOLE = 1, BUILTIN = 2, LOADED = 4, SMALL = 8, PACKED = 0x10, HASHES = 0x20, REFUSED = 0x40 };
+enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3 };
+#define UNKNOWN_SIZE UINT64_MAX
+#define BASE_LIMIT (UINT64_C(64) << 20)
+
+typedef struct vocabulary {
+  bytes file;
+  uint64_t base; /* the edition of the built-in vocabulary that it goes on from */
+  uint64_t entries_size;
+  bytes entries;
+  bytes dictionary;
+  uint32_t hash; /* the lowest two bytes */
+} vocabulary;
+
+typedef struct arguments {
+  bool without_locations;
+  const char *file;
+  const char *vocabularies[MAX_VOCABULARIES];
+  unsigned vocabulary_count;
+} arguments;
+
+static bytes read_file(decoder *d, const char *name) {
+  vector data = {NULL, 0, 0};
+  uint8_t part[4096];
+  size_t size;
+  d->file_name = name;
+  FILE *file = fopen(name, "rb");
+  if (file == NULL)
+    fail(d, "cannot be opened");
+  while ((size = fread(part, 1, sizeof(part), file)) != 0) {
+    d->memory_left += 4 * size;
+    memcpy(extend(d, &data, size), part, size);
+  }
+  bool is_bad = ferror(file) != 0;
+  (void)fclose(file);
+  if (is_bad)
+    fail(d, "cannot be read");
+  return (bytes){data.data, data.count};
+}
+
+/* --- codec 1 --- */
+
+/* Some bytes more of what is packed; false at the end of the frame. */
+static bool unpack_step(decoder *d, ZSTD_inBuffer *in, vector *out, uint64_t limit) {
+  uint8_t part[1 << 14];
+  ZSTD_outBuffer window = {part, sizeof(part), 0};
+  size_t before = in->pos;
+  size_t expected = ZSTD_decompressStream(d->zstd, &window, in);
+  if (ZSTD_isError(expected))
+    fail(d, ZSTD_getErrorName(expected));
+  if (window.pos > limit - out->count)
+    fail(d, "a section holds more than it may");
+  if (window.pos != 0)
+    memcpy(extend(d, out, window.pos), part, window.pos);
+  if (expected != 0 && in->pos == before && window.pos == 0)
+    fail(d, "a packed section ends early");
+  return expected != 0;
+}
+
+static bytes unpack(decoder *d, bytes stored, bytes dictionary, uint64_t size) {
+  static const uint8_t magic[4] = {0x28, 0xB5, 0x2F, 0xFD};
+  vector out = {NULL, 0, 0};
+  uint64_t limit = stored.size * UINT64_C(1000) + BASE_LIMIT;
+  if (size != UNKNOWN_SIZE && size > limit)
+    fail(d, "a section becomes too large");
+  d->zstd = ZSTD_createDCtx();
+  if (d->zstd == NULL ||
+      ZSTD_isError(ZSTD_DCtx_loadDictionary(d->zstd, dictionary.data, dictionary.size)))
+    fail(d, "the dictionary cannot be used");
+  ZSTD_inBuffer in = {magic, sizeof(magic), 0};
+  (void)unpack_step(d, &in, &out, limit);
+  in = (ZSTD_inBuffer){stored.data, stored.size, 0};
+  while (unpack_step(d, &in, &out, limit))
+    ;
+  (void)ZSTD_freeDCtx(d->zstd);
+  d->zstd = NULL;
+  if (in.pos != in.size || (size != UNKNOWN_SIZE && out.count != size))
+    fail(d, "a packed section does not hold what the directory says");
+  return (bytes){out.data, out.count};
+}
+
+/* --- vocabularies (11) --- */
+
+static void open_vocabulary(decoder *d, const char *name, vocabulary *made) {
+  static const uint8_t magic[5] = {0xD7, 'v', 'd', 'c', VERSION};
+  bytes rest = made->file = read_file(d, name);
+  if (rest.size < sizeof(magic) || memcmp(rest.data, magic, sizeof(magic)) != 0)
+    fail(d, "this is no vocabulary of version 0");
+  (void)take_bytes(d, &rest, sizeof(magic));
+  made->base = take_varint(d, &rest);
+  made->entries_size = take_varint(d, &rest);
+  made->entries = take_bytes(d, &rest, take_varint(d, &rest));
+  made->dictionary = take_bytes(d, &rest, take_varint(d, &rest));
+  if (rest.size != CHECKSUM)
+    fail(d, "a vocabulary does not end where it should");
+  made->hash = (uint32_t)rest.data[0] | (uint32_t)rest.data[1] << 8;
+}
+
+static void use_vocabulary(decoder *d, const vocabulary *of) {
+  d->work_left = BASE_LIMIT + 100 * of->entries_size;
+  read_vocabulary(d, unpack(d, of->entries, (bytes){NULL, 0}, of->entries_size));
+}
+
+typedef struct vocabularies {
+  vocabulary list[MAX_VOCABULARIES];
+  unsigned count;
+} vocabularies;
+
+static const vocabulary *find_loaded(const vocabularies *all, uint32_t hash) {
+  for (unsigned i = 0; i < all->count; i++)
+    if (all->list[i].hash == hash)
+      return &all->list[i];
+  return NULL;
+}
+
+static const vocabulary *find_builtin(const vocabularies *all, const vocabulary *loaded) {
+  for (unsigned i = 0; i < all->count; i++)
+    if (all->list[i].base == 0 && &all->list[i] != loaded)
+      return &all->list[i];
+  return NULL;
+}
+
+/* Reads what the header asks for; returns the dictionary. */
+static bytes read_vocabularies(decoder *d, const vocabularies *all, bytes *rest, unsigned flags) {
+  const vocabulary *loaded = NULL;
+  uint64_t edition = 0;
+  if ((flags & BUILTIN) != 0)
+    edition = take_varint(d, rest);
+  if ((flags & LOADED) != 0) {
+    bytes hash = take_bytes(d, rest, 2);
+    loaded = find_loaded(all, (uint32_t)hash.data[0] | (uint32_t)hash.data[1] << 8);
+    if (loaded == NULL)
+      fail(d, "the vocabulary of the file is not among those given with -D");
+    edition = loaded->base;
+  }
+  const vocabulary *builtin = find_builtin(all, loaded);
+  if (edition != 0 && builtin == NULL)
+    fail(d, "the built-in vocabulary is not among those given with -D");
+  if (edition != 0)
+    use_vocabulary(d, builtin);
+  if (loaded != NULL)
+    use_vocabulary(d, loaded);
+  if (loaded != NULL)
+    return loaded->dictionary;
+  return edition != 0 ? builtin->dictionary : (bytes){NULL, 0};
+}
+
+/* --- the file (3) --- */
+
+typedef struct section {
+  uint64_t kind;
+  bool is_optional;
+  unsigned codec;
+  uint64_t alignment;
+  uint64_t stored_size;
+  uint64_t size;
+  bytes data; /* unpacked */
+} section;
+
+static void read_entry(decoder *d, bytes *rest, bool is_whole, section *made) {
+  enum { MAX_ALIGNMENT = 16 };
+  uint64_t kind = take_varint(d, rest), codec = take_varint(d, rest);
+  made->kind = kind >> 1;
+  made->is_optional = (kind & 1) != 0;
+  made->codec = (unsigned)(codec & 15);
+  if (codec >> 4 > MAX_ALIGNMENT)
+    fail(d, "a section is aligned to more than 2^16");
+  made->alignment = (uint64_t)1 << (codec >> 4);
+  made->stored_size = made->size = take_varint(d, rest);
+  if (made->codec != 0)
+    made->size = take_varint(d, rest);
+  if (!is_whole)
+    (void)take_bytes(d, rest, CHECKSUM);
+}
+
+static vector read_directory(decoder *d, bytes *rest, unsigned flags) {
+  vector sections = {NULL, 0, 0};
+  if ((flags & SMALL) != 0) {
+    section *only = PUSH(d, sections, section);
+    bool is_packed = (flags & PACKED) != 0;
+    uint64_t stored = rest->size < SMALL_CHECKSUM ? 0 : rest->size - SMALL_CHECKSUM;
+    *only = (section){.kind = SMALL_MODULE_SECTION,
+                      .codec = is_packed,
+                      .alignment = 1,
+                      .stored_size = stored,
+                      .size = is_packed ? UNKNOWN_SIZE : stored};
+    (void)take_bytes(d, rest, SMALL_CHECKSUM);
+    return sections;
+  }
+  if ((flags & HASHES) != 0)
+    (void)take_bytes(d, rest, HASHES_SIZE);
+  uint64_t count = take_varint(d, rest);
+  if (count > rest->size)
+    fail(d, "there are more sections than the file can hold");
+  for (uint64_t i = 0; i < count; i++)
+    read_entry(d, rest, (flags & WHOLE) != 0, PUSH(d, sections, section));
+  (void)take_bytes(d, rest, (flags & WHOLE) != 0 ? SMALL_CHECKSUM : CHECKSUM);
+  return sections;
+}
+
+/* Where the sections begin and what they hold. */
+static void read_sections(decoder *d, const vector *sections, bytes rest, bytes dictionary) {
+  for (size_t i = 0; i < sections->count; i++) {
+    section *at = &AT(*sections, section, i);
+    uint64_t offset = (uint64_t)(rest.data - d->file.data);
+    bytes padding = take_bytes(d, &rest, (0 - offset) & (at->alignment - 1));
+    for (size_t b = 0; b < padding.size; b++)
+      if (padding.data[b] != 0)
+        fail(d, "padding is not zero");
+    at->data = take_bytes(d, &rest, at->stored_size);
+    bool is_known = at->kind >= MODULE_SECTION && at->kind <= RESOURCE_SECTION && at->codec <= 1;
+    if (!is_known && !at->is_optional)
+      fail(d, "a section of a kind or codec that is unknown");
+    if (!is_known)
+      at->kind = 0;
+    else if (at->codec == 1)
+      at->data = unpack(d, at->data, dictionary, at->size);
+  }
+  if (rest.size != 0)
+    fail(d, "bytes follow the last section");
+}
+
+static void split_streams(decoder *d, bytes data) {
+  uint64_t sizes[STREAM_COUNT];
+  for (unsigned i = 0; i < STREAM_COUNT; i++)
+    sizes[i] = take_varint(d, &data);
+  for (unsigned i = 0; i < STREAM_COUNT; i++)
+    d->streams[i] = take_bytes(d, &data, sizes[i]);
+  if (data.size != 0)
+    fail(d, "the streams do not fill their section");
+}
+
+static void choose_module(decoder *d, const vector *sections) {
+  const section *module = NULL;
+  for (size_t i = 0; i < sections->count; i++) {
+    const section *at = &AT(*sections, section, i);
+    if (at->kind == RESOURCE_SECTION)
+      *PUSH(d, d->blobs, bytes) = at->data;
+    if (at->kind != MODULE_SECTION && at->kind != SMALL_MODULE_SECTION)
+      continue;
+    if (module != NULL)
+      fail(d, "there are two modules");
+    module = at;
+  }
+  if (module == NULL)
+    fail(d, "there is no module");
+  d->work_left = BASE_LIMIT + 100 * (uint64_t)module->data.size;
+  d->is_small = module->kind == SMALL_MODULE_SECTION;
+  if (d->is_small)
+    d->streams[HEAD] = module->data;
+  else
+    split_streams(d, module->data);
+}
+
+static void read_container(decoder *d, const vocabularies *all) {
+  static const uint8_t magic[4] = {0xD7, 'v', 'r', 'v'};
+  bytes rest = d->file;
+  if (rest.size < sizeof(magic) || memcmp(rest.data, magic, sizeof(magic)) != 0)
+    fail(d, "this is no varve container");
+  (void)take_bytes(d, &rest, sizeof(magic));
+  if (take_byte(d, &rest) != VERSION)
+    fail(d, "the file has another version");
+  unsigned flags = take_byte(d, &rest);
+  bool is_small = (flags & SMALL) != 0;
+  if ((flags & REFUSED) != 0 || (flags & (BUILTIN | LOADED)) == (BUILTIN | LOADED) ||
+      (is_small && (flags & (WHOLE | HASHES)) != 0) || (!is_small && (flags & PACKED) != 0))
+    fail(d, "flags that cannot be");
+  bytes dictionary = read_vocabularies(d, all, &rest, flags);
+  vector sections = read_directory(d, &rest, flags);
+  read_sections(d, &sections, rest, dictionary);
+  choose_module(d, &sections);
+}
+
+static bool parse_arguments(int count, char **list, arguments *made) {
+  for (int i = 1; i < count; i++) {
+    if (strcmp(list[i], "--without-locations") == 0) {
+      made->without_locations = true;
+    } else if (strcmp(list[i], "-D") == 0) {
+      if (++i == count || made->vocabulary_count == MAX_VOCABULARIES)
+        return false;
+      made->vocabularies[made->vocabulary_count++] = list[i];
+    } else {
+      if (made->file != NULL || list[i][0] == '-')
+        return false;
+      made->file = list[i];
+    }
+  }
+  return made->file != NULL;
+}
+
+int main(int count, char **list) {
+  enum { USAGE = 2 };
+  arguments given = {.file = NULL};
+  if (!parse_arguments(count, list, &given)) {
+    (void)fputs("Usage: decode [--without-locations] [-D VOCABULARY.vdict]... FILE.varve\n", stderr);
+    return USAGE;
+  }
+  decoder d = {.memory_left = UINT64_C(1) << 30};
+  vocabularies all = {.count = given.vocabulary_count};
+  for (unsigned i = 0; i < all.count; i++)
+    open_vocabulary(&d, given.vocabularies[i], &all.list[i]);
+  d.file = read_file(&d, given.file);
+  d.memory_left += 64 * (uint64_t)d.file.size;
+  read_container(&d, &all);
+  read_module(&d);
+  write_canonical_form(&d, !given.without_locations);
+  release(&d);
+  return 0;
+}

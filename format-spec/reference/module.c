@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The parts of a module in their order (5), and the entries of a vocabulary (11). */
+#include <string.h>
+
+#include "reference.h"
+
+enum { HAS_LOCATIONS = 1, HAS_VERSIONS = 2, HAS_RESOURCES = 4, HAS_ORDERS = 8, HEAD_FLAGS = 0x1f };
+
+static void read_versions(decoder *d) {
+  uint32_t count = read_count_of(d, HEAD, HEAD);
+  for (uint32_t i = 0; i < count; i++) {
+    (void)read_string(d, HEAD);
+    (void)take_bytes(d, stream_of(d, DATA), read_number(d, LENGTH));
+  }
+}
+
+static bytes read_blob(decoder *d) {
+  uint64_t alignment = read_number(d, HEAD);
+  if ((alignment & (alignment - 1)) != 0 || alignment > (uint64_t)1 << 31)
+    fail(d, "a blob has an alignment that is no power of two");
+  uint64_t size = read_number(d, HEAD);
+  if (size != 0)
+    return take_bytes(d, stream_of(d, DATA), size - 1);
+  if (d->next_blob == d->blobs.count)
+    fail(d, "a blob has no section");
+  return AT(d->blobs, bytes, d->next_blob++);
+}
+
+static void read_resource(decoder *d, resource *made) {
+  made->group = read_string(d, HEAD);
+  made->key = read_string(d, HEAD);
+  uint64_t kind = read_number(d, HEAD);
+  made->kind = (uint32_t)(kind >> 1);
+  made->has_value = (kind & 1) != 0;
+  if (kind >> 1 > RESOURCE_STRING)
+    fail(d, "a resource of unknown kind");
+  if (!made->has_value)
+    return;
+  if (made->kind == RESOURCE_STRING) {
+    made->data = read_text(d, TEXT);
+  } else if (made->kind == BLOB) {
+    made->data = read_blob(d);
+  } else {
+    uint64_t flag = read_number(d, HEAD);
+    if (flag > 1)
+      fail(d, "a bool that is neither 0 nor 1");
+    made->bool_value = flag == 1;
+  }
+}
+
+/* Groups are told for writers of text. */
+static void read_groups(decoder *d) {
+  uint64_t code = read_number(d, HEAD);
+  for (uint64_t i = 2; i < code; i++)
+    (void)read_string(d, HEAD);
+}
+
+static void read_resources(decoder *d) {
+  for (unsigned external = 0; external < 2; external++) {
+    uint32_t count = read_count_of(d, HEAD, HEAD);
+    for (uint32_t i = 0; i < count; i++)
+      read_resource(d, PUSH(d, d->resources[external], resource));
+  }
+  read_groups(d);
+}
+
+/* A permutation of the uses of each value: checked and left, as it is no part of what is written. */
+static void read_orders(decoder *d) {
+  uint64_t number = 0;
+  uint32_t count = read_count_of(d, HEAD, HEAD);
+  for (size_t i = 0; i < d->operands.count; i++)
+    AT(d->values, module_value, AT(d->operands, uint32_t, i)).use_count++;
+  for (uint32_t i = 0; i < count; i++) {
+    uint64_t step = read_number(d, HEAD);
+    if (step >= d->values.count - number || (step == 0 && i != 0))
+      fail(d, "an order of a value that is not there");
+    number += step;
+    uint32_t uses = AT(d->values, module_value, number).use_count;
+    if (uses > stream_of(d, HEAD)->size)
+      fail(d, "ends early");
+    uint8_t *was_met = take(d, (size_t)uses + 1, 1);
+    for (uint32_t use = 0; use < uses; use++) {
+      uint64_t index = read_number(d, HEAD);
+      if (index >= uses || was_met[index] != 0)
+        fail(d, "an order that is no permutation");
+      was_met[index] = 1;
+    }
+  }
+}
+
+static void check_ends(decoder *d) {
+  for (unsigned i = 0; i < (d->is_small ? 1 : STREAM_COUNT); i++)
+    if (d->streams[i].size != 0)
+      fail(d, "bytes are left over in a stream");
+  if (d->next_shape_code != d->shape_codes.count)
+    fail(d, "operations are left over");
+  if (d->next_blob != d->blobs.count)
+    fail(d, "blobs are left over");
+}
+
+
+
+
+void read_module(decoder *d) {
+  d->unknown_location = add_unknown_location(d);
+  uint64_t flags = read_number(d, HEAD);
+  if ((flags & ~(uint64_t)HEAD_FLAGS) != 0)
+    fail(d, "unknown flags of the module");
+  d->has_locations = (flags & HAS_LOCATIONS) != 0;
+  if ((flags & HAS_VERSIONS) != 0)
+    read_versions(d);
+  if (!d->is_small)
+    read_shapes_and_codes(d);
+  read_operations(d);
+  if ((flags & HAS_RESOURCES) != 0)
+    read_resources(d);
+  if ((flags & HAS_ORDERS) != 0)
+    read_orders(d);
+  check_ends(d);
+}
+
+void read_vocabulary(decoder *d, bytes entries) {
+  d->is_small = true;
+  d->streams[HEAD] = entries;
+  uint32_t count = read_count_of(d, HEAD, HEAD);
+  for (uint32_t i = 0; i < count; i++) {
+    uint64_t class = read_number(d, HEAD);
+    if (class >= CLASS_COUNT)
+      fail(d, "a node of unknown class");
+    (void)resolve(d, 0, (node_class)class);
+  }
+  count = read_count_of(d, HEAD, HEAD);
+  for (uint32_t i = 0; i < count; i++)
+    (void)read_name(d);
+  count = read_count_of(d, HEAD, HEAD);
+  for (uint32_t i = 0; i < count; i++)
+    (void)read_shape(d);
+  if (d->streams[HEAD].size != 0)
+    fail(d, "bytes are left over in a vocabulary");
+  memset(d->last_children, 0, sizeof(d->last_children));
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operands (9) and locations (10). */
+#include "reference.h"
+
+static vector *places_of(decoder *d, uint32_t type) {
+  if (node_at(d, type)->places == NULL)
+    node_at(d, type)->places = take(d, 1, sizeof(vector));
+  return node_at(d, type)->places;
+}
+
+void see(decoder *d, uint32_t number) {
+  vector *places = places_of(d, AT(d->values, module_value, number).type);
+  seen_value made = {number, (uint32_t)places->count};
+  *PUSH(d, *places, uint32_t) = (uint32_t)d->seen.count;
+  *PUSH(d, d->seen, seen_value) = made;
+}
+
+/* The values at that place and behind it go out of sight. */
+void unsee(decoder *d, size_t height) {
+  while (d->seen.count > height) {
+    uint32_t number = AT(d->seen, seen_value, --d->seen.count).number;
+    places_of(d, AT(d->values, module_value, number).type)->count--;
+  }
+}
+
+/* A value that cannot be seen. */
+static uint32_t read_far(decoder *d) {
+  int64_t step = read_signed(d, FORWARD);
+  int64_t defined = (int64_t)d->values.count;
+  if (step < -defined || step > INT32_MAX)
+    fail(d, "an operand that no value can be");
+  uint64_t number = (uint64_t)(defined + step);
+  if (number >= UINT32_MAX)
+    fail(d, "an operand that no value can be");
+  if (number >= d->use_end)
+    d->use_end = number + 1;
+  return (uint32_t)number;
+}
+
+static int64_t place_at_typed(decoder *d, uint32_t type, int64_t typed) {
+  const vector *places = places_of(d, type);
+  if (typed < 0 || typed >= (int64_t)places->count)
+    return -1;
+  return AT(*places, uint32_t, typed);
+}
+
+static int64_t place_by_mode(decoder *d, const site *at, uint32_t type, const int64_t code_left[2]) {
+  int64_t code = code_left[0], step = unfold((uint64_t)(code - 1));
+  switch (at->mode) {
+  case 0:
+    return (int64_t)d->seen.count - code;
+  case 1:
+    return place_at_typed(d, type, (int64_t)places_of(d, type)->count - code);
+  case 2:
+    return at->last + step;
+  case 3:
+    return place_at_typed(d, type, at->last_typed + step);
+  default:
+    return code_left[1] + step;
+  }
+}
+
+uint32_t read_operand(decoder *d, const shape *of, uint32_t index, uint32_t *left) {
+  site plain = {.mode = 0};
+  site *at = d->is_small ? &plain : &of->sites[index];
+  uint64_t code = read_code(d, &at->codes, OPERAND);
+  if (code == 0)
+    return read_far(d);
+  if (code > UINT32_MAX)
+    fail(d, "an operand that cannot be seen");
+  uint32_t type = of->operand_types == NULL ? 0 : of->operand_types[index];
+  int64_t place = place_by_mode(d, at, type, (const int64_t[2]){(int64_t)code, *left});
+  if (place < 0 || place >= (int64_t)d->seen.count)
+    fail(d, "an operand that cannot be seen");
+  const seen_value *seen = &AT(d->seen, seen_value, place);
+  at->last = *left = (uint32_t)place;
+  at->last_typed = seen->typed_place;
+  return seen->number;
+}
+
+/* --- locations --- */
+
+static uint32_t location_by_line(decoder *d, int64_t lines, uint64_t code) {
+  if (d->last_file_location == 0 || code > 2 * (uint64_t)UINT32_MAX || lines > UINT32_MAX ||
+      lines < -(int64_t)UINT32_MAX)
+    fail(d, "a location that no file has");
+  const node *last = node_at(d, d->last_file_location);
+  int64_t line = last->line + lines;
+  int64_t column = lines == 0 ? last->column + unfold(code) : (int64_t)code;
+  if (line < 0 || line > UINT32_MAX || column < 0 || column > UINT32_MAX)
+    fail(d, "a location that no file has");
+  return file_location(d, last->children[0], (uint32_t)line, (uint32_t)column);
+}
+
+uint32_t read_location(decoder *d, shape *of) {
+  enum { REFERENCE, UNKNOWN, LAST, LINE };
+  bool is_argument = of == NULL;
+  if (!d->has_locations)
+    return d->unknown_location;
+  uint64_t code = is_argument ? read_number(d, ARGUMENT_LOCATION)
+                              : read_code(d, &of->locations, LOCATION);
+  if (code == UNKNOWN)
+    return d->unknown_location;
+  if (code == LAST && d->last_location == 0)
+    fail(d, "there is no location before the first");
+  if (code == REFERENCE)
+    d->last_location = read_reference(d, OTHER_LOCATION, LOCATION_NODE);
+  if (code >= LINE) {
+    uint64_t column =
+        is_argument ? read_number(d, ARGUMENT_COLUMN) : read_code(d, &of->columns, COLUMN);
+    d->last_location = location_by_line(d, unfold(code - LINE), column);
+  }
+  if (is_plain_file_location(node_at(d, d->last_location)))
+    d->last_file_location = d->last_location;
+  return d->last_location;
+}

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operations with their regions (8), without recursion. */
+#include "reference.h"
+
+enum { MAX_DEPTH = 1 << 16, MAX_VALUES = (1 << 30) - 1 };
+
+/* An operation whose regions are being read. */
+typedef struct open_operation {
+  size_t operation;
+  uint32_t next_region;
+  uint32_t block_count; /* of the region */
+  uint32_t next_block;
+  size_t block;    /* that is being read: index in d->blocks */
+  size_t height;   /* how many values could be seen before the region */
+  bool in_region;
+  bool in_block;   /* it has operations, and the last was not read */
+  bool was_searched;
+  uint32_t function; /* the function type that tells arguments; 0: there is none */
+} open_operation;
+
+static shape *next_shape(decoder *d) {
+  if (!d->is_small) {
+    if (d->next_shape_code == d->shape_codes.count)
+      fail(d, "an operation is missing");
+    return AT(d->shapes, shape *, AT(d->shape_codes, uint32_t, d->next_shape_code++));
+  }
+  uint64_t number = read_number(d, OPERATION);
+  if (number == 0)
+    return read_shape(d);
+  if (number > d->shapes.count)
+    fail(d, "an operation of a shape that is not there");
+  return AT(d->shapes, shape *, number - 1);
+}
+
+static uint32_t value_of_key(const decoder *d, const module_operation *op, uint32_t index) {
+  const shape_key *key = &op->shape->keys[index];
+  return key->value != 0 ? key->value : AT(d->open_values, uint32_t, op->first_open + key->open);
+}
+
+static void read_operands(decoder *d, const shape *of) {
+  uint32_t left = (uint32_t)d->seen.count;
+  for (uint32_t i = 0; i < of->operand_count; i++) {
+    uint32_t number = read_operand(d, of, i, &left);
+    *PUSH(d, d->operands, uint32_t) = number;
+  }
+}
+
+static void read_open_values(decoder *d, shape *of) {
+  for (uint32_t i = 0; i < of->open_value_count; i++) {
+    uint64_t code = read_code(d, d->is_small ? NULL : &of->open_values[i], VALUE);
+    uint32_t made = resolve(d, code, ATTRIBUTE);
+    *PUSH(d, d->open_values, uint32_t) = made;
+  }
+}
+
+static uint32_t type_of_operand(decoder *d, const module_operation *op, uint64_t index) {
+  uint32_t number = AT(d->operands, uint32_t, op->first_operand + index);
+  if (number >= op->first_result)
+    fail(d, "a type is told by a value that is not defined yet");
+  return AT(d->values, module_value, number).type;
+}
+
+static bool tells_type(uint32_t code) {
+  return code == TYPED_STRING || code == INTEGER || code == FLOAT || code == TYPE_ATTRIBUTE ||
+         (code >= FIRST_ELEMENTS && code <= LAST_ELEMENTS);
+}
+
+static uint32_t told_type(decoder *d, const module_operation *op, uint64_t code) {
+  uint64_t index = (code - 2) / 4;
+  const node *told_by;
+  switch ((code - 2) % 4) {
+  case 0:
+    return type_of_operand(d, op, index);
+  case 1:
+    told_by = node_at(d, type_of_operand(d, op, index));
+    if (told_by->code < FIRST_SHAPED_TYPE || told_by->code > LAST_SHAPED_TYPE)
+      fail(d, "a type is told by one without elements");
+    return told_by->children[0];
+  case 2:
+    told_by = node_at(d, value_of_key(d, op, (uint32_t)index));
+    if (!tells_type(told_by->code))
+      fail(d, "a type is told by an attribute without one");
+    return told_by->children[0];
+  default:
+    return AT(d->values, module_value, op->first_result + index).type;
+  }
+}
+
+/* Results tell types of later ones, but none of them is a value yet. */
+static void read_results(decoder *d, shape *of, const module_operation *op) {
+  uint32_t open = 0;
+  if (of->result_count > MAX_VALUES - op->first_result)
+    fail(d, "too many values");
+  for (uint32_t i = 0; i < of->result_count; i++) {
+    const shape_result *result = &of->results[i];
+    uint32_t type = result->type;
+    if (result->code == 0)
+      type = resolve(d, read_code(d, d->is_small ? NULL : &of->open_types[open], RESULT_TYPE), TYPE);
+    else if (result->code != 1)
+      type = told_type(d, op, result->code);
+    open += result->code == 0;
+    PUSH(d, d->values, module_value)->type = type;
+  }
+}
+
+static void read_successors(decoder *d, const shape *of, const open_operation *parent) {
+  for (uint32_t i = 0; i < of->successor_count; i++) {
+    int64_t step = read_signed(d, SUCCESSOR);
+    int64_t count = parent == NULL ? 0 : parent->block_count;
+    int64_t own = parent == NULL ? 0 : (int64_t)parent->next_block - 1;
+    if (step < -own || step >= count - own)
+      fail(d, "a successor that is no block of the region");
+    *PUSH(d, d->successors, uint32_t) = (uint32_t)(own + step);
+  }
+}
+
+/* Returns the index of the operation. */
+static size_t read_operation(decoder *d, const open_operation *parent) {
+  shape *of = next_shape(d);
+  claim_work(d, (uint64_t)of->key_count + of->result_count);
+  if (of->region_count > stream_of(d, REGION)->size)
+    fail(d, "regions are missing");
+  module_operation made = {.shape = of,
+                    .first_operand = d->operands.count,
+                    .first_open = d->open_values.count,
+                    .first_successor = d->successors.count,
+                    .first_result = (uint32_t)d->values.count};
+  made.location = read_location(d, of);
+  read_operands(d, of);
+  read_open_values(d, of);
+  read_results(d, of, &made);
+  read_successors(d, of, parent);
+  for (uint32_t i = 0; i < of->result_count; i++)
+    see(d, made.first_result + i);
+  *PUSH(d, d->operations, module_operation) = made;
+  return d->operations.count - 1;
+}
+
+/* --- regions and blocks --- */
+
+static uint32_t find_function_type(const decoder *d, const module_operation *op) {
+  for (uint32_t i = 0; i < op->shape->key_count; i++) {
+    const node *attribute = node_at(d, value_of_key(d, op, op->shape->sorted[i]));
+    if (attribute->code == TYPE_ATTRIBUTE &&
+        node_at(d, attribute->children[0])->code == FUNCTION_TYPE)
+      return attribute->children[0];
+  }
+  return 0;
+}
+
+static void add_argument(decoder *d, uint32_t type) {
+  if (d->values.count >= MAX_VALUES)
+    fail(d, "too many values");
+  uint32_t number = (uint32_t)d->values.count;
+  PUSH(d, d->values, module_value)->type = type;
+  uint32_t location = read_location(d, NULL);
+  AT(d->values, module_value, number).location = location;
+  see(d, number);
+}
+
+static void read_told_arguments(decoder *d, open_operation *open) {
+  if (!open->was_searched)
+    open->function = find_function_type(d, &AT(d->operations, module_operation, open->operation));
+  open->was_searched = true;
+  if (open->function == 0 || open->next_block != 1)
+    fail(d, "arguments are told by a function type that is not there");
+  uint64_t count = node_at(d, open->function)->number;
+  claim_work(d, count);
+  for (uint64_t i = 0; i < count; i++)
+    add_argument(d, node_at(d, open->function)->children[i]);
+}
+
+static void begin_block(decoder *d, open_operation *open) {
+  enum { IS_EMPTY = 1, IS_TOLD = 2 };
+  uint64_t head = read_number(d, REGION);
+  uint32_t first = (uint32_t)d->values.count;
+  open->next_block++;
+  open->block = d->blocks.count;
+  open->in_block = (head & IS_EMPTY) == 0;
+  (void)PUSH(d, d->blocks, module_block);
+  if ((head & IS_TOLD) != 0)
+    read_told_arguments(d, open);
+  for (uint64_t i = 0; i < head >> 2; i++)
+    add_argument(d, read_reference(d, ARGUMENT_TYPE, TYPE));
+  module_block *made = &AT(d->blocks, module_block, open->block);
+  made->first_argument = first;
+  made->argument_count = (uint32_t)d->values.count - first;
+}
+
+static void begin_region(decoder *d, open_operation *open) {
+  open->block_count = read_count_of(d, REGION, REGION);
+  open->next_block = 0;
+  open->next_region++;
+  open->in_region = true;
+  open->height = d->seen.count;
+  *PUSH(d, d->regions, uint32_t) = open->block_count;
+}
+
+static void open_regions(decoder *d, vector *path, size_t index) {
+  if (path->count >= MAX_DEPTH)
+    fail(d, "operations are nested too deep");
+  PUSH(d, *path, open_operation)->operation = index;
+}
+
+static void read_next_in_block(decoder *d, vector *path) {
+  open_operation *open = &AT(*path, open_operation, path->count - 1);
+  size_t index = read_operation(d, open);
+  const shape *of = AT(d->operations, module_operation, index).shape;
+  AT(d->blocks, module_block, open->block).operation_count++;
+  if ((of->flags & IS_LAST) != 0)
+    open->in_block = false;
+  if (of->region_count != 0)
+    open_regions(d, path, index);
+}
+
+void read_operations(decoder *d) {
+  vector path = {NULL, 0, 0};
+  open_regions(d, &path, read_operation(d, NULL));
+  while (path.count != 0) {
+    open_operation *open = &AT(path, open_operation, path.count - 1);
+    if (open->in_block) {
+      read_next_in_block(d, &path);
+    } else if (open->next_block < open->block_count) {
+      begin_block(d, open);
+    } else {
+      if (open->in_region)
+        unsee(d, open->height);
+      open->in_region = false;
+      if (open->next_region < AT(d->operations, module_operation, open->operation).shape->region_count)
+        begin_region(d, open);
+      else
+        path.count--;
+    }
+  }
+  if (d->use_end > d->values.count)
+    fail(d, "a value is used and never defined");
+}

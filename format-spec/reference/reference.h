@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A second decoder of the container, written from format-spec/varve.md: it shares nothing with the
+ * library, so that the two can be compared. The numbers of sections below are those of the
+ * document. It does not verify checksums, which need XXH3, and it trusts that nodes are in normal
+ * form (6); everything that it uses it checks. */
+#ifndef REFERENCE_H
+#define REFERENCE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct bytes {
+  const uint8_t *data;
+  size_t size;
+} bytes;
+
+/* A list that grows; its elements have one size, which each use of it tells. */
+typedef struct vector {
+  void *data;
+  size_t count;
+  size_t capacity;
+} vector;
+
+/* Streams (4), in their order. */
+typedef enum stream_name {
+  HEAD,
+  SHAPE,
+  OPERATION,
+  REGION,
+  SUCCESSOR,
+  OPERAND,
+  FORWARD,
+  RESULT_TYPE,
+  ARGUMENT_TYPE,
+  VALUE,
+  LOCATION,
+  ARGUMENT_LOCATION,
+  ARGUMENT_COLUMN,
+  OTHER_LOCATION,
+  COLUMN,
+  DEFINITION,
+  CHILD,
+  NUMBER,
+  LENGTH,
+  NAME,
+  TEMPLATE,
+  TEXT,
+  DATA,
+  STREAM_COUNT
+} stream_name;
+
+typedef enum node_class { ATTRIBUTE, TYPE, LOCATION_NODE, AFFINE, CLASS_COUNT } node_class;
+
+/* Codes (6) that decoding asks for; nodes.c has the table of all. */
+enum {
+  INTEGER_TYPE = 0,
+  INDEX_TYPE = 1,
+  FLOAT_TYPE = 2,
+  COMPLEX_TYPE = 4,
+  FUNCTION_TYPE = 5,
+  FIRST_SHAPED_TYPE = 7,
+  LAST_SHAPED_TYPE = 17,
+  STRING = 20,
+  TYPED_STRING = 21,
+  INTEGER = 22,
+  FLOAT = 23,
+  TYPE_ATTRIBUTE = 25,
+  FIRST_ELEMENTS = 30,
+  LAST_ELEMENTS = 35,
+  DISTINCT = 39,
+  RESOURCE_HANDLE = 40,
+  UNKNOWN_LOCATION = 44,
+  FILE_LOCATION = 45,
+  CODE_COUNT = 58,
+  OPERATION_NAME = 58 /* none of the format: names are kept as nodes are, so that equal ones meet */
+};
+
+/* Nodes are known by their index in decoder.nodes; 0 is none. Equal nodes have one index. */
+typedef struct node {
+  uint32_t code;
+  uint32_t child_count;
+  const uint32_t *children;
+  bytes contents;     /* in the canonical form (13); of strings and names the text itself */
+  uint64_t number;    /* the first number of the contents */
+  uint32_t line;      /* of file locations */
+  uint32_t column;    /* of file locations */
+  uint32_t canonical; /* its number in the canonical form; 0: none yet */
+  vector *places;     /* of a type: uint32_t, the places of the values of it that can be seen */
+} node;
+
+/* Codes that were read ahead (7). */
+typedef struct codes {
+  const uint32_t *next;
+  const uint32_t *end;
+} codes;
+
+/* An operand of a shape (9). */
+typedef struct site {
+  codes codes;
+  uint32_t mode;
+  uint32_t last;
+  uint32_t last_typed;
+} site;
+
+typedef struct shape_key {
+  uint32_t key;   /* 0: the properties are one attribute */
+  uint32_t value; /* 0: open */
+  uint32_t open;  /* which of the open values */
+} shape_key;
+
+typedef struct shape_result {
+  uint64_t code;
+  uint32_t type; /* of code 1 */
+} shape_result;
+
+enum { IS_LAST = 1, HAS_PROPERTIES = 2, HAS_OTHER = 4, HAS_KEYS = 8, HAS_SUCCESSORS = 0x10 };
+enum { HAS_REGIONS = 0x20, HAS_TYPES = 0x40, SHAPE_FLAGS = 0x7f };
+
+typedef struct shape {
+  uint32_t name;
+  uint32_t flags;
+  uint32_t operand_count;
+  uint32_t result_count;
+  uint32_t successor_count;
+  uint32_t region_count;
+  uint32_t property_count;
+  uint32_t key_count; /* in all */
+  uint32_t open_value_count;
+  uint32_t open_type_count;
+  uint32_t use_count; /* operations that have it, in a MODULE */
+  const shape_key *keys;
+  const uint32_t *sorted; /* indices in keys: properties, then the others, each by their bytes */
+  const shape_result *results;
+  const uint32_t *operand_types; /* NULL: not told */
+  site *sites;
+  codes locations;
+  codes columns;
+  codes *open_values;
+  codes *open_types;
+} shape;
+
+/* The module (1), as it is read. Regions, blocks and values stand in reading order. */
+typedef struct module_operation {
+  const shape *shape;
+  uint32_t location;
+  uint32_t first_result; /* number of the value */
+  size_t first_operand;  /* in operands */
+  size_t first_open;     /* in open_values */
+  size_t first_successor;
+} module_operation;
+
+typedef struct module_block {
+  uint32_t first_argument; /* number of the value */
+  uint32_t argument_count;
+  uint32_t operation_count;
+} module_block;
+
+typedef struct module_value {
+  uint32_t type;
+  uint32_t location; /* of arguments */
+  uint32_t use_count;
+} module_value;
+
+enum { BLOB, BOOL, RESOURCE_STRING };
+typedef struct resource {
+  uint32_t group; /* strings */
+  uint32_t key;
+  uint32_t kind;
+  bool has_value;
+  bool bool_value;
+  bool is_written;
+  bytes data; /* of blobs and strings */
+} resource;
+
+/* A value that can be seen. */
+typedef struct seen_value {
+  uint32_t number;
+  uint32_t typed_place;
+} seen_value;
+
+enum { PLACE_COUNT = 4, CHUNK_SIZE = 1 << 16 };
+
+typedef struct decoder {
+  const char *file_name;
+  void *chunks; /* all memory, released at once */
+  uint8_t *free_start;
+  size_t free_size;
+  uint64_t memory_left; /* bytes that may still be taken */
+  uint64_t work_left;   /* what shapes may still tell without bytes (12) */
+  void *zstd;
+  bytes file;
+  bool is_small;
+  bytes streams[STREAM_COUNT]; /* what is left of each */
+  vector blobs;                /* bytes: of sections */
+  size_t next_blob;
+
+  vector nodes;   /* node */
+  uint32_t *table; /* of nodes by what they are: indices, 0 empty */
+  size_t table_size;
+  vector numbers[CLASS_COUNT]; /* uint32_t: nodes as the file numbers them */
+  uint32_t last_children[CODE_COUNT][PLACE_COUNT];
+  vector contents; /* uint8_t: of the node that is being read */
+  vector children; /* uint32_t: likewise */
+  vector names;    /* uint32_t: nodes */
+
+  vector shapes;      /* shape * */
+  vector shape_codes; /* uint32_t: of all operations, in a MODULE */
+  size_t next_shape_code;
+
+  bool has_locations;
+  uint32_t unknown_location;
+  uint32_t last_location;
+  uint32_t last_file_location;
+
+  vector seen;       /* seen_value */
+  vector values;     /* module_value */
+  uint64_t use_end;  /* 1 + the largest number of a value that is used */
+  vector operations; /* module_operation */
+  vector regions;    /* uint32_t: how many blocks each has */
+  vector blocks;     /* module_block */
+  vector operands;   /* uint32_t */
+  vector open_values; /* uint32_t */
+  vector successors; /* uint32_t */
+  vector resources[2]; /* resource: of dialects, external */
+} decoder;
+
+/* streams.c */
+_Noreturn void fail(const decoder *d, const char *text);
+void *take(decoder *d, size_t count, size_t size); /* zeroed */
+void *push(decoder *d, vector *list, size_t size); /* a new element, zeroed */
+uint8_t *extend(decoder *d, vector *list, size_t size);  /* so many bytes more of a list of bytes */
+void release(decoder *d);
+void claim_work(decoder *d, uint64_t amount);
+bytes *stream_of(decoder *d, stream_name name);
+uint8_t take_byte(const decoder *d, bytes *from);
+bytes take_bytes(const decoder *d, bytes *from, uint64_t size);
+uint64_t take_varint(const decoder *d, bytes *from);
+enum { MAX_VARINT = 9 };
+size_t put_varint(uint8_t out[MAX_VARINT], uint64_t number);
+uint64_t read_number(decoder *d, stream_name name);
+uint32_t read_u32(decoder *d, stream_name name);
+int64_t read_signed(decoder *d, stream_name name);
+int64_t unfold(uint64_t folded);
+uint32_t read_count(decoder *d, stream_name name);
+/* A count of what takes at least a byte each of another stream. */
+uint32_t read_count_of(decoder *d, stream_name name, stream_name of);
+bytes read_text(decoder *d, stream_name name);
+uint64_t read_code(decoder *d, codes *from, stream_name name);
+
+/* nodes.c */
+node *node_at(const decoder *d, uint32_t index);
+uint32_t class_node(decoder *d, node_class class, uint64_t number);
+uint32_t read_reference(decoder *d, stream_name name, node_class class);
+uint32_t resolve(decoder *d, uint64_t number, node_class class);
+uint32_t read_string(decoder *d, stream_name name);
+uint32_t add_name(decoder *d, bytes text);
+uint32_t add_unknown_location(decoder *d);
+uint32_t find_handle(decoder *d, uint32_t group, uint32_t key); /* 0: there is none */
+uint32_t file_location(decoder *d, uint32_t file, uint32_t line, uint32_t column);
+bool is_plain_file_location(const node *location);
+int compare_bytes(bytes a, bytes b);
+
+/* contents.c */
+void read_contents(decoder *d, node *made);
+void add_number(decoder *d, uint64_t number);
+void add_bytes(decoder *d, bytes data);
+
+/* shapes.c */
+uint32_t read_name(decoder *d);
+shape *read_shape(decoder *d);
+void read_shapes_and_codes(decoder *d);
+
+/* operations.c */
+void read_operations(decoder *d);
+
+/* operands.c */
+void see(decoder *d, uint32_t number);
+void unsee(decoder *d, size_t height);
+uint32_t read_operand(decoder *d, const shape *of, uint32_t index, uint32_t *left);
+uint32_t read_location(decoder *d, shape *of); /* NULL: of an argument */
+
+/* module.c */
+void read_vocabulary(decoder *d, bytes entries);
+void read_module(decoder *d);
+
+/* canonical.c */
+void write_canonical_form(decoder *d, bool with_locations);
+
+#define AT(list, type, index) (((type *)(list).data)[index])
+#define PUSH(d, list, type) ((type *)push(d, &(list), sizeof(type)))
+
+#endif
