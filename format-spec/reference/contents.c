@@ -201,7 +201,8 @@ static void sort_dictionary(decoder *d, node *made) {
   uint32_t *children = d->children.data;
   entry *entries = take(d, count + 1, sizeof(entry));
   for (size_t i = 0; i < count; i++) {
-    entries[i] = (entry){child_of(d, made, (uint32_t)(2 * i)), {children[2 * i], children[2 * i + 1]}};
+    entries[i] =
+        (entry){child_of(d, made, (uint32_t)(2 * i)), {children[2 * i], children[2 * i + 1]}};
     if (entries[i].key->code != STRING)
       fail(d, "a key of a dictionary is no string");
   }
@@ -219,7 +220,15 @@ static void check_strings(const decoder *d, const node *made, uint32_t first) {
       fail(d, "a child is no string");
 }
 
-static void read_children_rules(decoder *d, node *made) {
+static void check_symbol(const decoder *d, const node *made) {
+  if (child_of(d, made, 0)->code != STRING)
+    fail(d, "a symbol without name");
+  for (uint32_t i = 1; i < made->child_count; i++)
+    if (child_of(d, made, i)->code != SYMBOL_REF || child_of(d, made, i)->child_count != 1)
+      fail(d, "a nested symbol is none");
+}
+
+static void check_children(decoder *d, node *made) {
   switch (made->code) {
   case 18: /* of dialects */
   case 19:
@@ -230,10 +239,12 @@ static void read_children_rules(decoder *d, node *made) {
     if (child_of(d, made, 0)->code != STRING)
       fail(d, "a name is no string");
     break;
-  case 27: /* dictionary */
+  case DICTIONARY:
     sort_dictionary(d, made);
     break;
-  case 28: /* symbol ref */
+  case SYMBOL_REF:
+    check_symbol(d, made);
+    break;
   case RESOURCE_HANDLE:
     check_strings(d, made, 0);
     break;
@@ -279,7 +290,7 @@ static void read_numbers(decoder *d, node *made) {
 }
 
 void read_contents(decoder *d, node *made) {
-  read_children_rules(d, made);
+  check_children(d, made);
   switch (made->code) {
   case INTEGER_TYPE:
     read_integer_type(d, made);

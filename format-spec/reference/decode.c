@@ -10,7 +10,16 @@
 #include "reference.h"
 
 enum { VERSION = 0, MAX_VOCABULARIES = 16, CHECKSUM = 8, SMALL_CHECKSUM = 4, HASHES_SIZE = 32 };
-enum { WHOLE = 1, BUILTIN = 2, LOADED = 4, SMALL = 8, PACKED = 0x10, HASHES = 0x20, REFUSED = 0x40 };
+enum { MAX_WINDOW_BITS = 23 };
+enum {
+  WHOLE = 1,
+  BUILTIN = 2,
+  LOADED = 4,
+  SMALL = 8,
+  PACKED = 0x10,
+  HASHES = 0x20,
+  REFUSED = 0x40
+};
 enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3 };
 #define UNKNOWN_SIZE UINT64_MAX
 #define BASE_LIMIT (UINT64_C(64) << 20)
@@ -77,6 +86,7 @@ static bytes unpack(decoder *d, bytes stored, bytes dictionary, uint64_t size) {
     fail(d, "a section becomes too large");
   d->zstd = ZSTD_createDCtx();
   if (d->zstd == NULL ||
+      ZSTD_isError(ZSTD_DCtx_setParameter(d->zstd, ZSTD_d_windowLogMax, MAX_WINDOW_BITS)) ||
       ZSTD_isError(ZSTD_DCtx_loadDictionary(d->zstd, dictionary.data, dictionary.size)))
     fail(d, "the dictionary cannot be used");
   ZSTD_inBuffer in = {magic, sizeof(magic), 0};
@@ -304,7 +314,8 @@ int main(int count, char **list) {
   enum { USAGE = 2 };
   arguments given = {.file = NULL};
   if (!parse_arguments(count, list, &given)) {
-    (void)fputs("Usage: decode [--without-locations] [-D VOCABULARY.vdict]... FILE.varve\n", stderr);
+    (void)fputs("Usage: decode [--without-locations] [-D VOCABULARY.vdict]... FILE.varve\n",
+                stderr);
     return USAGE;
   }
   decoder d = {.memory_left = UINT64_C(1) << 30};

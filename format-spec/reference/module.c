@@ -64,7 +64,8 @@ static void read_resources(decoder *d) {
   read_groups(d);
 }
 
-/* A permutation of the uses of each value: checked and left, as it is no part of what is written. */
+/* A permutation of the uses of each value: checked and left, as it is no part of what is written.
+ */
 static void read_orders(decoder *d) {
   uint64_t number = 0;
   uint32_t count = read_count_of(d, HEAD, HEAD);
@@ -98,9 +99,6 @@ static void check_ends(decoder *d) {
     fail(d, "blobs are left over");
 }
 
-
-
-
 void read_module(decoder *d) {
   d->unknown_location = add_unknown_location(d);
   uint64_t flags = read_number(d, HEAD);
@@ -127,7 +125,7 @@ void read_vocabulary(decoder *d, bytes entries) {
     uint64_t class = read_number(d, HEAD);
     if (class >= CLASS_COUNT)
       fail(d, "a node of unknown class");
-    (void)resolve(d, 0, (node_class)class);
+    (void)resolve(d, 0, (node_class) class);
   }
   count = read_count_of(d, HEAD, HEAD);
   for (uint32_t i = 0; i < count; i++)

@@ -6,11 +6,11 @@
 
 /* The children of each code. */
 static const char *const letters_of_code[CODE_COUNT] = {
-    "",    "",     "",     "",    "T",   "|T",  "|T", "T",    "T",    "T",  "TX",   "T",
-    "T",   "TX",   "TX",   "TXX", "T",   "TX",  "A|X", "A|X", "",     "T",  "T",    "T",
-    "",    "T",    "|X",   "|AX", "A|A", "T",   "T",  "T",    "T|A",  "TA", "TA",   "TXX",
-    "|E",  "|E",   "",     "X",   "AA",  "A|X", "A|X", "",    "",     "A",  "AL",   "LL",
-    "|L",  "X|L",  "",     "",    "",    "EE",  "EE", "EE",   "EE",   "EE"};
+    "",   "",    "",   "",    "T",   "|T",  "|T",  "T",   "T",   "T",  "TX", "T",
+    "T",  "TX",  "TX", "TXX", "T",   "TX",  "A|X", "A|X", "",    "T",  "T",  "T",
+    "",   "T",   "|X", "|AX", "A|A", "T",   "T",   "T",   "T|A", "TA", "TA", "TXX",
+    "|E", "|E",  "",   "X",   "AA",  "A|X", "A|X", "",    "",    "A",  "AL", "LL",
+    "|L", "X|L", "",   "",    "",    "EE",  "EE",  "EE",  "EE",  "EE"};
 
 node *node_at(const decoder *d, uint32_t index) { return &AT(d->nodes, node, index); }
 
@@ -176,9 +176,8 @@ static void read_children(decoder *d, uint32_t code) {
 static uint32_t read_definition(decoder *d, uint32_t code) {
   read_children(d, code);
   d->contents.count = 0;
-  node made = {.code = code,
-               .child_count = (uint32_t)d->children.count,
-               .children = d->children.data};
+  node made = {
+      .code = code, .child_count = (uint32_t)d->children.count, .children = d->children.data};
   read_contents(d, &made);
   uint32_t index = intern(d, &made);
   *PUSH(d, d->numbers[class_of_code(code)], uint32_t) = index;

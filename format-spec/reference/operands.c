@@ -44,7 +44,8 @@ static int64_t place_at_typed(decoder *d, uint32_t type, int64_t typed) {
   return AT(*places, uint32_t, typed);
 }
 
-static int64_t place_by_mode(decoder *d, const site *at, uint32_t type, const int64_t code_left[2]) {
+static int64_t place_by_mode(decoder *d, const site *at, uint32_t type,
+                             const int64_t code_left[2]) {
   int64_t code = code_left[0], step = unfold((uint64_t)(code - 1));
   switch (at->mode) {
   case 0:
@@ -97,8 +98,8 @@ uint32_t read_location(decoder *d, shape *of) {
   bool is_argument = of == NULL;
   if (!d->has_locations)
     return d->unknown_location;
-  uint64_t code = is_argument ? read_number(d, ARGUMENT_LOCATION)
-                              : read_code(d, &of->locations, LOCATION);
+  uint64_t code =
+      is_argument ? read_number(d, ARGUMENT_LOCATION) : read_code(d, &of->locations, LOCATION);
   if (code == UNKNOWN)
     return d->unknown_location;
   if (code == LAST && d->last_location == 0)

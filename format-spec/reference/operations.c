@@ -10,10 +10,10 @@ typedef struct open_operation {
   uint32_t next_region;
   uint32_t block_count; /* of the region */
   uint32_t next_block;
-  size_t block;    /* that is being read: index in d->blocks */
-  size_t height;   /* how many values could be seen before the region */
+  size_t block;  /* that is being read: index in d->blocks */
+  size_t height; /* how many values could be seen before the region */
   bool in_region;
-  bool in_block;   /* it has operations, and the last was not read */
+  bool in_block; /* it has operations, and the last was not read */
   bool was_searched;
   uint32_t function; /* the function type that tells arguments; 0: there is none */
 } open_operation;
@@ -95,7 +95,8 @@ static void read_results(decoder *d, shape *of, const module_operation *op) {
     const shape_result *result = &of->results[i];
     uint32_t type = result->type;
     if (result->code == 0)
-      type = resolve(d, read_code(d, d->is_small ? NULL : &of->open_types[open], RESULT_TYPE), TYPE);
+      type =
+          resolve(d, read_code(d, d->is_small ? NULL : &of->open_types[open], RESULT_TYPE), TYPE);
     else if (result->code != 1)
       type = told_type(d, op, result->code);
     open += result->code == 0;
@@ -121,10 +122,10 @@ static size_t read_operation(decoder *d, const open_operation *parent) {
   if (of->region_count > stream_of(d, REGION)->size)
     fail(d, "regions are missing");
   module_operation made = {.shape = of,
-                    .first_operand = d->operands.count,
-                    .first_open = d->open_values.count,
-                    .first_successor = d->successors.count,
-                    .first_result = (uint32_t)d->values.count};
+                           .first_operand = d->operands.count,
+                           .first_open = d->open_values.count,
+                           .first_successor = d->successors.count,
+                           .first_result = (uint32_t)d->values.count};
   made.location = read_location(d, of);
   read_operands(d, of);
   read_open_values(d, of);
@@ -226,7 +227,8 @@ void read_operations(decoder *d) {
       if (open->in_region)
         unsee(d, open->height);
       open->in_region = false;
-      if (open->next_region < AT(d->operations, module_operation, open->operation).shape->region_count)
+      if (open->next_region <
+          AT(d->operations, module_operation, open->operation).shape->region_count)
         begin_region(d, open);
       else
         path.count--;

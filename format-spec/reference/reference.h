@@ -66,6 +66,8 @@ enum {
   INTEGER = 22,
   FLOAT = 23,
   TYPE_ATTRIBUTE = 25,
+  DICTIONARY = 27,
+  SYMBOL_REF = 28,
   FIRST_ELEMENTS = 30,
   LAST_ELEMENTS = 35,
   DISTINCT = 39,
@@ -195,7 +197,7 @@ typedef struct decoder {
   vector blobs;                /* bytes: of sections */
   size_t next_blob;
 
-  vector nodes;   /* node */
+  vector nodes;    /* node */
   uint32_t *table; /* of nodes by what they are: indices, 0 empty */
   size_t table_size;
   vector numbers[CLASS_COUNT]; /* uint32_t: nodes as the file numbers them */
@@ -213,23 +215,23 @@ typedef struct decoder {
   uint32_t last_location;
   uint32_t last_file_location;
 
-  vector seen;       /* seen_value */
-  vector values;     /* module_value */
-  uint64_t use_end;  /* 1 + the largest number of a value that is used */
-  vector operations; /* module_operation */
-  vector regions;    /* uint32_t: how many blocks each has */
-  vector blocks;     /* module_block */
-  vector operands;   /* uint32_t */
-  vector open_values; /* uint32_t */
-  vector successors; /* uint32_t */
+  vector seen;         /* seen_value */
+  vector values;       /* module_value */
+  uint64_t use_end;    /* 1 + the largest number of a value that is used */
+  vector operations;   /* module_operation */
+  vector regions;      /* uint32_t: how many blocks each has */
+  vector blocks;       /* module_block */
+  vector operands;     /* uint32_t */
+  vector open_values;  /* uint32_t */
+  vector successors;   /* uint32_t */
   vector resources[2]; /* resource: of dialects, external */
 } decoder;
 
 /* streams.c */
 _Noreturn void fail(const decoder *d, const char *text);
-void *take(decoder *d, size_t count, size_t size); /* zeroed */
-void *push(decoder *d, vector *list, size_t size); /* a new element, zeroed */
-uint8_t *extend(decoder *d, vector *list, size_t size);  /* so many bytes more of a list of bytes */
+void *take(decoder *d, size_t count, size_t size);      /* zeroed */
+void *push(decoder *d, vector *list, size_t size);      /* a new element, zeroed */
+uint8_t *extend(decoder *d, vector *list, size_t size); /* so many bytes more of a list of bytes */
 void release(decoder *d);
 void claim_work(decoder *d, uint64_t amount);
 bytes *stream_of(decoder *d, stream_name name);

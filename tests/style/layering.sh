@@ -20,6 +20,7 @@ src/definitions: src/base src/ir src/dialect src/text src/bytecode src/container
 src/api:         src/*
 tools:
 fuzz:            tools
+format-spec:
 tests/api:       fuzz
 tests/bench:
 tests/cases:
@@ -30,7 +31,7 @@ tests/oracle:    src/*
 
 # Prints "file: what is wrong" for every forbidden #include below the folder $1.
 forbidden_includes() {
-  (cd "$1" && find include src tools tests fuzz \
+  (cd "$1" && find include src tools tests fuzz format-spec \
     -name '*.[ch]' -o -name '*.def' -o -name '*.inc' ! -name Makefile.inc) 2>/dev/null |
     LC_ALL=C sort >"$tap_folder/files"
   (cd "$1" && xargs awk -v allowed_edges="$allowed_edges" '
@@ -78,6 +79,9 @@ forbidden_includes() {
       if ("src/" part[2] in allowed)
         print FILENAME ": private headers are included with quotes"
     }
+    layer == "format-spec" && /^[ \t]*#[ \t]*include[ \t]*<varve\// {
+      print FILENAME ": the reference decoder is independent of the library"
+    }
     layer == "include" && /^[ \t]*#[ \t]*include[ \t]*"/ {
       print FILENAME ": public headers include with <varve/...>"
     }') <"$tap_folder/files"
@@ -101,5 +105,7 @@ one_include 'a test of the interface includes a private header' tests/api/x.c '#
 one_include 'a public header includes a private one' include/varve/x.h '#include "base/arena.h"'
 one_include 'a path leaves its folder' src/text/x.c '#include "../base/arena.h"'
 one_include 'a private header stands in angle brackets' src/text/x.c '#include <ir/context.h>'
+one_include 'the reference decoder includes a private header' format-spec/reference/x.c '#include "base/arena.h"'
+one_include 'the reference decoder includes a public header' format-spec/reference/x.c '#include <varve/status.h>'
 one_include 'a folder is in no layer' src/misc/x.c ''
 tap_done

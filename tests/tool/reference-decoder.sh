@@ -1,0 +1,55 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# The decoder of format-spec/reference, which was written from the document alone, reads what the tool writes as the tool does:
+# the hashes of the canonical form agree.
+. "$top_srcdir/tests/tap.sh"
+. "$top_srcdir/tests/tool/reference-hashes.sh"
+
+files=$top_srcdir/tests/files
+cases=$top_srcdir/tests/cases
+examples=$top_srcdir/examples
+cd "$tap_folder" || exit 1
+
+# layouts FILE: the module in several forms, each of which the decoder reads; prints what does not agree.
+layouts() {
+  for options in --level=1 --level=19 '--level=3 --strip-debuginfo'; do
+    # shellcheck disable=SC2086
+    "$VARVE_TRANSLATE" $options "$1" -o small.varve && agrees -- small.varve
+  done
+}
+
+for file in "$cases"/container/*.mlir "$cases"/bytecode/*.mlir "$files"/*.mlir "$examples"/*.mlir; do
+  layouts "$file" >differences 2>&1
+  tap_empty "${file#"$top_srcdir"/}" differences
+done
+
+# A module that is not small, with resources in sections of their own.
+awk 'BEGIN {
+  for (i = 0; i < 400; i++)
+    printf "func.func @f%d(%%a: i%d, %%b: index) -> index {\n  %%0 = arith.addi %%b, %%b : index\n  cf.br ^bb1(%%0 : index)\n^bb1(%%c: index):\n" \
+      "  %%1 = arith.muli %%c, %%%s : index\n  return %%1 : index\n}\n", i, i % 9 + 1, i % 2 ? "b" : "0"
+  printf "func.func private @g() attributes {a = dense_resource<blob> : tensor<2048xi8>}\n{-# dialect_resources: { builtin: { blob: \"0x08000000"
+  for (i = 0; i < 2048; i++)
+    printf "%02x", i % 256
+  print "\" } } #-}"
+}' >large.mlir
+layouts large.mlir >differences 2>&1
+tap_empty "a module in streams of their own, with a blob in a section" differences
+
+tap_status "a vocabulary is made" 0 "$VARVE_TRANSLATE" --train-dictionary -o a.vdict "$files"/good-*.mlir large.mlir
+{
+  for file in "$files"/good-*.mlir large.mlir; do
+    "$VARVE_TRANSLATE" --dictionary=a.vdict "$file" -o with.varve && agrees --dictionary=a.vdict -- -D a.vdict with.varve
+  done
+} >differences 2>&1
+tap_empty "files that were written with it" differences
+tap_status "they are not read without it" 1 "$decode" with.varve
+tap_ok "which is said" grep -q 'vocabulary' stderr
+
+tap_status "a file that is none" 1 "$decode" large.mlir
+tap_ok "which is said as well" grep -q 'no varve container' stderr
+size=$(wc -c <small.varve)
+dd if=small.varve of=cut.varve bs=1 count=$((size - 1)) 2>dd.out
+tap_status "a file that ends early" 1 "$decode" cut.varve
+tap_status "no file" 2 "$decode"
+tap_done

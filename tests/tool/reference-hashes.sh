@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# For tests of the reference decoder: what it makes of varve files against the hashes that the tool tells.
+# shellcheck shell=sh disable=SC2154
+
+decode=$top_builddir/format-spec/reference/decode
+test -x "$decode" || tap_skip_all "the reference decoder is not built"
+tap_need xxhsum
+
+# agrees [OPTION OF THE TOOL]... -- [OPTION OF THE DECODER]... FILE.varve: prints how they differ; nothing when they agree.
+agrees() {
+  tool_options=
+  while test "$1" != --; do
+    tool_options="$tool_options $1"
+    shift
+  done
+  shift
+  for read_file; do :; done
+  # shellcheck disable=SC2086 # options without blanks
+  "$VARVE_TRANSLATE" $tool_options --hash "$read_file" >hash.told || return
+  {
+    "$decode" "$@" | xxhsum -H2 &&
+      "$decode" --without-locations "$@" | xxhsum -H2
+  } >hash.made || return
+  awk -v file="$read_file" 'NR == FNR { made = made $1 " "; next } made != $1 " " $2 " " { print file ": " made "of the decoder, " $1 " " $2 }' \
+    hash.made hash.told
+}
