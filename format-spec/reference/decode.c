@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* decode [--without-locations] [-D VOCABULARY.vdict]... FILE.varve: the canonical form of the
- * module on standard output. With what the file's header asks for: the built-in vocabulary is the
- * first of those given that goes on from none, the loaded one that of the hash. */
+ * module on standard output. The loaded vocabulary that a file asks for is the one given that has
+ * this hash; the edition n of the built-in one is the n-th of the others that go on from none. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -135,9 +135,11 @@ static const vocabulary *find_loaded(const vocabularies *all, uint32_t hash) {
   return NULL;
 }
 
-static const vocabulary *find_builtin(const vocabularies *all, const vocabulary *loaded) {
+/* Editions count from 1. */
+static const vocabulary *find_builtin(const vocabularies *all, const vocabulary *loaded,
+                                      uint64_t edition) {
   for (unsigned i = 0; i < all->count; i++)
-    if (all->list[i].base == 0 && &all->list[i] != loaded)
+    if (all->list[i].base == 0 && &all->list[i] != loaded && --edition == 0)
       return &all->list[i];
   return NULL;
 }
@@ -155,7 +157,7 @@ static bytes read_vocabularies(decoder *d, const vocabularies *all, bytes *rest,
       fail(d, "the vocabulary of the file is not among those given with -D");
     edition = loaded->base;
   }
-  const vocabulary *builtin = find_builtin(all, loaded);
+  const vocabulary *builtin = edition == 0 ? NULL : find_builtin(all, loaded, edition);
   if (edition != 0 && builtin == NULL)
     fail(d, "the built-in vocabulary is not among those given with -D");
   if (edition != 0)
