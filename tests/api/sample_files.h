@@ -21,19 +21,27 @@ static const char *const sample_files[] = {"attributes", "types",     "locations
                                            "resources",  "functions", "properties"};
 enum { SAMPLE_FILE_COUNT = sizeof(sample_files) / sizeof(sample_files[0]) };
 
-/* The text of one, to be freed; *size is its length. */
-static inline char *sample_file_read(size_t index, size_t *size) {
+enum { SOURCE_FILE_MOST = 1 << 17 };
+
+/* A file of the source tree, to be freed; *size is its length. */
+static inline char *source_file_read(const char *name, size_t *size) {
   char path[1024];
   const char *root = getenv("top_srcdir");
-  snprintf(path, sizeof(path), "%s/tests/files/good-%s.mlir", root != NULL ? root : ".",
-           sample_files[index]);
+  (void)snprintf(path, sizeof(path), "%s/%s", root != NULL ? root : ".", name);
   FILE *file = fopen(path, "rb");
+  char *text = malloc(SOURCE_FILE_MOST);
   assert_non_null(file);
-  char *text = malloc(1 << 16);
   assert_non_null(text);
-  *size = fread(text, 1, 1 << 16, file);
-  fclose(file);
+  *size = fread(text, 1, SOURCE_FILE_MOST, file);
+  assert_true(*size < SOURCE_FILE_MOST);
+  (void)fclose(file);
   return text;
+}
+
+static inline char *sample_file_read(size_t index, size_t *size) {
+  char name[64];
+  (void)snprintf(name, sizeof(name), "tests/files/good-%s.mlir", sample_files[index]);
+  return source_file_read(name, size);
 }
 
 /* Fails the allocation number fail_at (from 0) and all later ones; counts what is held. */

@@ -13,19 +13,11 @@ static const char *const modules[] = {
     "cases/custom/omp",      "cases/custom/scf",     "cases/custom/shape"};
 enum { MODULE_COUNT = sizeof(modules) / sizeof(modules[0]) };
 
-enum { FILE_ROOM = 1 << 17 };
-
-static varve_slice read_module_file(const char *name) {
-  char path[1024];
-  const char *root = getenv("top_srcdir");
-  snprintf(path, sizeof(path), "%s/tests/%s.mlir", root != NULL ? root : ".", name);
-  FILE *file = fopen(path, "rb");
-  assert_non_null(file);
-  char *text = malloc(FILE_ROOM);
-  assert_non_null(text);
-  size_t size = fread(text, 1, FILE_ROOM, file);
-  assert_true(size < FILE_ROOM);
-  fclose(file);
+static varve_slice read_module_file(const char *module) {
+  char name[64];
+  size_t size;
+  snprintf(name, sizeof(name), "tests/%s.mlir", module);
+  char *text = source_file_read(name, &size);
   return (varve_slice){text, size};
 }
 

@@ -2,31 +2,7 @@
 /* Every prefix and every single-bit flip of small bytecode files of each version: no crash, and a
  * refusal says one thing once. What is still accepted can be printed and written. The sanitizer run
  * of this test is what counts. */
-#include "tests/api/sample_files.h"
-
-typedef struct tally {
-  int errors;
-  bool has_message;
-} tally;
-
-static void count_error(void *user, const varve_diagnostic *diagnostic) {
-  tally *seen = user;
-  seen->errors += diagnostic->severity == VARVE_SEVERITY_ERROR;
-  seen->has_message = diagnostic->message.size != 0;
-}
-
-/* Bounded, so that a flipped length cannot make a test slow. */
-static varve_context *make_context(void) {
-  varve_limits limits = VARVE_LIMITS_INIT;
-  limits.max_output = 1 << 24;
-  limits.max_memory = 1 << 26;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  options.limits = &limits;
-  options.seed = 1;
-  varve_context *context;
-  assert_int_equal(varve_context_create(&options, &context), VARVE_STATUS_OK);
-  return context;
-}
+#include "tests/api/hostile_files.h"
 
 static void save_any(varve_module *module, varve_format format) {
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
@@ -41,34 +17,33 @@ static void save_any(varve_module *module, varve_format format) {
 
 /* Whether the bytes were accepted. */
 static bool load_hostile(varve_slice bytes) {
-  varve_context *context = make_context();
-  tally seen = {0, false};
+  attacker a = {.context = bounded_context()};
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  load.sink.report = count_error;
-  load.sink.user = &seen;
+  load.sink.report = attacker_hear;
+  load.sink.user = &a;
   varve_module *module;
-  varve_status status = varve_module_load(context, bytes, &load, &module);
+  varve_status status = varve_module_load(a.context, bytes, &load, &module);
   if (status == VARVE_STATUS_OK) {
-    assert_int_equal(seen.errors, 0);
+    assert_int_equal(a.errors, 0);
     save_any(module, VARVE_FORMAT_TEXT);
     save_any(module, VARVE_FORMAT_BYTECODE);
   } else {
     assert_null(module);
     assert_int_not_equal(status, VARVE_STATUS_INTERNAL);
     if (status != VARVE_STATUS_OUT_OF_MEMORY) {
-      assert_int_equal(seen.errors, 1);
-      assert_true(seen.has_message);
+      assert_int_equal(a.errors, 1);
+      assert_true(a.has_message);
     }
   }
   varve_module_destroy(module);
-  varve_context_destroy(context);
+  varve_context_destroy(a.context);
   return status == VARVE_STATUS_OK;
 }
 
-/* Bytecode of a sample, in memory of exactly its size so that a sanitizer sees a read beyond it. */
+/* Bytecode of a sample. */
 static char *sample_bytecode(size_t index, uint32_t version, size_t *size) {
   char *text = sample_file_read(index, size);
-  varve_context *context = make_context();
+  varve_context *context = bounded_context();
   varve_module *module;
   varve_bytes *bytes;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
@@ -81,9 +56,7 @@ static char *sample_bytecode(size_t index, uint32_t version, size_t *size) {
   free(text);
   varve_slice slice = varve_bytes_slice(bytes);
   *size = slice.size;
-  char *copy = malloc(slice.size);
-  assert_non_null(copy);
-  memcpy(copy, slice.data, slice.size);
+  char *copy = exact_copy(slice.data, slice.size);
   varve_bytes_destroy(bytes);
   varve_module_destroy(module);
   varve_context_destroy(context);
@@ -106,9 +79,7 @@ static void every_prefix_is_refused(void **state) {
       assert_true(load_hostile((varve_slice){bytes, size}));
       /* Fewer than four bytes are text. */
       for (size_t cut = 4; cut < size; cut++) {
-        char *prefix = malloc(cut);
-        assert_non_null(prefix);
-        memcpy(prefix, bytes, cut);
+        char *prefix = exact_copy(bytes, cut);
         assert_false(load_hostile((varve_slice){prefix, cut}));
         free(prefix);
       }

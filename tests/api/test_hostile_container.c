@@ -1,47 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Every prefix, every single-bit flip and every byte removed, repeated or added of small varve
  * files: each is refused, and the refusal says one thing once. */
-#include "tests/api/sample_files.h"
-
-enum { CONTEXT_USES = 500 };
-
-typedef struct attacker {
-  varve_context *context;
-  unsigned uses;
-  unsigned errors;
-  bool has_message;
-} attacker;
-
-static void count_error(void *user, const varve_diagnostic *diagnostic) {
-  attacker *a = user;
-  a->errors += diagnostic->severity == VARVE_SEVERITY_ERROR;
-  a->has_message = diagnostic->message.size != 0;
-}
-
-/* A few thousand bytes may not take more. */
-static varve_context *make_context(void) {
-  varve_limits limits = VARVE_LIMITS_INIT;
-  limits.max_memory = 1 << 26;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  options.limits = &limits;
-  options.seed = 1;
-  varve_context *context;
-  assert_int_equal(varve_context_create(&options, &context), VARVE_STATUS_OK);
-  return context;
-}
-
-static void renew(attacker *a) {
-  if (a->context != NULL && ++a->uses % CONTEXT_USES != 0)
-    return;
-  varve_context_destroy(a->context);
-  a->context = make_context();
-}
+#include "tests/api/hostile_files.h"
 
 static varve_status load(attacker *a, varve_slice bytes) {
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
-  options.sink.report = count_error;
+  options.sink.report = attacker_hear;
   options.sink.user = a;
-  renew(a);
+  attacker_renew(a);
   a->errors = 0;
   varve_module *module;
   varve_status status = varve_module_load(a->context, bytes, &options, &module);
@@ -49,11 +15,8 @@ static varve_status load(attacker *a, varve_slice bytes) {
   return status;
 }
 
-/* From memory of exactly that size, so that a sanitizer sees a read beyond it. */
 static void expect_refusal(attacker *a, const char *bytes, size_t size) {
-  char *copy = malloc(size);
-  assert_non_null(copy);
-  memcpy(copy, bytes, size);
+  char *copy = exact_copy(bytes, size);
   varve_status status = load(a, (varve_slice){copy, size});
   assert_int_not_equal(status, VARVE_STATUS_OK);
   assert_int_not_equal(status, VARVE_STATUS_INTERNAL);
@@ -72,7 +35,7 @@ typedef struct file {
 static file make_file(size_t index, int32_t level) {
   size_t size;
   char *text = sample_file_read(index, &size);
-  varve_context *context = make_context();
+  varve_context *context = bounded_context();
   varve_module *module;
   varve_bytes *bytes;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
@@ -189,7 +152,7 @@ static void every_level_holds_the_module(void **state) {
 static void a_level_that_is_none_is_refused(void **state) {
   (void)state;
   static const int32_t levels[] = {-1, 20, INT32_MAX, INT32_MIN};
-  varve_context *context = make_context();
+  varve_context *context = bounded_context();
   varve_module *module;
   assert_int_equal(varve_module_load(context, (varve_slice){"", 0}, NULL, &module),
                    VARVE_STATUS_OK);

@@ -96,18 +96,16 @@ static text text_of(varve_slice part) {
 
 static int read_samples(void **state) {
   (void)state;
-  const char *root = getenv("top_srcdir");
   for (size_t i = 0; i < SAMPLE_COUNT; i++) {
-    char path[1024], bytes[TEXT_SIZE];
-    snprintf(path, sizeof path, "%s/fuzz/seeds/formats/%s.txt", root != NULL ? root : ".",
-             sample_names[i]);
-    FILE *file = fopen(path, "rb");
-    assert_non_null(file);
-    varve_slice rest = {bytes, fread(bytes, 1, sizeof bytes, file)};
-    fclose(file);
+    char name[64];
+    size_t size;
+    snprintf(name, sizeof name, "fuzz/seeds/formats/%s.txt", sample_names[i]);
+    char *bytes = source_file_read(name, &size);
+    varve_slice rest = {bytes, size};
     samples[i].operation = text_of(fuzz_cut_part(&rest));
     samples[i].module = text_of(fuzz_cut_part(&rest));
     samples[i].type = text_of(fuzz_cut_part(&rest));
+    free(bytes);
   }
   return 0;
 }

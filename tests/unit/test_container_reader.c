@@ -4,19 +4,13 @@
  * accepted must be a module that prints, is written, and comes back equal. */
 #include "tests/unit/container_fixture.h"
 
-#include <stdio.h>
-
-#include <varve.h>
-
 #include "container/format.h"
 #include "container/reader.h"
 #include "container/writer.h"
 #include "ir/module.h"
+#include "tests/api/hostile_files.h"
 
-enum { ROOM = 1 << 16, MAX_BLOBS = 5, CONTEXT_USES = 200 };
-
-static const char *const samples[] = {"attributes", "types",     "locations", "regions",
-                                      "resources",  "functions", "properties"};
+enum { MAX_BLOBS = 5 };
 
 static const varve_container_layout layouts[] = {
     {.is_interleaved = true}, {.new_shapes_are_zero = true}, {.new_shapes_are_zero = false}};
@@ -29,40 +23,8 @@ typedef struct contents {
   size_t size;
 } contents;
 
-typedef struct attacker {
-  varve_context *context;
-  unsigned uses;
-  size_t errors;
-  bool has_message;
-} attacker;
-
-static void count_error(void *user, const varve_diagnostic *diagnostic) {
-  attacker *a = user;
-  a->errors += diagnostic->severity == VARVE_SEVERITY_ERROR;
-  a->has_message = diagnostic->message.size != 0;
-}
-
-/* What a file of a few thousand bytes may take at most: beyond it is out of proportion. */
-static varve_context *make_context(void) {
-  varve_limits limits = VARVE_LIMITS_INIT;
-  limits.max_output = 1 << 24;
-  limits.max_memory = 1 << 26;
-  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  options.limits = &limits;
-  options.seed = 1;
-  varve_context *context;
-  assert_status(varve_context_create(&options, &context), OK);
-  return context;
-}
-
-static void release(attacker *a) {
-  varve_context_destroy(a->context);
-  a->context = NULL;
-  a->uses = 0;
-}
-
 static varve_status read_file(attacker *a, varve_slice file, varve_module **module) {
-  varve_container_read_options options = {.sink = {count_error, a}};
+  varve_container_read_options options = {.sink = {attacker_hear, a}};
   a->errors = 0;
   return varve_container_read(a->context, file, &options, module);
 }
@@ -105,10 +67,7 @@ static void use_module(attacker *a, varve_module *module) {
 
 /* Whether the contents are accepted. */
 static bool attack(attacker *a, const contents *c) {
-  if (a->context != NULL && ++a->uses % CONTEXT_USES == 0)
-    release(a);
-  if (a->context == NULL)
-    a->context = make_context();
+  attacker_renew(a);
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 0);
   varve_buffer file;
@@ -127,19 +86,6 @@ static bool attack(attacker *a, const contents *c) {
   varve_buffer_release(&file);
   assert_int_equal(allocator.live, 0);
   return status == VARVE_STATUS_OK;
-}
-
-static char *read_sample(const char *name, size_t *size) {
-  char path[1024];
-  const char *root = getenv("top_srcdir");
-  (void)snprintf(path, sizeof(path), "%s/tests/files/good-%s.mlir", root != NULL ? root : ".",
-                 name);
-  FILE *file = fopen(path, "rb");
-  char *text = malloc(ROOM);
-  assert_true(file != NULL && text != NULL);
-  *size = fread(text, 1, ROOM, file);
-  (void)fclose(file);
-  return text;
 }
 
 static varve_slice copy(varve_slice bytes) {
@@ -172,10 +118,10 @@ static void take_apart(contents *c, varve_context *context, varve_slice file) {
   c->size = c->sections[0].stored.size;
 }
 
-static void make_contents(contents *c, const char *sample, varve_container_layout layout) {
+static void make_contents(contents *c, size_t sample, varve_container_layout layout) {
   size_t size;
-  char *text = read_sample(sample, &size);
-  varve_context *context = make_context();
+  char *text = sample_file_read(sample, &size);
+  varve_context *context = bounded_context();
   varve_module *module;
   varve_buffer file;
   varve_container_write_options options = {.level = 1};
@@ -201,15 +147,14 @@ typedef void visit(attacker *a, contents *c);
 /* Each sample in each layout. */
 static void for_each_file(visit *work) {
   attacker a = {.context = NULL};
-  for (size_t i = 0; i < VARVE_COUNT_OF(samples); i++)
+  for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++)
     for (size_t l = 0; l < VARVE_COUNT_OF(layouts) - (is_long() ? 0 : 1); l++) {
       contents c;
-      make_contents(&c, samples[i], layouts[l]);
+      make_contents(&c, i, layouts[l]);
       work(&a, &c);
       release_contents(&c);
     }
-  if (a.context != NULL)
-    release(&a);
+  varve_context_destroy(a.context);
 }
 
 static void accept(attacker *a, contents *c) { assert_true(attack(a, c)); }
@@ -439,7 +384,7 @@ static void expect_status(void (*work)(varve_buffer *out), varve_status expected
   varve_module_destroy(module);
   varve_buffer_release(&stream);
   varve_buffer_release(&file);
-  release(&a);
+  varve_context_destroy(a.context);
 }
 
 static void results_of_shapes_are_counted(void **state) {
