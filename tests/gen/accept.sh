@@ -6,18 +6,11 @@ input=$1
 folder=$2
 shift 2
 flags=$*
+# shellcheck source=tests/gen/batches.sh
+. "$(dirname "$0")/batches.sh"
 mkdir -p "$folder" || exit 2
 : >"$folder/refusals"
 : >"$folder/crashes"
-
-# cut_into FILE SIZE PREFIX: files of so many modules.
-cut_into() {
-  awk -v size="$2" -v prefix="$3" '
-    function open_next() { if (name != "") close(name); name = sprintf("%s.%04d", prefix, ++files); count = 0 }
-    BEGIN { open_next() }
-    /^\/\/ -----$/ { if (++count == size) { open_next(); next } }
-    { print > name }' "$1"
-}
 
 # A crash loses what was printed: parts of the file are tried.
 try() {
@@ -44,19 +37,8 @@ try() {
   done
 }
 
-# every OFFSET: each second batch.
-every() {
-  number=0
-  for batch in "$folder"/batch.????; do
-    number=$((number + 1))
-    [ $((number % 2)) -eq "$1" ] || continue
-    try "$batch"
-    echo '// -----'
-  done
+try_batch() {
+  try "$1"
+  echo '// -----'
 }
-
-cut_into "$input" 150 "$folder/batch"
-every 0 >"$folder/even" &
-every 1 >"$folder/odd"
-wait
-cat "$folder/odd" "$folder/even"
+on_batches "$input" "$folder/batch" try_batch

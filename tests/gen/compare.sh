@@ -8,6 +8,8 @@ accepted=$2
 folder=$3
 tool=$4
 here=$(dirname "$0")
+# shellcheck source=tests/gen/batches.sh
+. "$here/batches.sh"
 mkdir -p "$folder" || exit 2
 
 theirs() { mlir-opt-22 --allow-unregistered-dialect "$@" 2>/dev/null; }
@@ -51,14 +53,6 @@ holds() {
   esac
 }
 
-cut_into() {
-  awk -v size="$2" -v prefix="$3" '
-    function open_next() { if (name != "") close(name); name = sprintf("%s.%04d", prefix, ++files); count = 0 }
-    BEGIN { open_next() }
-    /^\/\/ -----$/ { if (++count == size) { open_next(); next } }
-    { print > name }' "$1"
-}
-
 # search FORMS FILE: the modules of FILE that do not hold, each alone.
 search() {
   chunks -v action=join "$2" >"$2.joined"
@@ -85,20 +79,9 @@ search() {
   done
 }
 
-# every REMAINDER: each second batch.
-every() {
-  number=0
-  for batch in "$folder"/bytes.????; do
-    number=$((number + 1))
-    [ $((number % 2)) -eq "$1" ] || continue
-    search 'bytes6 generic6 pretty6' "$batch"
-    search 'bytes4 generic4' "$batch"
-  done
+search_batch() {
+  search 'bytes6 generic6 pretty6' "$1"
+  search 'bytes4 generic4' "$1"
 }
-
 compare_text "$input" "$folder/text"
-cut_into "$input" 150 "$folder/bytes"
-every 0 >"$folder/even" &
-every 1 >"$folder/odd"
-wait
-cat "$folder/odd" "$folder/even"
+on_batches "$input" "$folder/bytes" search_batch
