@@ -218,16 +218,22 @@ static varve_status add_value(varve_parser *parser, varve_operand_use use, bool 
                    : varve_affine_dim_get(parser->context, *position - 1, &value->expression);
 }
 
+/* What the name is in this list, as yet nothing when it is new there; NULL: there is no memory. */
+static varve_affine_use *use_in_list(varve_parser *parser, varve_value_name *name) {
+  bool is_new = name->affine == NULL || name->affine->list != parser->affine_list;
+  if (name->affine == NULL)
+    name->affine = varve_arena_allocate(&parser->arena, sizeof *name->affine);
+  if (name->affine != NULL && is_new)
+    *name->affine = (varve_affine_use){.list = parser->affine_list};
+  return name->affine;
+}
+
 static varve_status parse_value(varve_parser *parser, bool is_symbol) {
   varve_operand_use use;
   VARVE_TRY(varve_parse_value_use(parser, &use));
-  varve_affine_use *value = use.name->affine;
-  if (value == NULL)
-    value = use.name->affine = varve_arena_allocate(&parser->arena, sizeof *value);
+  varve_affine_use *value = use_in_list(parser, use.name);
   if (value == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  if (value->list != parser->affine_list)
-    *value = (varve_affine_use){.list = parser->affine_list};
   if (value->group != parser->affine_group)
     VARVE_TRY(add_value(parser, use, is_symbol));
   return varve_push_node(parser, value->expression);
