@@ -167,7 +167,7 @@ varve_status varve_read_fixed(varve_byte_reader *reader, const char *what, unsig
   varve_slice bytes;
   *value = 0;
   VARVE_TRY(varve_read_bytes(reader, what, size, &bytes));
-  *value = load((const uint8_t *)bytes.data, size);
+  *value = load(reader->cursor - size, size);
   return VARVE_STATUS_OK;
 }
 
