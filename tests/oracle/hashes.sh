@@ -12,8 +12,9 @@ touch misses
 
 while read -r module; do
   {
-    # Locations of text are where it stands, those of bytecode where it stood before.
-    "$VARVE_TRANSLATE" --hash "$module.mlirbc" "$module.generic.mlir" >lines &&
+    # The text that mlir-opt read, because what it prints says less: !quant.uniform<i8:...> of a type with si8. Locations of
+    # text have the name of the file, which was another one then.
+    "$VARVE_TRANSLATE" --hash "$module.mlirbc" "$module.mlir" >lines &&
       "$VARVE_TRANSLATE" --to=varve --level=1 "$module.mlirbc" -o varve && "$VARVE_TRANSLATE" --hash varve >>lines
   } 2>errors || echo "$module: $(head -n 1 errors)" >>misses
   # Bytecode 4 does not hold all properties.
@@ -21,7 +22,7 @@ while read -r module; do
     echo "$module" >>in_four && "$VARVE_TRANSLATE" --hash four >>lines
   awk -v module="$module" '
     NR == 1 { all = $1; rest = $2 }
-    $2 != rest || ($1 != all && $3 !~ /generic\.mlir$/) { print module ": " $3 }' lines >>misses
+    $2 != rest || ($1 != all && $3 !~ /\.mlir$/) { print module ": " $3 }' lines >>misses
   echo "$module" >>tried
 done <chosen
 tap_at_least "modules that were tried" 15 tried
