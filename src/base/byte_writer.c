@@ -2,7 +2,7 @@
 /* Bytes being written. format-spec: bytecode 1.1. */
 #include "base/byte_writer.h"
 
-enum { PADDING = 0xCB };
+enum { PADDING = 0xCB, LONGEST_VARINT = 9 };
 
 void varve_byte_writer_init(varve_byte_writer *writer, varve_memory *memory) {
   varve_buffer_init(&writer->bytes, memory);
@@ -23,18 +23,28 @@ varve_status varve_write_bytes(varve_byte_writer *writer, varve_slice bytes) {
 }
 
 varve_status varve_write_varint(varve_byte_writer *writer, uint64_t value) {
-  char bytes[9];
-  unsigned size = 1;
-  while (size < 9 && value >> (7 * size) != 0)
+  varve_buffer *out = &writer->bytes;
+  if (out->capacity - out->size < LONGEST_VARINT)
+    VARVE_TRY(varve_buffer_reserve(out, LONGEST_VARINT));
+  char *bytes = out->data + out->size;
+  if (value < 0x80) {
+    *bytes = (char)(value << 1 | 1);
+    out->size++;
+    return VARVE_STATUS_OK;
+  }
+  unsigned size = 2;
+  while (size < LONGEST_VARINT && value >> (7 * size) != 0)
     size++;
-  if (size == 1)
-    return varve_write_byte(writer, (uint8_t)(value << 1 | 1));
-  uint64_t coded = size == 9 ? value : (value << 1 | 1) << (size - 1);
-  unsigned first = size == 9 ? 1 : 0;
-  bytes[0] = 0;
-  for (unsigned i = first; i < size; i++)
-    bytes[i] = (char)(coded >> (8 * (i - first)) & 0xFF);
-  return varve_write_bytes(writer, varve_slice_make(bytes, size));
+  out->size += size;
+  uint64_t coded = (value << 1 | 1) << (size - 1);
+  if (size == LONGEST_VARINT) {
+    *bytes++ = 0;
+    size--;
+    coded = value;
+  }
+  for (; size != 0; size--, coded >>= 8)
+    *bytes++ = (char)(coded & 0xFF);
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_write_signed_varint(varve_byte_writer *writer, int64_t value) {
