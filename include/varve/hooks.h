@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Hooks: functions outside of the library that read and print custom<Name>(...) in the formats of
- * operations (format-spec/assembly-format.md, "Directives"). They are added to a registry before a
+ * operations (format-spec/assembly-format.md, "Directives"), and that tell of what parts the text
+ * of types and attributes is. They are added to a registry before a
  * context has it, by the program or by a shared object that `varve-translate --dialect-hooks=FILE`
  * loads. Everything here: since 0.1.
  *
@@ -116,6 +117,36 @@ VARVE_API varve_status varve_hook_printer_print_operand(varve_hook_printer *prin
 VARVE_API varve_status varve_hook_printer_print_value_type(varve_hook_printer *printer,
                                                            uint32_t argument,
                                                            uint32_t index) VARVE_MUST_USE;
+
+/* Text in parts. Types and attributes of a dialect that has no definitions of them are text, which
+ * a varve file holds once for each of them. A text hook tells which parts of a text may stand in
+ * others too (types, attributes, numbers); the file then holds each part once, and the rest of the
+ * text as a template. It changes nothing but the size of the file: what is read, with the hook or
+ * without it, is the same text. (Format: format-spec/varve.md, "Nodes", codes 58 and 59.) */
+typedef struct varve_text_parts varve_text_parts; /* lives during the call only */
+
+/* text: what follows "!dialect." or "#dialect."; a NUL stands where it has a type or attribute that
+ * is told apart without the hook. Answers OK, or INVALID for a text that it does not know, which
+ * is then held as a whole; anything else ends writing. It may be called several times for a text.
+ */
+typedef varve_status varve_text_split_function(void *user, varve_slice text, bool is_type,
+                                               varve_text_parts *parts);
+
+typedef struct varve_text_hook {
+  size_t struct_size;  /* sizeof(varve_text_hook) */
+  varve_slice dialect; /* 1 to 127 bytes */
+  varve_text_split_function *split;
+  void *user; /* must live as long as the registry */
+} varve_text_hook;
+
+/* Fails with BAD_ARGUMENT (also when a context has the registry, or the dialect has a text hook),
+ * OUT_OF_MEMORY. The name is copied. */
+VARVE_API varve_status varve_registry_add_text_hook(varve_registry *registry,
+                                                    const varve_text_hook *hook) VARVE_MUST_USE;
+/* One part: size bytes of the text, none of them NUL, behind the part before. Fails with
+ * BAD_ARGUMENT, OUT_OF_MEMORY. */
+VARVE_API varve_status varve_text_parts_add(varve_text_parts *parts, size_t offset,
+                                            size_t size) VARVE_MUST_USE;
 
 #ifdef __cplusplus
 }

@@ -3,7 +3,7 @@
 #include <varve/hooks.h>
 
 #include "api/options.h"
-#include "dialect/registry.h"
+#include "dialect/text_hook.h"
 #include "text/hook.h"
 
 enum { MESSAGE_SIZE = 200 };
@@ -73,10 +73,45 @@ varve_status varve_registry_add_hook(varve_registry *registry, const varve_hook 
   if (registry == NULL || hook == NULL || hook->struct_size < sizeof *hook ||
       varve_registry_is_frozen(registry))
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (hook->name.size == 0 || hook->read == NULL || hook->print == NULL ||
-      !is_pattern(hook->arguments) || varve_registry_find_hook(registry, hook->name) != NULL)
+  if (hook->name.size == 0 || hook->name.data[0] == '#' || hook->read == NULL ||
+      hook->print == NULL || !is_pattern(hook->arguments) ||
+      varve_registry_find_hook(registry, hook->name) != NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   return keep_hook(registry, hook);
+}
+
+/* Text in parts */
+
+varve_status varve_registry_add_text_hook(varve_registry *registry, const varve_text_hook *hook) {
+  varve_text_hook_name made;
+  if (registry == NULL || hook == NULL || hook->struct_size < sizeof *hook ||
+      varve_registry_is_frozen(registry) || hook->split == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_text_hook_name_make(hook->dialect, &made);
+  if (made.name.size == 0 || varve_registry_find_hook(registry, made.name) != NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  size_t size = sizeof(varve_text_hook) + made.name.size;
+  varve_text_hook *kept = varve_memory_resize(varve_registry_memory(registry), NULL, 0, size);
+  if (kept == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  char *name = (char *)(kept + 1);
+  memcpy(name, made.name.data, made.name.size);
+  *kept = *hook;
+  kept->dialect = varve_slice_make(name + 1, hook->dialect.size);
+  varve_user_hook taken = {varve_slice_make(name, made.name.size), kept, size};
+  varve_status status = varve_registry_take_hook(registry, &taken);
+  if (status != VARVE_STATUS_OK)
+    varve_memory_free(varve_registry_memory(registry), kept, size);
+  return status;
+}
+
+varve_status varve_text_parts_add(varve_text_parts *parts, size_t offset, size_t size) {
+  if (parts == NULL || offset < parts->end || offset > parts->text.size || size == 0 ||
+      size > parts->text.size - offset || memchr(parts->text.data + offset, 0, size) != NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_text_part part = {offset, size};
+  parts->end = offset + size;
+  return varve_vector_push(&parts->list, &part);
 }
 
 /* Reading */

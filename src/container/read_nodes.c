@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The nodes that definitions make. format-spec/varve.md, "Nodes". */
 #include "container/elements.h"
-#include "container/read.h"
+#include "container/text_parts.h"
 
 static const varve_entity *child(const varve_container_reader *reader, uint32_t index) {
   return VARVE_VECTOR_AT(&reader->children, const varve_entity *, index);
@@ -103,6 +103,22 @@ static varve_status make_memref_type(varve_container_reader *reader, uint64_t co
   if (code == VARVE_NODE_LAYOUT_SPACE_MEMREF_TYPE)
     parts.space = child(reader, 2);
   return varve_memref_type_get(reader->context, &parts, entity);
+}
+
+/* Told as a template and parts. */
+static varve_status make_split_node(varve_container_reader *reader, uint64_t code,
+                                    const varve_entity **entity) {
+  varve_slice text;
+  varve_buffer joined;
+  VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_TEMPLATE, &text));
+  varve_buffer_init(&joined, &reader->context->memory);
+  varve_status status = varve_join_text(reader, text, &joined);
+  if (status == VARVE_STATUS_OK)
+    status = (code == VARVE_NODE_SPLIT_TYPE ? varve_dialect_type_get : varve_dialect_attribute_get)(
+        reader->context, child(reader, 0), varve_buffer_slice(&joined), children_from(reader, 1),
+        child_count(reader) - 1, entity);
+  varve_buffer_release(&joined);
+  return status;
 }
 
 /* A type or attribute of a dialect, by text or by parameters. */
@@ -374,7 +390,9 @@ varve_status varve_make_node(varve_container_reader *reader, uint64_t code,
     return make_memref_type(reader, code, entity);
   case VARVE_KIND_DIALECT_TYPE:
   case VARVE_KIND_DIALECT_ATTRIBUTE:
-    return make_dialect_node(reader, code, entity);
+    return code == VARVE_NODE_SPLIT_TYPE || code == VARVE_NODE_SPLIT_ATTRIBUTE
+               ? make_split_node(reader, code, entity)
+               : make_dialect_node(reader, code, entity);
   case VARVE_KIND_STRING:
     return make_string(reader, code, entity);
   case VARVE_KIND_INTEGER:

@@ -56,6 +56,7 @@ typedef struct varve_value_site {
 /* A node whose children are being defined. */
 typedef struct varve_definition_step {
   const varve_entity *entity;
+  const varve_entity *told; /* the entity, or its text in parts */
   uint32_t code;
   uint32_t next; /* child */
 } varve_definition_step;
@@ -74,6 +75,7 @@ typedef struct varve_container_writer {
   bool is_interleaved; /* all streams are one, read in the order of the module */
   bool has_locations;
   bool new_shapes_are_zero;
+  bool splits_text; /* of types and attributes, where a hook tells of parts */
   varve_byte_writer streams[VARVE_STREAM_COUNT];
   varve_id_table numbers; /* 1 + number in its space, by entity */
   uint32_t counts[VARVE_SPACE_COUNT];

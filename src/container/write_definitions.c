@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* References, and the definitions of what is met for the first time: children before parents.
  * format-spec/varve.md, "Nodes". */
-#include "container/write.h"
+#include "container/text_parts.h"
 
 static bool has_flag(const varve_entity *entity, unsigned flag) {
   return (entity->flags & flag) != 0;
@@ -123,9 +123,24 @@ static varve_status put_definition(varve_container_writer *writer, uint32_t code
 }
 
 static varve_status begin_definition(varve_container_writer *writer, const varve_entity *entity) {
-  varve_definition_step step = {.entity = entity, .code = varve_definition_code(entity), .next = 0};
-  return step.code == VARVE_NODE_COUNT ? VARVE_STATUS_INTERNAL
-                                       : varve_vector_push(&writer->pending, &step);
+  varve_definition_step step = {
+      .entity = entity, .told = entity, .code = varve_definition_code(entity), .next = 0};
+  if (step.code == VARVE_NODE_COUNT)
+    return VARVE_STATUS_INTERNAL;
+  bool is_type = step.code == VARVE_NODE_TEXT_TYPE;
+  if (writer->splits_text && (is_type || step.code == VARVE_NODE_TEXT_ATTRIBUTE)) {
+    VARVE_TRY(varve_split_text(writer, entity, &step.told));
+    if (step.told != entity)
+      step.code = is_type ? VARVE_NODE_SPLIT_TYPE : VARVE_NODE_SPLIT_ATTRIBUTE;
+  }
+  return varve_vector_push(&writer->pending, &step);
+}
+
+/* What was told as another node has the number of that one. */
+static varve_status end_definition(varve_container_writer *writer, varve_definition_step step) {
+  return step.told == step.entity
+             ? VARVE_STATUS_OK
+             : varve_id_table_set(&writer->numbers, step.entity->id, number_of(writer, step.told));
 }
 
 varve_status varve_define(varve_container_writer *writer, const varve_entity *root,
@@ -134,17 +149,18 @@ varve_status varve_define(varve_container_writer *writer, const varve_entity *ro
   VARVE_TRY(begin_definition(writer, root));
   while (path->count != 0) {
     varve_definition_step *step = &VARVE_VECTOR_LAST(path, varve_definition_step);
-    const varve_entity *entity = step->entity, *child;
-    uint32_t code = step->code;
-    while ((child = varve_definition_child(code, entity, step->next)) != NULL &&
+    const varve_entity *child;
+    while ((child = varve_definition_child(step->code, step->told, step->next)) != NULL &&
            number_of(writer, child) != 0)
       step->next++;
     if (child != NULL) {
       VARVE_TRY(begin_definition(writer, child));
       continue;
     }
+    varve_definition_step ended = *step;
     varve_vector_truncate(path, path->count - 1);
-    VARVE_TRY(put(writer, code, entity, entity == root));
+    VARVE_TRY(put(writer, ended.code, ended.told, ended.entity == root));
+    VARVE_TRY(end_definition(writer, ended));
   }
   return VARVE_STATUS_OK;
 }

@@ -110,6 +110,7 @@ static varve_status put_all(varve_container_writer *writer) {
 static varve_status fill(varve_container_writer *writer, varve_module *module,
                          const varve_vocabulary *vocabulary) {
   writer->module = module;
+  writer->splits_text = true;
   if (vocabulary != NULL)
     VARVE_TRY(varve_vocabulary_to_writer(vocabulary, writer));
   return put_all(writer);

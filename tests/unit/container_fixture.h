@@ -7,6 +7,8 @@
 
 #include <xxhash.h>
 
+#include <varve/hooks.h>
+
 #include "container/frame.h"
 
 enum { BOX_FLAG_WHOLE = 1, BOX_FLAG_HASHES = 32, BOX_WHOLE_CHECKSUM = 4, BOX_CHECKSUM = 8 };
@@ -89,6 +91,34 @@ static inline void box_finish(varve_buffer *out, box_head head, const box_sectio
   uint64_t checksum = XXH3_64bits(out->data, out->size);
   for (unsigned i = 0; is_whole && i < BOX_WHOLE_CHECKSUM; i++)
     out->data[place + i] = (char)(checksum >> (8 * i) & 0xFF);
+}
+
+/* Parts: what stands between commas and brackets, behind the first bracket. */
+static inline varve_status box_split(void *user, varve_slice text, bool is_type,
+                                     varve_text_parts *parts) {
+  size_t start = SIZE_MAX;
+  if (user != NULL)
+    ++*(unsigned *)user;
+  if (text.data[0] == '?')
+    return is_type ? VARVE_STATUS_INVALID : VARVE_STATUS_UNSUPPORTED;
+  for (size_t i = 0; i < text.size; i++) {
+    if (text.data[i] != 0 && strchr("<>,[]{}() ", text.data[i]) == NULL)
+      continue;
+    if (start != SIZE_MAX && i > start && text.data[i] != 0)
+      VARVE_TRY(varve_text_parts_add(parts, start, i - start));
+    start = i + 1;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static inline varve_registry *box_registry(const char *dialects, unsigned *calls) {
+  varve_registry *registry;
+  assert_status(varve_registry_create(NULL, &registry), OK);
+  for (const char *c = dialects; *c != 0; c++) {
+    varve_text_hook hook = {sizeof(hook), {c, 1}, box_split, calls};
+    assert_status(varve_registry_add_text_hook(registry, &hook), OK);
+  }
+  return registry;
 }
 
 static inline void box_file(varve_buffer *out, box_head head, const box_section *sections,
