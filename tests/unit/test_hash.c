@@ -8,6 +8,7 @@
 
 #include <varve.h>
 
+#include "bytecode/reader.h"
 #include "container/hash.h"
 #include "container/writer.h"
 #include "ir/module.h"
@@ -282,6 +283,25 @@ static void a_large_module_is_hashed_in_parts(void **state) {
   free(text);
 }
 
+static void bodies_that_are_not_read_yet_are_read(void **state) {
+  fixture *f = *state;
+  varve_keeper nothing_kept = {NULL, NULL};
+  const varve_bytecode_read_options lazy = {.lazy_bodies = true, .keeper = &nothing_kept};
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_bytes *bytes;
+  save.format = VARVE_FORMAT_BYTECODE;
+  hash_text(f, VARVE_SLICE("module { func.func @f(%a: i32) -> i32 {\n  return %a : i32\n} }"));
+  varve_module_hashes read = f->hashes;
+  assert_status(varve_module_save(f->module, &save, &bytes), OK);
+  varve_module_destroy(f->module);
+  assert_status(varve_bytecode_read(f->context, varve_bytes_slice(bytes), &lazy, &f->module), OK);
+  varve_operation *function = varve_operation_region(f->module->root, 0)->first->first;
+  assert_non_null(varve_operation_region(function, 0)->lazy);
+  assert_status(varve_module_hash(f->module, &f->hashes), OK);
+  assert_memory_equal(&f->hashes, &read, sizeof(read));
+  varve_bytes_destroy(bytes);
+}
+
 static void what_is_not_set_is_refused(void **state) {
   static const varve_module_hashes none = {.content = {0}};
   fixture *f = *state;
@@ -390,6 +410,7 @@ int main(void) {
       hash_test(locations_change_the_first_hash_only),
       hash_test(a_context_that_was_used_gives_the_same),
       hash_test(a_large_module_is_hashed_in_parts),
+      hash_test(bodies_that_are_not_read_yet_are_read),
       hash_test(what_is_not_set_is_refused),
       hash_test(hashes_of_a_file_are_read_without_its_module),
       hash_test(hashes_of_a_file_are_compared_when_asked_for),
