@@ -163,9 +163,10 @@ static void read_elements(decoder *d, node *made) {
     return;
   }
   size_t size = element_size(d, child_of(d, type, 0));
-  if ((head & 3) > DIFFERENCES || size == 0 || size > sizeof(uint64_t) || data.size % size != 0)
+  if ((head & 3) <= DIFFERENCES && size != 0 && size <= sizeof(uint64_t) && data.size % size == 0)
+    add_planes(d, data, size, (head & 3) == DIFFERENCES);
+  else
     fail(d, "elements in a form that they cannot have");
-  add_planes(d, data, size, (head & 3) == DIFFERENCES);
 }
 
 static void read_file_location(decoder *d, node *made) {

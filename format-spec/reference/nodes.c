@@ -46,11 +46,16 @@ static bool are_equal(const node *a, const node *b) {
          compare_bytes(a->contents, b->contents) == 0;
 }
 
-/* Where the node stands in the table, or belongs. */
+/* Where the node stands in the table, or belongs. Nodes that were chosen to have one hash would
+ * take a step for each pair of them: no others come near the limit. */
 static uint32_t *slot_of(const decoder *d, const node *wanted) {
-  size_t at = (size_t)hash_of(wanted) & (d->table_size - 1);
-  while (d->table[at] != 0 && !are_equal(node_at(d, d->table[at]), wanted))
+  enum { MAX_STEPS = 4096 };
+  size_t at = (size_t)hash_of(wanted) & (d->table_size - 1), steps = 0;
+  while (d->table[at] != 0 && !are_equal(node_at(d, d->table[at]), wanted)) {
     at = (at + 1) & (d->table_size - 1);
+    if (++steps > MAX_STEPS)
+      fail(d, "too many nodes have one hash");
+  }
   return &d->table[at];
 }
 
