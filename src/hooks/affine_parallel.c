@@ -143,10 +143,7 @@ static varve_status parse_reductions(varve_parser *parser, const varve_operation
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the reductions"));
   }
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            (uint32_t)(parser->nodes.count - first), &array));
-  varve_vector_truncate(&parser->nodes, first);
+  VARVE_TRY(varve_nodes_to_array(parser, first, &array));
   return varve_add_attribute(parser, VARVE_SLICE("reductions"), array);
 }
 

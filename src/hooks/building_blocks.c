@@ -111,13 +111,7 @@ static varve_status gather(varve_parser *parser, size_t first, size_t end, size_
 static varve_status set_array(varve_parser *parser, varve_parse_call *call, uint32_t argument,
                               size_t first) {
   const varve_attribute *array = NULL;
-  size_t count = parser->nodes.count - first;
-  if (count > UINT32_MAX)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            (uint32_t)count, &array));
-  varve_vector_truncate(&parser->nodes, first);
+  VARVE_TRY(varve_nodes_to_array(parser, first, &array));
   return varve_set_attribute(parser, call, argument, array);
 }
 

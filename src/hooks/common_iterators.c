@@ -39,11 +39,7 @@ static varve_status convert_iterators(varve_parser *parser, const varve_operatio
     }
     VARVE_TRY(varve_push_node(parser, converted));
   }
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            given->child_count, iterators));
-  varve_vector_truncate(&parser->nodes, first);
-  return VARVE_STATUS_OK;
+  return varve_nodes_to_array(parser, first, iterators);
 }
 
 varve_status varve_parse_iterator_traits(varve_parser *parser, const varve_operation_draft *draft) {

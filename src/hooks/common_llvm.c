@@ -128,15 +128,7 @@ varve_status varve_llvm_bundle_tags(varve_parser *parser, const varve_llvm_bundl
     VARVE_TRY(varve_push_node(parser, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, tag)));
     tag += 1 + (size_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, i);
   }
-  size_t count = parser->nodes.count - mark;
-  if (count > VARVE_MAX_VALUES)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  if (count != 0)
-    VARVE_TRY(varve_array_get(parser->context,
-                              (const varve_entity *const *)parser->nodes.data + mark,
-                              (uint32_t)count, tags));
-  varve_vector_truncate(&parser->nodes, mark);
-  return VARVE_STATUS_OK;
+  return parser->nodes.count == mark ? VARVE_STATUS_OK : varve_nodes_to_array(parser, mark, tags);
 }
 
 varve_status varve_take_llvm_bundles(varve_parser *parser, const varve_llvm_bundles *bundles,

@@ -48,13 +48,8 @@ static varve_status collect_dictionaries(varve_parser *parser, size_t first,
     has_any = has_any || dictionary->child_count != 0;
     VARVE_TRY(varve_push_node(parser, dictionary));
   }
-  size_t count = parser->nodes.count - end;
-  if (count > VARVE_MAX_VALUES)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
   if (has_any)
-    VARVE_TRY(varve_array_get(parser->context,
-                              (const varve_entity *const *)parser->nodes.data + end,
-                              (uint32_t)count, array));
+    return varve_nodes_to_array(parser, end, array);
   varve_vector_truncate(&parser->nodes, end);
   return VARVE_STATUS_OK;
 }

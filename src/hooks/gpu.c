@@ -187,12 +187,8 @@ static varve_status add_attribution_attributes(varve_parser *parser, const char 
   for (size_t i = first; i < parser->nodes.count; i++)
     has_any =
         has_any || VARVE_VECTOR_AT(&parser->nodes, const varve_attribute *, i)->child_count != 0;
-  if (parser->nodes.count - first > VARVE_MAX_VALUES)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
   if (has_any)
-    VARVE_TRY(varve_array_get(parser->context,
-                              (const varve_entity *const *)parser->nodes.data + first,
-                              (uint32_t)(parser->nodes.count - first), &array));
+    VARVE_TRY(varve_nodes_to_array(parser, first, &array));
   varve_vector_truncate(&parser->nodes, first);
   return varve_add_attribute(parser, varve_slice_of(name), array);
 }

@@ -171,8 +171,5 @@ varve_status varve_linalg_identity_maps(varve_parser *parser, size_t rank, uint3
   VARVE_TRY(varve_affine_identity_map_get(parser->context, (uint32_t)rank, &map));
   for (uint32_t i = 0; i < count; i++)
     VARVE_TRY(varve_push_node(parser, map));
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first, count, maps));
-  varve_vector_truncate(&parser->nodes, first);
-  return VARVE_STATUS_OK;
+  return varve_nodes_to_array(parser, first, maps);
 }

@@ -27,13 +27,7 @@ varve_status varve_parse_pdl_attributes(varve_parser *parser, varve_parse_call *
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the attributes"));
   }
-  size_t count = parser->nodes.count - first_name;
-  if (count > VARVE_MAX_VALUES)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first_name,
-                            (uint32_t)count, &names));
-  varve_vector_truncate(&parser->nodes, first_name);
+  VARVE_TRY(varve_nodes_to_array(parser, first_name, &names));
   VARVE_TRY(varve_set_operands(parser, call, 0, first_use));
   return varve_set_attribute(parser, call, 1, names);
 }

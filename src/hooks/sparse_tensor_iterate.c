@@ -301,10 +301,7 @@ static varve_status finish_cases(varve_parser *parser, varve_operation_draft *dr
     VARVE_TRY(varve_push_node(parser, value));
   }
   varve_vector_truncate(&parser->numbers, first);
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first_node,
-                            (uint32_t)cases, &value));
-  varve_vector_truncate(&parser->nodes, first_node);
+  VARVE_TRY(varve_nodes_to_array(parser, first_node, &value));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("cases"), value));
   return varve_finish_with_attributes(parser, draft);
 }

@@ -196,13 +196,7 @@ static varve_status parse_list(varve_parser *parser, varve_parse_call *call, boo
     else
       goes_on = !is_pair && varve_accept(parser, VARVE_TOKEN_COMMA);
   }
-  size_t count = parser->nodes.count - first;
-  if (count > UINT32_MAX)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            (uint32_t)count, &item));
-  varve_vector_truncate(&parser->nodes, first);
+  VARVE_TRY(varve_nodes_to_array(parser, first, &item));
   return varve_set_attribute(parser, call, 0, item);
 }
 

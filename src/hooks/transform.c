@@ -170,12 +170,7 @@ static varve_status collect_half(varve_parser *parser, size_t first, size_t end,
   size_t mark = parser->nodes.count;
   for (size_t i = first; i < end; i += 2)
     VARVE_TRY(varve_push_node(parser, VARVE_VECTOR_AT(&parser->nodes, const varve_entity *, i)));
-  if (parser->nodes.count - mark > VARVE_MAX_VALUES)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(varve_array_get(parser->context, (const varve_entity *const *)parser->nodes.data + mark,
-                            (uint32_t)(parser->nodes.count - mark), array));
-  varve_vector_truncate(&parser->nodes, mark);
-  return VARVE_STATUS_OK;
+  return varve_nodes_to_array(parser, mark, array);
 }
 
 varve_status varve_parse_transform_symbols(varve_parser *parser, varve_parse_call *call) {

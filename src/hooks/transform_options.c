@@ -25,14 +25,8 @@ static varve_status parse_operand_value(varve_parser *parser, option_reader *rea
 /* A list that is closed becomes one node. */
 static varve_status close_list(varve_parser *parser) {
   size_t first = (size_t)VARVE_VECTOR_LAST(&parser->numbers, int64_t);
-  size_t count = parser->nodes.count - first;
   const varve_attribute *array = NULL;
-  if (count > VARVE_MAX_VALUES)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            (uint32_t)count, &array));
-  varve_vector_truncate(&parser->nodes, first);
+  VARVE_TRY(varve_nodes_to_array(parser, first, &array));
   varve_vector_truncate(&parser->numbers, parser->numbers.count - 1);
   return varve_push_node(parser, array);
 }

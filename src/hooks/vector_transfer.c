@@ -107,10 +107,7 @@ static varve_status add_bounds(varve_parser *parser, const varve_operation_draft
   VARVE_TRY(varve_bool_get(parser->context, false, &no));
   for (uint32_t i = 0; i < t->map->child_count; i++)
     VARVE_TRY(varve_push_node(parser, no));
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            t->map->child_count, &array));
-  varve_vector_truncate(&parser->nodes, first);
+  VARVE_TRY(varve_nodes_to_array(parser, first, &array));
   return varve_add_attribute(parser, BOUNDS, array);
 }
 

@@ -334,13 +334,7 @@ static varve_status take_native(varve_parser *parser, native_reading *reading,
       return VARVE_STATUS_OK;
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the elements"));
   }
-  size_t count = parser->nodes.count - level->first;
-  if (count > UINT32_MAX)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + level->first,
-                            (uint32_t)count, value));
-  varve_vector_truncate(&parser->nodes, level->first);
+  VARVE_TRY(varve_nodes_to_array(parser, level->first, value));
   reading->depth--;
   return VARVE_STATUS_OK;
 }

@@ -233,13 +233,7 @@ varve_status varve_keep_unknown_text(varve_parser *parser, varve_operation_draft
   VARVE_TRY(
       varve_operation_name_get(parser->context, VARVE_SLICE(VARVE_UNKNOWN_TEXT), &draft->name));
   VARVE_TRY(take_text(&k));
-  size_t count = parser->nodes.count - first_node;
-  if (count > UINT32_MAX)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first_node,
-                            (uint32_t)count, &text));
-  varve_vector_truncate(&parser->nodes, first_node);
+  VARVE_TRY(varve_nodes_to_array(parser, first_node, &text));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("text"), text));
   VARVE_TRY(add_results(parser, draft));
   return varve_finish_custom(parser, draft);
