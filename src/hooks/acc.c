@@ -117,9 +117,7 @@ static varve_status parse_typed_operand(varve_parser *parser) {
 static varve_status print_typed_operand(varve_printer *printer, const varve_operation *op,
                                         uint32_t index) {
   const varve_value_range one = {index, 1};
-  VARVE_TRY(varve_print_operands(printer, op, one));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, one);
+  return varve_print_typed_operands(printer, op, one);
 }
 
 /* What the stacks hold when a directive begins. */

@@ -98,9 +98,7 @@ varve_status varve_print_acc_device_variable(varve_printer *printer, varve_print
   VARVE_TRY(varve_put(printer, is_pointer(op->operands[range.first].value->type)
                                    ? VARVE_SLICE("accPtr(")
                                    : VARVE_SLICE("accVar(")));
-  VARVE_TRY(varve_print_operands(printer, op, range));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, range));
+  VARVE_TRY(varve_print_typed_operands(printer, op, range));
   return varve_put_char(printer, ')');
 }
 
@@ -137,9 +135,7 @@ varve_status varve_print_acc_operands(varve_printer *printer, varve_print_call *
   if (varve_printed_attribute(call, 2) != NULL)
     return range.count == 0 ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_operands(printer, op, range));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, range));
+  VARVE_TRY(varve_print_typed_operands(printer, op, range));
   return varve_put_char(printer, ')');
 }
 

@@ -185,9 +185,7 @@ varve_status varve_print_successor_and_operands(varve_printer *printer, const va
   if (operands.count == 0)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_operands(printer, op, operands));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, operands));
+  VARVE_TRY(varve_print_typed_operands(printer, op, operands));
   return varve_put_char(printer, ')');
 }
 
@@ -198,9 +196,7 @@ static varve_status print_bundle(varve_printer *printer, const varve_operation *
   VARVE_TRY(varve_put_string(printer, varve_string_bytes(tag)));
   VARVE_PUT(printer, "(");
   if (operands.count != 0) {
-    VARVE_TRY(varve_print_operands(printer, op, operands));
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_operand_types(printer, op, operands));
+    VARVE_TRY(varve_print_typed_operands(printer, op, operands));
   }
   return varve_put_char(printer, ')');
 }

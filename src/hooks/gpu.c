@@ -454,9 +454,7 @@ varve_status varve_print_gpu_warp_execute(varve_printer *printer, varve_print_op
   VARVE_PUT(printer, "]");
   if (rest.count != 0) {
     VARVE_PUT(printer, " args(");
-    VARVE_TRY(varve_print_operands(printer, op, rest));
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_operand_types(printer, op, rest));
+    VARVE_TRY(varve_print_typed_operands(printer, op, rest));
     VARVE_PUT(printer, ")");
   }
   if (results != 0) {

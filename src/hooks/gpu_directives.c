@@ -129,9 +129,7 @@ varve_status varve_print_gpu_launch_operands(varve_printer *printer, varve_print
     const varve_value_range one = {range.first + i, 1};
     if (i != 0)
       VARVE_PUT(printer, ", ");
-    VARVE_TRY(varve_print_operands(printer, op, one));
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_operand_types(printer, op, one));
+    VARVE_TRY(varve_print_typed_operands(printer, op, one));
   }
   return varve_put_char(printer, ')');
 }

@@ -20,9 +20,7 @@ static varve_status put_list(varve_printer *printer, const varve_operation *op, 
   if (range.count == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_put(printer, opening));
-  VARVE_TRY(varve_print_operands(printer, op, range));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, range));
+  VARVE_TRY(varve_print_typed_operands(printer, op, range));
   return varve_put_char(printer, ')');
 }
 

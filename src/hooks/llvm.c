@@ -189,9 +189,7 @@ varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_ope
     const varve_value_range one = {i, 1};
     bool is_filter = varve_is_dialect_type(op->operands[i].value->type, "llvm", "array");
     VARVE_TRY(varve_put(printer, is_filter ? VARVE_SLICE("(filter ") : VARVE_SLICE("(catch ")));
-    VARVE_TRY(varve_print_operands(printer, op, one));
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_operand_types(printer, op, one));
+    VARVE_TRY(varve_print_typed_operands(printer, op, one));
     VARVE_PUT(printer, ") ");
   }
   VARVE_PUT(printer, ": ");

@@ -360,13 +360,9 @@ varve_status varve_print_omp_allocate(varve_printer *printer, varve_print_call *
     const varve_value_range variable = {variables.first + i, 1};
     if (i != 0)
       VARVE_PUT(printer, ", ");
-    VARVE_TRY(varve_print_operands(printer, op, allocator));
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_operand_types(printer, op, allocator));
+    VARVE_TRY(varve_print_typed_operands(printer, op, allocator));
     VARVE_PUT(printer, " -> ");
-    VARVE_TRY(varve_print_operands(printer, op, variable));
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_operand_types(printer, op, variable));
+    VARVE_TRY(varve_print_typed_operands(printer, op, variable));
   }
   return VARVE_STATUS_OK;
 }
@@ -435,9 +431,7 @@ static varve_status print_depend(varve_printer *printer, const varve_operation *
                                  uint32_t operand, const varve_attribute *attribute) {
   VARVE_TRY(varve_print_omp_word(printer, attribute));
   VARVE_PUT(printer, " -> ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){operand, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_operand_types(printer, op, (varve_value_range){operand, 1});
+  return varve_print_typed_operands(printer, op, (varve_value_range){operand, 1});
 }
 
 static varve_status print_copyprivate(varve_printer *printer, const varve_operation *op,
@@ -451,9 +445,7 @@ static varve_status print_copyprivate(varve_printer *printer, const varve_operat
 
 static varve_status print_aligned(varve_printer *printer, const varve_operation *op,
                                   uint32_t operand, const varve_attribute *attribute) {
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){operand, 1}));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){operand, 1}));
+  VARVE_TRY(varve_print_typed_operands(printer, op, (varve_value_range){operand, 1}));
   VARVE_PUT(printer, " -> ");
   return varve_print_attribute(printer, attribute);
 }

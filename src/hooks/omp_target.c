@@ -181,16 +181,12 @@ varve_status varve_print_omp_target_allocmem(varve_printer *printer, varve_print
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, varve_operand_range_of(op, DEVICE)));
-  VARVE_PUT(printer, " : ");
-  VARVE_TRY(varve_print_operand_types(printer, op, varve_operand_range_of(op, DEVICE)));
+  VARVE_TRY(varve_print_typed_operands(printer, op, varve_operand_range_of(op, DEVICE)));
   VARVE_PUT(printer, ", ");
   VARVE_TRY(varve_print_type(printer, type->children[0]));
   if (parameters.count != 0) {
     VARVE_PUT(printer, "(");
-    VARVE_TRY(varve_print_operands(printer, op, parameters));
-    VARVE_PUT(printer, " : ");
-    VARVE_TRY(varve_print_operand_types(printer, op, parameters));
+    VARVE_TRY(varve_print_typed_operands(printer, op, parameters));
     VARVE_PUT(printer, ")");
   }
   if (extents.count != 0)

@@ -50,6 +50,13 @@ varve_status varve_print_operand_types(varve_printer *printer, const varve_opera
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_print_typed_operands(varve_printer *printer, const varve_operation *op,
+                                        varve_value_range range) {
+  VARVE_TRY(varve_print_operands(printer, op, range));
+  VARVE_PUT(printer, " : ");
+  return varve_print_operand_types(printer, op, range);
+}
+
 varve_status varve_print_result_types(varve_printer *printer, const varve_operation *op,
                                       varve_value_range range) {
   for (uint32_t i = 0; i < range.count; i++) {

@@ -62,6 +62,9 @@ varve_status varve_print_operands(varve_printer *printer, const varve_operation 
                                   varve_value_range range) VARVE_MUST_USE;
 varve_status varve_print_operand_types(varve_printer *printer, const varve_operation *op,
                                        varve_value_range range) VARVE_MUST_USE;
+/* %a, %b : type, type */
+varve_status varve_print_typed_operands(varve_printer *printer, const varve_operation *op,
+                                        varve_value_range range) VARVE_MUST_USE;
 varve_status varve_print_result_types(varve_printer *printer, const varve_operation *op,
                                       varve_value_range range) VARVE_MUST_USE;
 static inline varve_status varve_print_type(varve_printer *printer, const varve_type *type) {
