@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* custom<...> in the formats of acc: variables, single operands, names, and loops. */
 #include "hooks/common_llvm.h"
+#include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
 /* Var(variable): varPtr(%a, or var(%a. What follows is VarPtrType(type, type of the variable):
@@ -106,9 +107,7 @@ varve_status varve_print_acc_device_variable(varve_printer *printer, varve_print
 
 varve_status varve_parse_acc_recipe(varve_parser *parser, varve_parse_call *call) {
   const varve_attribute *symbol = NULL;
-  if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
-    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a symbol: '@name'");
-  VARVE_TRY(varve_parse_attribute(parser, &symbol));
+  VARVE_TRY(varve_parse_symbol_reference(parser, &symbol));
   return varve_set_attribute(parser, call, 0, symbol);
 }
 

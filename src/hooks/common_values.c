@@ -187,3 +187,16 @@ varve_status varve_print_global_type(varve_printer *printer, const varve_print_c
   *value = varve_printed_attribute(call, VARVE_GLOBAL_VALUE);
   return *value == NULL ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE(" = "));
 }
+
+varve_status varve_parse_symbol_reference(varve_parser *parser, const varve_attribute **symbol) {
+  *symbol = NULL;
+  if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a symbol: '@name'");
+  return varve_parse_attribute(parser, symbol);
+}
+
+varve_status varve_parse_own_name(varve_parser *parser) {
+  const varve_attribute *name = NULL;
+  VARVE_TRY(varve_parse_symbol_name(parser, &name));
+  return varve_add_attribute(parser, VARVE_SLICE("sym_name"), name);
+}

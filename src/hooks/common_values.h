@@ -20,6 +20,12 @@ varve_status varve_index_elements_get(varve_parser *parser, varve_dims sizes,
 bool varve_index_elements_count(const varve_attribute *elements, uint64_t *count);
 int64_t varve_index_element(const varve_attribute *elements, uint64_t index);
 
+/* @name or @name::@nested. */
+varve_status varve_parse_symbol_reference(varve_parser *parser,
+                                          const varve_attribute **symbol) VARVE_MUST_USE;
+/* @name, as the attribute sym_name. */
+varve_status varve_parse_own_name(varve_parser *parser) VARVE_MUST_USE;
+
 /* [1, 2] as array<i64: ...>. */
 varve_status varve_parse_i64_array(varve_parser *parser,
                                    const varve_attribute **array) VARVE_MUST_USE;

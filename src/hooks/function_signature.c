@@ -2,6 +2,7 @@
 /* Upstream's functions in text: the interface FunctionOpInterface. */
 #include "hooks/function_signature.h"
 
+#include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
 /* Visibility */
@@ -242,11 +243,9 @@ varve_status varve_begin_function_body(varve_parser *parser, varve_operation_dra
 
 varve_status varve_parse_function(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
-  const varve_attribute *name = NULL;
   const varve_type *type = NULL;
   VARVE_TRY(varve_parse_optional_visibility(parser));
-  VARVE_TRY(varve_parse_symbol_name(parser, &name));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("sym_name"), name));
+  VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
   VARVE_TRY(varve_signature_type(parser, &signature, &type));
   VARVE_TRY(varve_add_signature(parser, &signature, type));

@@ -204,10 +204,8 @@ static varve_status parse_function_attributions(varve_parser *parser) {
 
 varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
-  const varve_attribute *name = NULL;
   const varve_type *type = NULL;
-  VARVE_TRY(varve_parse_symbol_name(parser, &name));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("sym_name"), name));
+  VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
   if (!signature.has_names && parser->arguments.count != signature.first_argument)
     return VARVE_INVALID_ERROR(parser, signature.place,

@@ -26,12 +26,6 @@ static varve_status parse_comdat(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the comdat");
 }
 
-static varve_status parse_name(varve_parser *parser) {
-  const varve_attribute *name = NULL;
-  VARVE_TRY(varve_parse_symbol_name(parser, &name));
-  return varve_add_attribute(parser, VARVE_SLICE("sym_name"), name);
-}
-
 /* llvm.func linkage visibility unnamed_addr cconv @name(...) -> type vscale_range(1, 2) comdat(@a)
  * attributes {...} {...} */
 
@@ -93,7 +87,7 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
   VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
   const char *place = parser->token.text.data;
-  VARVE_TRY(parse_name(parser));
+  VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, true, &signature));
   VARVE_TRY(make_type(parser, place, &signature, &type));
   VARVE_TRY(varve_add_signature(parser, &signature, type));
@@ -162,7 +156,7 @@ varve_status varve_parse_llvm_global(varve_parser *parser, varve_operation_draft
   VARVE_TRY(parse_common(parser));
   if (varve_accept_word(parser, "constant"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("constant"), parser->context->unit));
-  VARVE_TRY(parse_name(parser));
+  VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(parse_value(parser, &value));
   VARVE_TRY(parse_comdat(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -182,7 +176,7 @@ varve_status varve_parse_llvm_global(varve_parser *parser, varve_operation_draft
 varve_status varve_parse_llvm_alias(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *type = NULL;
   VARVE_TRY(parse_common(parser));
-  VARVE_TRY(parse_name(parser));
+  VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   if (!varve_at(parser, VARVE_TOKEN_COLON))
     return varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the alias");

@@ -28,9 +28,7 @@ static varve_status set_array(varve_parser *parser, varve_parse_call *call, uint
 
 static varve_status parse_symbol(varve_parser *parser) {
   const varve_attribute *symbol = NULL;
-  if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
-    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a symbol: '@name'");
-  VARVE_TRY(varve_parse_attribute(parser, &symbol));
+  VARVE_TRY(varve_parse_symbol_reference(parser, &symbol));
   return push_attribute(parser, symbol);
 }
 

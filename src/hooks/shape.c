@@ -104,9 +104,7 @@ static varve_status library_step(varve_parser *parser, varve_frame *frame) {
 
 varve_status varve_parse_shape_function_library(varve_parser *parser,
                                                 varve_operation_draft *draft) {
-  const varve_attribute *name = NULL;
-  VARVE_TRY(varve_parse_symbol_name(parser, &name));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("sym_name"), name));
+  VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
   VARVE_TRY(varve_draft_push(parser, draft, library_step));
   return varve_begin_region(parser);

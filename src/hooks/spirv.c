@@ -2,6 +2,7 @@
 /* Functions and specialization constants of spirv. */
 #include "hooks/spirv.h"
 
+#include "hooks/common_values.h"
 #include "hooks/function_signature.h"
 #include "hooks/hooks.h"
 
@@ -19,16 +20,15 @@ static varve_status print_no_others(varve_printer *printer, const varve_operatio
 static varve_status parse_function(varve_parser *parser, varve_operation_draft *draft,
                                    bool has_control) {
   varve_function_signature signature;
-  const varve_attribute *name = NULL;
+  const varve_attribute *control = NULL;
   const varve_type *type = NULL;
-  VARVE_TRY(varve_parse_symbol_name(parser, &name));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("sym_name"), name));
+  VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
   VARVE_TRY(varve_signature_type(parser, &signature, &type));
   VARVE_TRY(varve_add_signature(parser, &signature, type));
   if (has_control) {
-    VARVE_TRY(varve_parse_spirv_enum(parser, VARVE_SLICE("function_control"), false, &name));
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("function_control"), name));
+    VARVE_TRY(varve_parse_spirv_enum(parser, VARVE_SLICE("function_control"), false, &control));
+    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("function_control"), control));
   }
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
   VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
@@ -127,8 +127,7 @@ varve_status varve_print_spirv_wraps(varve_printer *printer, varve_print_operati
 
 varve_status varve_parse_spirv_spec_constant(varve_parser *parser, varve_operation_draft *draft) {
   const varve_attribute *value = NULL;
-  VARVE_TRY(varve_parse_symbol_name(parser, &value));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("sym_name"), value));
+  VARVE_TRY(varve_parse_own_name(parser));
   if (varve_accept_word(parser, "spec_id")) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the number"));
     const char *place = parser->token.text.data;

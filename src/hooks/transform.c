@@ -158,12 +158,6 @@ varve_status varve_print_transform_sequence(varve_printer *printer, varve_print_
 
 /* ForeachMatchSymbols(matchers, actions): @matcher -> @action, ... */
 
-static varve_status parse_symbol(varve_parser *parser, const varve_attribute **symbol) {
-  if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
-    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a symbol: '@name'");
-  return varve_parse_attribute(parser, symbol);
-}
-
 /* Every second of the nodes from first on, as an array. */
 static varve_status collect_half(varve_parser *parser, size_t first, size_t end,
                                  const varve_attribute **array) {
@@ -177,10 +171,10 @@ varve_status varve_parse_transform_symbols(varve_parser *parser, varve_parse_cal
   size_t first = parser->nodes.count;
   const varve_attribute *symbol = NULL, *matchers = NULL, *actions = NULL;
   do {
-    VARVE_TRY(parse_symbol(parser, &symbol));
+    VARVE_TRY(varve_parse_symbol_reference(parser, &symbol));
     VARVE_TRY(varve_push_node(parser, symbol));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the action"));
-    VARVE_TRY(parse_symbol(parser, &symbol));
+    VARVE_TRY(varve_parse_symbol_reference(parser, &symbol));
     VARVE_TRY(varve_push_node(parser, symbol));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   size_t end = parser->nodes.count;

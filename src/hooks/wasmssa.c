@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of wasmssa that its formats cannot say. */
 #include "dialect/infer_convert.h"
+#include "hooks/common_values.h"
 #include "hooks/function_signature.h"
 #include "hooks/hooks.h"
 
@@ -18,17 +19,11 @@ static varve_status add_type(varve_parser *parser) {
   return varve_add_attribute(parser, VARVE_SLICE("type"), attribute);
 }
 
-static varve_status add_name(varve_parser *parser) {
-  const varve_attribute *name = NULL;
-  VARVE_TRY(varve_parse_symbol_name(parser, &name));
-  return varve_add_attribute(parser, VARVE_SLICE("sym_name"), name);
-}
-
 /* wasmssa.global exported @name type mutable : {...} */
 
 varve_status varve_parse_wasmssa_global(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(add_word(parser, "exported", VARVE_SLICE("exported")));
-  VARVE_TRY(add_name(parser));
+  VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(add_type(parser));
   VARVE_TRY(add_word(parser, "mutable", VARVE_SLICE("isMutable")));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the region that initializes it"));
@@ -93,7 +88,7 @@ varve_status varve_parse_wasmssa_import_global(varve_parser *parser, varve_opera
   VARVE_TRY(varve_expect_keyword(parser, "from", " and the module"));
   VARVE_TRY(add_string(parser, VARVE_SLICE("moduleName")));
   VARVE_TRY(varve_expect_keyword(parser, "as", " and the name of the global"));
-  VARVE_TRY(add_name(parser));
+  VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(add_word(parser, "mutable", VARVE_SLICE("isMutable")));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the global"));
   VARVE_TRY(add_type(parser));
@@ -182,7 +177,7 @@ varve_status varve_parse_wasmssa_func(varve_parser *parser, varve_operation_draf
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("exported"), parser->context->unit));
   }
   VARVE_TRY(varve_parse_optional_visibility(parser));
-  VARVE_TRY(add_name(parser));
+  VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(parse_signature(parser, &signature));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_function_attributes(parser, draft));
