@@ -3,44 +3,21 @@
  * read, types lie on the stack of nodes, types of devices and the like on that of attributes, and
  * sizes of groups on that of numbers. */
 #include "hooks/common_llvm.h"
+#include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
 /* Types of devices */
 
-static varve_status push_attribute(varve_parser *parser, const varve_attribute *attribute) {
-  return varve_vector_push(&parser->attributes, &attribute);
-}
-
-/* The attributes from first on, which leave their stack, as an array. */
-static varve_status take_array(varve_parser *parser, size_t first, const varve_attribute **array) {
-  size_t count = parser->attributes.count - first;
-  if (count > VARVE_MAX_VALUES)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  VARVE_TRY(varve_array_get(
-      parser->context,
-      count == 0 ? NULL : (const varve_entity *const *)parser->attributes.data + first,
-      (uint32_t)count, array));
-  varve_vector_truncate(&parser->attributes, first);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status set_array(varve_parser *parser, varve_parse_call *call, uint32_t argument,
-                              size_t first) {
-  const varve_attribute *array = NULL;
-  VARVE_TRY(take_array(parser, first, &array));
-  return varve_set_attribute(parser, call, argument, array);
-}
-
 static varve_status push_no_device(varve_parser *parser) {
   const varve_attribute *none = NULL;
   VARVE_TRY(varve_fixed_attribute(parser, VARVE_SLICE("#acc.device_type<none>"), &none));
-  return push_attribute(parser, none);
+  return varve_push_attribute(parser, none);
 }
 
 static varve_status set_no_device(varve_parser *parser, varve_parse_call *call, uint32_t argument) {
   size_t first = parser->attributes.count;
   VARVE_TRY(push_no_device(parser));
-  return set_array(parser, call, argument, first);
+  return varve_set_pushed(parser, call, argument, first);
 }
 
 /* [attribute], or none. */
@@ -49,7 +26,7 @@ static varve_status parse_device(varve_parser *parser) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return push_no_device(parser);
   VARVE_TRY(varve_parse_attribute(parser, &device));
-  VARVE_TRY(push_attribute(parser, device));
+  VARVE_TRY(varve_push_attribute(parser, device));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the type of the device");
 }
 
@@ -61,7 +38,7 @@ static varve_status parse_devices(varve_parser *parser, bool *found) {
   do {
     const varve_attribute *device = NULL;
     VARVE_TRY(varve_parse_attribute(parser, &device));
-    VARVE_TRY(push_attribute(parser, device));
+    VARVE_TRY(varve_push_attribute(parser, device));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the types of devices");
 }
@@ -153,7 +130,7 @@ varve_status varve_parse_acc_device_operands(varve_parser *parser, varve_parse_c
   clause_marks marks = mark(parser);
   VARVE_TRY(parse_device_operands(parser));
   VARVE_TRY(set_operands(parser, call, marks));
-  return set_array(parser, call, 2, marks.devices);
+  return varve_set_pushed(parser, call, 2, marks.devices);
 }
 
 varve_status varve_print_acc_device_operands(varve_printer *printer, varve_print_call *call) {
@@ -181,7 +158,7 @@ varve_status varve_parse_acc_keyword_operands(varve_parser *parser, varve_parse_
   varve_vector_truncate(&parser->attributes, marks.devices);
   VARVE_TRY(parse_device_operands(parser));
   VARVE_TRY(set_operands(parser, call, marks));
-  VARVE_TRY(set_array(parser, call, 2, marks.devices));
+  VARVE_TRY(varve_set_pushed(parser, call, 2, marks.devices));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands");
 }
 
@@ -224,7 +201,7 @@ varve_status varve_parse_acc_groups(varve_parser *parser, varve_parse_call *call
     VARVE_TRY(parse_device(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(set_operands(parser, call, marks));
-  VARVE_TRY(set_array(parser, call, 2, marks.devices));
+  VARVE_TRY(varve_set_pushed(parser, call, 2, marks.devices));
   return set_sizes(parser, call, 3, marks.sizes);
 }
 
@@ -311,7 +288,7 @@ static varve_status parse_wait_groups(varve_parser *parser) {
     if (has)
       VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind 'devnum'"));
     VARVE_TRY(varve_bool_get(parser->context, has, &has_devnum_attribute));
-    VARVE_TRY(push_attribute(parser, has_devnum_attribute));
+    VARVE_TRY(varve_push_attribute(parser, has_devnum_attribute));
     VARVE_TRY(parse_group(parser));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the operands"));
     VARVE_TRY(parse_device(parser));
@@ -325,9 +302,9 @@ static varve_status set_half(varve_parser *parser, varve_parse_call *call, uint3
   size_t end = parser->attributes.count;
   size_t start = argument == 2 ? first + 1 : first;
   for (size_t i = start; i < end; i += 2)
-    VARVE_TRY(
-        push_attribute(parser, VARVE_VECTOR_AT(&parser->attributes, const varve_attribute *, i)));
-  return set_array(parser, call, argument, end);
+    VARVE_TRY(varve_push_attribute(
+        parser, VARVE_VECTOR_AT(&parser->attributes, const varve_attribute *, i)));
+  return varve_set_pushed(parser, call, argument, end);
 }
 
 varve_status varve_parse_acc_wait(varve_parser *parser, varve_parse_call *call) {
@@ -335,7 +312,7 @@ varve_status varve_parse_acc_wait(varve_parser *parser, varve_parse_call *call) 
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return set_no_device(parser, call, 5);
   VARVE_TRY(parse_devices_before(parser));
-  VARVE_TRY(set_array(parser, call, 5, marks.devices));
+  VARVE_TRY(varve_set_pushed(parser, call, 5, marks.devices));
   VARVE_TRY(parse_wait_groups(parser));
   VARVE_TRY(set_operands(parser, call, marks));
   VARVE_TRY(set_half(parser, call, 2, marks.devices));
@@ -366,7 +343,7 @@ static varve_status parse_gang_operand(varve_parser *parser) {
     if (!varve_accept_word(parser, words[i]))
       continue;
     VARVE_TRY(varve_fixed_attribute(parser, varve_slice_of(kinds[i]), &kind));
-    VARVE_TRY(push_attribute(parser, kind));
+    VARVE_TRY(varve_push_attribute(parser, kind));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the operand"));
     return parse_typed_operand(parser);
   }
@@ -398,14 +375,14 @@ varve_status varve_parse_acc_gang(varve_parser *parser, varve_parse_call *call) 
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return set_no_device(parser, call, 5);
   VARVE_TRY(parse_devices_before(parser));
-  VARVE_TRY(set_array(parser, call, 5, marks.devices));
+  VARVE_TRY(varve_set_pushed(parser, call, 5, marks.devices));
   do {
     VARVE_TRY(parse_gang_group(parser, &devices));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands"));
   VARVE_TRY(set_operands(parser, call, marks));
-  VARVE_TRY(set_array(parser, call, 2, devices));
-  VARVE_TRY(set_array(parser, call, 3, marks.devices));
+  VARVE_TRY(varve_set_pushed(parser, call, 2, devices));
+  VARVE_TRY(varve_set_pushed(parser, call, 3, marks.devices));
   return set_sizes(parser, call, 4, marks.sizes);
 }
 
@@ -428,7 +405,7 @@ varve_status varve_parse_acc_devices(varve_parser *parser, varve_parse_call *cal
   VARVE_TRY(parse_devices(parser, &found));
   if (!found)
     return varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the types of devices");
-  VARVE_TRY(set_array(parser, call, 0, first));
+  VARVE_TRY(varve_set_pushed(parser, call, 0, first));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types of devices");
 }
 
@@ -449,7 +426,7 @@ static varve_status parse_gang_dim(varve_parser *parser) {
   VARVE_TRY(varve_expect_keyword(parser, "dim", " and its number"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind 'dim'"));
   VARVE_TRY(varve_parse_attribute(parser, &number));
-  VARVE_TRY(push_attribute(parser, number));
+  VARVE_TRY(varve_push_attribute(parser, number));
   return parse_device(parser);
 }
 
@@ -458,7 +435,7 @@ varve_status varve_parse_acc_routine_gang(varve_parser *parser, varve_parse_call
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return set_no_device(parser, call, 0);
   VARVE_TRY(parse_devices_before(parser));
-  VARVE_TRY(set_array(parser, call, 0, first));
+  VARVE_TRY(varve_set_pushed(parser, call, 0, first));
   do {
     VARVE_TRY(parse_gang_dim(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
@@ -504,9 +481,9 @@ static varve_status set_names(varve_parser *parser, varve_parse_call *call, size
       bool is_symbol = pair[0]->kind == VARVE_KIND_SYMBOL_REF;
       bool is_it = part == 0 ? pair[0]->kind == (unsigned)kind : is_symbol == (argument == 0);
       if (is_it)
-        VARVE_TRY(push_attribute(parser, pair[part]));
+        VARVE_TRY(varve_push_attribute(parser, pair[part]));
     }
-    VARVE_TRY(set_array(parser, call, argument + 2 * (uint32_t)part, end));
+    VARVE_TRY(varve_set_pushed(parser, call, argument + 2 * (uint32_t)part, end));
   }
   return VARVE_STATUS_OK;
 }
@@ -519,7 +496,7 @@ varve_status varve_parse_acc_bind(varve_parser *parser, varve_parse_call *call) 
       VARVE_TRY(varve_parse_string(parser, &name));
     else
       VARVE_TRY(varve_parse_attribute(parser, &name));
-    VARVE_TRY(push_attribute(parser, name));
+    VARVE_TRY(varve_push_attribute(parser, name));
     VARVE_TRY(parse_device(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(set_names(parser, call, first, VARVE_KIND_SYMBOL_REF));

@@ -200,3 +200,21 @@ varve_status varve_parse_own_name(varve_parser *parser) {
   VARVE_TRY(varve_parse_symbol_name(parser, &name));
   return varve_add_attribute(parser, VARVE_SLICE("sym_name"), name);
 }
+
+varve_status varve_push_attribute(varve_parser *parser, const varve_attribute *attribute) {
+  return varve_vector_push(&parser->attributes, &attribute);
+}
+
+varve_status varve_set_pushed(varve_parser *parser, varve_parse_call *call, uint32_t argument,
+                              size_t first) {
+  size_t count = parser->attributes.count - first;
+  const varve_attribute *array = NULL;
+  if (count > VARVE_MAX_VALUES)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  VARVE_TRY(varve_array_get(
+      parser->context,
+      count == 0 ? NULL : (const varve_entity *const *)parser->attributes.data + first,
+      (uint32_t)count, &array));
+  varve_vector_truncate(&parser->attributes, first);
+  return varve_set_attribute(parser, call, argument, array);
+}

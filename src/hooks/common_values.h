@@ -26,6 +26,13 @@ varve_status varve_parse_symbol_reference(varve_parser *parser,
 /* @name, as the attribute sym_name. */
 varve_status varve_parse_own_name(varve_parser *parser) VARVE_MUST_USE;
 
+/* For lists of attributes that are read along with operands and types: these lie on
+ * parser->attributes until those from first on leave it and become an array, the argument's. */
+varve_status varve_push_attribute(varve_parser *parser,
+                                  const varve_attribute *attribute) VARVE_MUST_USE;
+varve_status varve_set_pushed(varve_parser *parser, varve_parse_call *call, uint32_t argument,
+                              size_t first) VARVE_MUST_USE;
+
 /* [1, 2] as array<i64: ...>. */
 varve_status varve_parse_i64_array(varve_parser *parser,
                                    const varve_attribute **array) VARVE_MUST_USE;

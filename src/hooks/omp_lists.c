@@ -7,29 +7,10 @@
 #include "hooks/hooks.h"
 #include "hooks/omp.h"
 
-static varve_status push_attribute(varve_parser *parser, const varve_attribute *attribute) {
-  return varve_vector_push(&parser->attributes, &attribute);
-}
-
-static varve_status set_array(varve_parser *parser, varve_parse_call *call, uint32_t argument,
-                              size_t first) {
-  size_t count = parser->attributes.count - first;
-  const varve_attribute *array = NULL;
-  if (count > VARVE_MAX_VALUES)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  if (count == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->attributes.data + first,
-                            (uint32_t)count, &array));
-  varve_vector_truncate(&parser->attributes, first);
-  return varve_set_attribute(parser, call, argument, array);
-}
-
 static varve_status parse_symbol(varve_parser *parser) {
   const varve_attribute *symbol = NULL;
   VARVE_TRY(varve_parse_symbol_reference(parser, &symbol));
-  return push_attribute(parser, symbol);
+  return varve_push_attribute(parser, symbol);
 }
 
 /* Lists whose operands become arguments of the region */
@@ -160,8 +141,11 @@ static varve_status set_extras(varve_parser *parser, varve_parse_call *call, con
   const varve_attribute *array = NULL;
   if (list->has_flags)
     VARVE_TRY(set_flags(parser, call, argument++, marks[0]));
-  if (list->has_symbols)
-    VARVE_TRY(set_array(parser, call, argument++, marks[1]));
+  if (list->has_symbols) {
+    if (parser->attributes.count != marks[1])
+      VARVE_TRY(varve_set_pushed(parser, call, argument, marks[1]));
+    argument++;
+  }
   if (list->has_barrier) {
     bool has_it = varve_accept_word(parser, "private_barrier");
     VARVE_TRY(varve_set_attribute(parser, call, argument++, has_it ? parser->context->unit : NULL));
@@ -376,7 +360,7 @@ static varve_status parse_typed(varve_parser *parser) {
 static varve_status parse_depend(varve_parser *parser) {
   const varve_attribute *kind = NULL;
   VARVE_TRY(varve_parse_omp_word(parser, VARVE_SLICE("clause_task_depend"), &kind));
-  VARVE_TRY(push_attribute(parser, kind));
+  VARVE_TRY(varve_push_attribute(parser, kind));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the operand"));
   VARVE_TRY(varve_parse_operand(parser));
   return parse_typed(parser);
@@ -395,7 +379,7 @@ static varve_status parse_aligned(varve_parser *parser) {
   VARVE_TRY(parse_typed(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the alignment"));
   VARVE_TRY(varve_parse_attribute(parser, &number));
-  return push_attribute(parser, number);
+  return varve_push_attribute(parser, number);
 }
 
 static varve_status parse_pairs(varve_parser *parser, varve_parse_call *call,
@@ -407,7 +391,7 @@ static varve_status parse_pairs(varve_parser *parser, varve_parse_call *call,
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(varve_set_operands(parser, call, 0, first_use));
   VARVE_TRY(varve_set_types(parser, call, 1, first_type));
-  return set_array(parser, call, 2, first_attribute);
+  return varve_set_pushed(parser, call, 2, first_attribute);
 }
 
 varve_status varve_parse_omp_depend(varve_parser *parser, varve_parse_call *call) {
