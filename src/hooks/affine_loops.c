@@ -2,7 +2,7 @@
 /* The custom forms of affine.for and affine.if. Affine dialect: "Operations". */
 #include "hooks/affine.h"
 #include "hooks/assignment_list.h"
-#include "hooks/common_if.h"
+#include "hooks/common_regions.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of emitc. emitc.func is a function: function_signature.c. */
 #include "hooks/assignment_list.h"
-#include "hooks/common_if.h"
+#include "hooks/common_regions.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
@@ -11,13 +11,7 @@ enum { MOST_NAMES = 1024 }; /* of an expression that are compared with each othe
 
 varve_status varve_parse_emitc_for(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *type = parser->context->index_type;
-  VARVE_TRY(varve_parse_region_argument(parser, false));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variable of the loop"));
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bound"));
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_keyword(parser, "step", " behind the upper bound"));
-  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_loop_bounds(parser));
   if (varve_accept(parser, VARVE_TOKEN_COLON))
     VARVE_TRY(varve_parse_type(parser, &type));
   varve_region_argument_at(parser, draft->first_argument)->type = type;
@@ -28,25 +22,16 @@ varve_status varve_parse_emitc_for(varve_parser *parser, varve_operation_draft *
 
 static bool can_print_for(const varve_operation *op) {
   const varve_block *body = varve_operation_region(op, 0)->first;
-  const varve_type *type = op->operands[0].value->type;
-  return body != NULL && body->argument_count == 1 &&
-         varve_operands_are(op, (varve_value_range){0, 3}, type) &&
-         varve_arguments_are(body, (varve_value_range){0, 1}, type);
+  return body != NULL && body->argument_count == 1 && varve_loop_bounds_are_alike(op);
 }
 
 varve_status varve_print_emitc_for(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  static const char *const before[] = {" = ", " to ", " step "};
   if (frame->step != 0)
     return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
   if (!can_print_for(op))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put_char(printer, ' '));
-  VARVE_TRY(varve_print_value(printer, &varve_operation_region(op, 0)->first->arguments[0]->value));
-  for (uint32_t i = 0; i < VARVE_COUNT_OF(before); i++) {
-    VARVE_TRY(varve_put(printer, varve_slice_of(before[i])));
-    VARVE_TRY(varve_print_value(printer, op->operands[i].value));
-  }
+  VARVE_TRY(varve_print_loop_bounds(printer, op));
   VARVE_TRY(varve_put_char(printer, ' '));
   const varve_type *type = op->operands[0].value->type;
   if (type != printer->context->index_type) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The custom forms of scf, but for parallel loops: scf_parallel.c. */
 #include "hooks/assignment_list.h"
-#include "hooks/common_if.h"
+#include "hooks/common_regions.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
@@ -53,21 +53,11 @@ static varve_status for_step(varve_parser *parser, varve_frame *frame) {
   return varve_finish_with_attributes(parser, &draft);
 }
 
-static varve_status parse_for_bounds(varve_parser *parser) {
-  VARVE_TRY(varve_parse_region_argument(parser, false));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variable of the loop"));
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bound"));
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_keyword(parser, "step", " behind the upper bound"));
-  return varve_parse_operand(parser);
-}
-
 varve_status varve_parse_scf_for(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *type = parser->context->index_type;
   if (varve_accept_word(parser, "unsigned"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("unsignedCmp"), parser->context->unit));
-  VARVE_TRY(parse_for_bounds(parser));
+  VARVE_TRY(varve_parse_loop_bounds(parser));
   if (varve_accept_word(parser, "iter_args")) {
     VARVE_TRY(varve_parse_assignment_list(parser));
     VARVE_TRY(parse_arrow_results(parser));
@@ -91,22 +81,8 @@ enum { LOWER_BOUND, UPPER_BOUND, STEP, FOR_INITS };
 
 static bool can_print_for(const varve_operation *op, varve_value_range inits) {
   const varve_region *body = varve_operation_region(op, 0);
-  const varve_type *type = op->operands[LOWER_BOUND].value->type;
   return varve_entry_takes(body, 1, op, inits) && varve_operands_are_as_results(op, inits) &&
-         varve_operands_are(op, (varve_value_range){LOWER_BOUND, 3}, type) &&
-         varve_arguments_are(body->first, (varve_value_range){0, 1}, type);
-}
-
-static varve_status print_for_bounds(varve_printer *printer, const varve_operation *op) {
-  const varve_block *body = varve_operation_region(op, 0)->first;
-  VARVE_TRY(varve_put_char(printer, ' '));
-  VARVE_TRY(varve_print_arguments(printer, body, (varve_value_range){0, 1}));
-  VARVE_PUT(printer, " = ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){LOWER_BOUND, 1}));
-  VARVE_PUT(printer, " to ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){UPPER_BOUND, 1}));
-  VARVE_PUT(printer, " step ");
-  return varve_print_operands(printer, op, (varve_value_range){STEP, 1});
+         varve_loop_bounds_are_alike(op);
 }
 
 static varve_status print_for_inits(varve_printer *printer, const varve_operation *op,
@@ -130,7 +106,7 @@ varve_status varve_print_scf_for(varve_printer *printer, varve_print_operation *
     return VARVE_STATUS_UNSUPPORTED;
   if (varve_operation_attribute(op, VARVE_SLICE("unsignedCmp")) != NULL)
     VARVE_PUT(printer, " unsigned");
-  VARVE_TRY(print_for_bounds(printer, op));
+  VARVE_TRY(varve_print_loop_bounds(printer, op));
   VARVE_TRY(print_for_inits(printer, op, inits));
   VARVE_TRY(varve_put_char(printer, ' '));
   const varve_type *type = op->operands[LOWER_BOUND].value->type;

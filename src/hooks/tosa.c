@@ -2,7 +2,7 @@
 /* Custom forms of tosa that its formats cannot say: attributes that are words, control flow,
  * variables. */
 #include "hooks/assignment_list.h"
-#include "hooks/common_if.h"
+#include "hooks/common_regions.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
