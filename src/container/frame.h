@@ -14,6 +14,8 @@ enum {
 #include "container/format.def"
 #define VARVE_CODEC(name, code, text) VARVE_CODEC_##name = code,
 #include "container/format.def"
+#define VARVE_RESERVED(name, first, last) VARVE_FIRST_##name = first, VARVE_LAST_##name = last,
+#include "container/format.def"
   VARVE_CONTAINER_VERSION = 0,
   VARVE_CONTAINER_MAGIC_SIZE = 4,
   VARVE_CONTAINER_HEAD_SIZE = 6 /* magic, version, flags */

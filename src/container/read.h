@@ -136,6 +136,9 @@ varve_status varve_container_fail(varve_container_reader *reader, varve_stream_i
 /* The same for what is beyond a limit. */
 varve_status varve_container_refuse(varve_container_reader *reader, varve_stream_id id,
                                     const char *format, ...) VARVE_PRINTF(3, 4);
+/* The same for what a later release may have added: UNSUPPORTED. */
+varve_status varve_container_unknown(varve_container_reader *reader, varve_stream_id id,
+                                     const char *what, uint64_t value);
 /* Memory for what takes no bytes of its own, as it stands in a shape once for all operations. */
 varve_status varve_claim(varve_container_reader *reader, varve_stream_id id,
                          uint64_t size) VARVE_MUST_USE;

@@ -32,6 +32,15 @@ varve_status varve_container_refuse(varve_container_reader *reader, varve_stream
   return status;
 }
 
+varve_status varve_container_unknown(varve_container_reader *reader, varve_stream_id id,
+                                     const char *what, uint64_t value) {
+  varve_byte_reader *stream = varve_read_stream(reader, id);
+  stream->section = varve_stream_text(id);
+  return varve_byte_reader_fail(stream, VARVE_STATUS_UNSUPPORTED,
+                                "this release does not know %s %llu", what,
+                                (unsigned long long)value);
+}
+
 varve_status varve_claim(varve_container_reader *reader, varve_stream_id id, uint64_t size) {
   if (size > reader->expansion_left)
     return varve_container_refuse(reader, id, "this takes too much memory for so small a file");
@@ -159,8 +168,7 @@ static varve_status get_definition(varve_container_reader *reader, const varve_e
   *is_last = (code & 1) != 0;
   code >>= 1;
   if (varve_node_form_get(code) == NULL)
-    return varve_container_fail(reader, VARVE_STREAM_DEFINITION, "definition of unknown code %llu",
-                                (unsigned long long)code);
+    return varve_container_unknown(reader, VARVE_STREAM_DEFINITION, "nodes of code", code);
   VARVE_TRY(get_children(reader, code));
   varve_status status = varve_make_node(reader, code, entity);
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)

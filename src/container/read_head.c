@@ -78,7 +78,7 @@ static varve_status get_resource(varve_container_reader *reader, bool is_externa
   VARVE_TRY(get_string(reader, &resource.key));
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &kind));
   if (kind >> 1 > VARVE_RESOURCE_STRING)
-    return varve_container_fail(reader, VARVE_STREAM_HEAD, "a resource of unknown kind");
+    return varve_container_unknown(reader, VARVE_STREAM_HEAD, "resources of kind", kind >> 1);
   resource.kind = (varve_resource_kind)(kind >> 1);
   resource.has_data = (kind & 1) != 0;
   if (resource.has_data)
@@ -198,7 +198,8 @@ static varve_status get_orders(varve_container_reader *reader) {
 varve_status varve_unpack_head(varve_container_reader *reader) {
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &reader->head_flags));
   if ((reader->head_flags & ~(uint64_t)VARVE_HEAD_FLAGS) != 0)
-    return varve_container_fail(reader, VARVE_STREAM_HEAD, "unknown flags of the module");
+    return varve_container_unknown(reader, VARVE_STREAM_HEAD, "all flags of a module among",
+                                   reader->head_flags);
   reader->has_locations = (reader->head_flags & VARVE_HEAD_HAS_LOCATIONS) != 0;
   return (reader->head_flags & VARVE_HEAD_HAS_VERSIONS) != 0 ? get_versions(reader)
                                                              : VARVE_STATUS_OK;

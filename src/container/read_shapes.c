@@ -16,7 +16,7 @@ static varve_status get_counts(varve_container_reader *reader, varve_read_shape 
   VARVE_TRY(varve_unpack_u32(reader, VARVE_STREAM_SHAPE, UINT32_MAX, &flags));
   shape->flags = flags;
   if ((flags & ~(uint32_t)VARVE_SHAPE_FLAGS) != 0)
-    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "unknown flags of a shape");
+    return varve_container_unknown(reader, VARVE_STREAM_SHAPE, "all flags of a shape among", flags);
   VARVE_TRY(get_part_count(reader, flags, 0, &shape->operand_count));
   VARVE_TRY(get_part_count(reader, flags, 0, &shape->result_count));
   VARVE_TRY(get_part_count(reader, flags, VARVE_SHAPE_HAS_SUCCESSORS, &shape->successor_count));

@@ -106,6 +106,21 @@ static varve_status read_streams(varve_container_reader *reader) {
   return check_ends(reader);
 }
 
+/* What is not known and says nothing of other sections stays with the module. */
+static varve_status keep_note(varve_container_reader *reader, varve_container_frame_reader *frame,
+                              const varve_section *section, varve_buffer *scratch) {
+  varve_note note = {.kind = section->kind, .alignment_bits = section->alignment_bits};
+  bool is_note =
+      section->kind >= VARVE_FIRST_SECTION_NOTES && section->kind <= VARVE_LAST_SECTION_NOTES;
+  varve_slice bytes;
+  if (!is_note || !section->is_optional || section->codec > VARVE_CODEC_ZSTD)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_container_frame_get(frame, section, scratch, &bytes));
+  note.bytes = varve_arena_copy(&reader->module->pool.arena, bytes);
+  return note.bytes.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY
+                                 : varve_vector_push(&reader->module->notes, &note);
+}
+
 /* The blobs; sections that are unpacked live in buffers. */
 static varve_status read_sections(varve_container_reader *reader,
                                   varve_container_frame_reader *frame, varve_buffer *buffers,
@@ -125,6 +140,8 @@ static varve_status read_sections(varve_container_reader *reader,
                             "there are two module sections");
       module = section;
       VARVE_TRY(varve_container_frame_get(frame, section, &buffers[i], &bytes));
+    } else {
+      VARVE_TRY(keep_note(reader, frame, section, &buffers[i]));
     }
   }
   if (module == NULL)

@@ -100,6 +100,16 @@ static varve_status add_blobs(varve_container_writer *writer, varve_container_fr
   return VARVE_STATUS_OK;
 }
 
+static varve_status add_notes(const varve_module *module, varve_container_frame_writer *frame) {
+  for (size_t i = 0; i < module->notes.count; i++) {
+    const varve_note *note = &VARVE_VECTOR_AT(&module->notes, varve_note, i);
+    varve_section section = {
+        .kind = note->kind, .is_optional = true, .alignment_bits = note->alignment_bits};
+    VARVE_TRY(varve_container_frame_add(frame, &section, note->bytes, (varve_part_ends){NULL, 0}));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status put_all(varve_container_writer *writer) {
   VARVE_TRY(varve_pack_head(writer));
   VARVE_TRY(varve_pack_module(writer));
@@ -140,6 +150,8 @@ varve_status varve_container_write_layout(varve_module *module,
     status = add_module(&writer, &frame);
   if (status == VARVE_STATUS_OK)
     status = add_blobs(&writer, &frame);
+  if (status == VARVE_STATUS_OK)
+    status = add_notes(module, &frame);
   if (status == VARVE_STATUS_OK)
     status = varve_container_frame_finish(&frame, out);
   varve_container_frame_writer_release(&frame);

@@ -277,6 +277,16 @@ static varve_status copy_versions(cloner *c) {
   return VARVE_STATUS_OK;
 }
 
+static varve_status copy_notes(cloner *c) {
+  const varve_vector *notes = &c->source->notes;
+  for (size_t i = 0; i < notes->count; i++) {
+    varve_note note = VARVE_VECTOR_AT(notes, varve_note, i);
+    VARVE_TRY(copy_bytes(c->target, note.bytes, &note.bytes));
+    VARVE_TRY(varve_vector_push(&c->target->notes, &note));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status copy_groups(cloner *c) {
   const varve_vector *groups = &c->source->external_groups;
   for (size_t i = 0; i < groups->count; i++) {
@@ -290,6 +300,7 @@ static varve_status copy_groups(cloner *c) {
 static varve_status copy_module(cloner *c) {
   VARVE_TRY(copy_bytes(c->target, c->source->producer, &c->target->producer));
   VARVE_TRY(copy_versions(c));
+  VARVE_TRY(copy_notes(c));
   VARVE_TRY(copy_resources(c, &c->source->dialect_resources, false));
   VARVE_TRY(copy_groups(c));
   VARVE_TRY(copy_resources(c, &c->source->external_resources, true));

@@ -45,6 +45,13 @@ typedef struct varve_dialect_version {
   varve_slice bytes;
 } varve_dialect_version;
 
+/* A section of a container that says something of the whole, and that nobody here knows. */
+typedef struct varve_note {
+  uint32_t kind;
+  uint32_t alignment_bits;
+  varve_slice bytes; /* in the module's pool */
+} varve_note;
+
 struct varve_module {
   varve_context *context;
   varve_pool pool;
@@ -55,6 +62,7 @@ struct varve_module {
                                            groups without resources */
   varve_hash_table resources_by_handle; /* handle -> 1 + index as pointer */
   varve_vector dialect_versions;        /* varve_dialect_version */
+  varve_vector notes;                   /* varve_note */
   varve_slice producer;                 /* of the bytecode it was read from; empty for text */
   varve_keeper *keepers;
 };
