@@ -10,6 +10,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* cppcheck does not know the keyword of C11. */
+#ifdef __GNUC__
+#define NO_RETURN __attribute__((noreturn))
+#else
+#define NO_RETURN _Noreturn
+#endif
+
 typedef struct bytes {
   const uint8_t *data;
   size_t size;
@@ -228,7 +235,7 @@ typedef struct decoder {
 } decoder;
 
 /* streams.c */
-_Noreturn void fail(const decoder *d, const char *text);
+NO_RETURN void fail(const decoder *d, const char *text);
 void *take(decoder *d, size_t count, size_t size);      /* zeroed */
 void *push(decoder *d, vector *list, size_t size);      /* a new element, zeroed */
 uint8_t *extend(decoder *d, vector *list, size_t size); /* so many bytes more of a list of bytes */

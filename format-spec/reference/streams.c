@@ -9,7 +9,7 @@
 enum { MAX_COUNT = (1 << 30) - 1 };
 
 /* The program ends here: what a hostile file made is not worth tidying up. */
-_Noreturn void fail(const decoder *d, const char *text) {
+NO_RETURN void fail(const decoder *d, const char *text) {
   (void)fprintf(stderr, "decode: %s: %s\n", d->file_name, text);
   exit(1);
 }
