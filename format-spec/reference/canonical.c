@@ -53,8 +53,8 @@ static void put_text(canonical *to, bytes text) {
 
 /* Text types and attributes, parametric ones, strings. */
 static bool has_text(uint32_t code) {
-  return code == 18 || code == 19 || code == STRING || code == TYPED_STRING || code == 41 ||
-         code == 42;
+  return code == TEXT_TYPE || code == PARAMETRIC_TYPE || code == STRING || code == TYPED_STRING ||
+         code == TEXT_ATTRIBUTE || code == PARAMETRIC_ATTRIBUTE;
 }
 
 static void put_definition(canonical *to, uint32_t index, bool is_last) {

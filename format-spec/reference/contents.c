@@ -183,9 +183,48 @@ static void read_file_location(decoder *d, node *made) {
   made->column = numbers[2];
 }
 
-/* Of strings the text itself, as it is compared by these. */
-static void read_string_text(decoder *d, node *made, stream_name name) {
-  made->contents = read_text(d, name);
+static size_t count_places(bytes text) {
+  size_t count = 0;
+  for (size_t i = 0; i < text.size; i++)
+    count += text.data[i] == 0;
+  return count;
+}
+
+/* The strings among the children take the places that they have in the text, and are none. */
+static bytes join_text(decoder *d, node *made, bytes text) {
+  uint32_t *children = d->children.data;
+  uint32_t next = 1, kept = 1;
+  for (size_t i = 0; i < text.size; i++) {
+    bool is_place = text.data[i] == 0 && next < made->child_count;
+    const node *child = is_place ? child_of(d, made, next) : NULL;
+    if (is_place && child->code == STRING) {
+      claim_work(d, child->contents.size);
+      add_bytes(d, child->contents);
+    } else {
+      add_bytes(d, (bytes){&text.data[i], 1});
+      if (is_place)
+        children[kept++] = children[next];
+    }
+    next += is_place;
+  }
+  while (next < made->child_count)
+    children[kept++] = children[next++];
+  made->child_count = kept;
+  return (bytes){d->contents.data, d->contents.count};
+}
+
+/* A child for each place, and at most a type behind them. */
+static void read_template(decoder *d, node *made) {
+  bool is_type = made->code == TEXT_TYPE || made->code == SPLIT_TYPE;
+  bytes text = read_text(d, TEMPLATE);
+  if (made->code == SPLIT_TYPE || made->code == SPLIT_ATTRIBUTE)
+    text = join_text(d, made, text);
+  size_t places = count_places(text), count = made->child_count - 1;
+  made->code = is_type ? TEXT_TYPE : TEXT_ATTRIBUTE;
+  made->contents = text;
+  if (count < places || count > places + 1 ||
+      (count > places && node_at(d, made->children[count])->code >= STRING))
+    fail(d, "a text has other places than children");
 }
 
 typedef struct entry {
@@ -231,10 +270,12 @@ static void check_symbol(const decoder *d, const node *made) {
 
 static void check_children(decoder *d, node *made) {
   switch (made->code) {
-  case 18: /* of dialects */
-  case 19:
-  case 41:
-  case 42:
+  case TEXT_TYPE:
+  case PARAMETRIC_TYPE:
+  case TEXT_ATTRIBUTE:
+  case PARAMETRIC_ATTRIBUTE:
+  case SPLIT_TYPE:
+  case SPLIT_ATTRIBUTE:
   case FILE_LOCATION:
   case 46: /* name location */
     if (child_of(d, made, 0)->code != STRING)
@@ -311,15 +352,19 @@ void read_contents(decoder *d, node *made) {
   case 15:
     (void)read_dimensions(d);
     break;
-  case 18: /* of dialects */
-  case 19:
-  case 41:
-  case 42:
-    read_string_text(d, made, TEMPLATE);
+  case TEXT_TYPE:
+  case TEXT_ATTRIBUTE:
+  case SPLIT_TYPE:
+  case SPLIT_ATTRIBUTE:
+    read_template(d, made);
+    return;
+  case PARAMETRIC_TYPE:
+  case PARAMETRIC_ATTRIBUTE:
+    made->contents = read_text(d, TEMPLATE);
     return;
   case STRING:
   case TYPED_STRING:
-    read_string_text(d, made, TEXT);
+    made->contents = read_text(d, TEXT);
     return;
   case INTEGER:
     read_integer(d, made);

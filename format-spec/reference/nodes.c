@@ -6,11 +6,11 @@
 
 /* The children of each code. */
 static const char *const letters_of_code[CODE_COUNT] = {
-    "",   "",    "",   "",    "T",   "|T",  "|T",  "T",   "T",   "T",  "TX", "T",
-    "T",  "TX",  "TX", "TXX", "T",   "TX",  "A|X", "A|X", "",    "T",  "T",  "T",
-    "",   "T",   "|X", "|AX", "A|A", "T",   "T",   "T",   "T|A", "TA", "TA", "TXX",
-    "|E", "|E",  "",   "X",   "AA",  "A|X", "A|X", "",    "",    "A",  "AL", "LL",
-    "|L", "X|L", "",   "",    "",    "EE",  "EE",  "EE",  "EE",  "EE"};
+    "",   "",    "",   "",    "T",   "|T",  "|T",  "T",   "T",   "T",  "TX",  "T",
+    "T",  "TX",  "TX", "TXX", "T",   "TX",  "A|X", "A|X", "",    "T",  "T",   "T",
+    "",   "T",   "|X", "|AX", "A|A", "T",   "T",   "T",   "T|A", "TA", "TA",  "TXX",
+    "|E", "|E",  "",   "X",   "AA",  "A|X", "A|X", "",    "",    "A",  "AL",  "LL",
+    "|L", "X|L", "",   "",    "",    "EE",  "EE",  "EE",  "EE",  "EE", "A|X", "A|X"};
 
 node *node_at(const decoder *d, uint32_t index) { return &AT(d->nodes, node, index); }
 
@@ -185,7 +185,7 @@ static uint32_t read_definition(decoder *d, uint32_t code) {
       .code = code, .child_count = (uint32_t)d->children.count, .children = d->children.data};
   read_contents(d, &made);
   uint32_t index = intern(d, &made);
-  *PUSH(d, d->numbers[class_of_code(code)], uint32_t) = index;
+  *PUSH(d, d->numbers[class_of_code(made.code)], uint32_t) = index;
   return index;
 }
 
@@ -199,7 +199,7 @@ uint32_t resolve(decoder *d, uint64_t number, node_class class) {
     uint32_t made = read_definition(d, (uint32_t)(code >> 1));
     if ((code & 1) == 0)
       continue;
-    if (class_of_code((uint32_t)(code >> 1)) != class)
+    if (class_of_code(node_at(d, made)->code) != class)
       fail(d, "a node of another class is defined than belongs here");
     return made;
   }

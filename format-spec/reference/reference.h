@@ -68,6 +68,8 @@ enum {
   FUNCTION_TYPE = 5,
   FIRST_SHAPED_TYPE = 7,
   LAST_SHAPED_TYPE = 17,
+  TEXT_TYPE = 18,
+  PARAMETRIC_TYPE = 19,
   STRING = 20,
   TYPED_STRING = 21,
   INTEGER = 22,
@@ -79,10 +81,14 @@ enum {
   LAST_ELEMENTS = 35,
   DISTINCT = 39,
   RESOURCE_HANDLE = 40,
+  TEXT_ATTRIBUTE = 41,
+  PARAMETRIC_ATTRIBUTE = 42,
   UNKNOWN_LOCATION = 44,
   FILE_LOCATION = 45,
-  CODE_COUNT = 58,
-  OPERATION_NAME = 58 /* none of the format: names are kept as nodes are, so that equal ones meet */
+  SPLIT_TYPE = 58,
+  SPLIT_ATTRIBUTE = 59,
+  CODE_COUNT = 60,
+  OPERATION_NAME = 60 /* none of the format: names are kept as nodes are, so that equal ones meet */
 };
 
 /* Nodes are known by their index in decoder.nodes; 0 is none. Equal nodes have one index. */
