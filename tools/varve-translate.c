@@ -128,6 +128,7 @@ static int prepare(translation *run) {
   if (set->level > 19)
     return usage_error("--level takes 1 to 19");
   save.level = (int32_t)set->level;
+  save.no_builtin_dictionary = set->no_builtin_dictionary;
   run->save = save;
   bool is_binary = save.format != VARVE_FORMAT_TEXT || save.zstd_frame;
   if (is_binary && set->output == NULL && isatty(STDOUT_FILENO))
@@ -477,8 +478,13 @@ static varve_status train_on(const translation *run, varve_context *context, cha
                              samples *all) {
   varve_bytes *bytes = NULL;
   varve_status status = load_samples(run, context, paths, all);
+  varve_training_options options = VARVE_TRAINING_OPTIONS_INIT;
+  options.modules = all->modules;
+  options.count = all->count;
+  options.no_builtin_dictionary = run->set.no_builtin_dictionary;
+  options.dictionary_size = (size_t)run->set.dictionary_size;
   if (status == VARVE_STATUS_OK)
-    status = varve_dictionary_train(context, all->modules, all->count, &bytes);
+    status = varve_dictionary_train(context, &options, &bytes);
   if (status == VARVE_STATUS_OK)
     status = varve_file_write(output_path(run), varve_bytes_slice(bytes), sink);
   varve_bytes_destroy(bytes);

@@ -142,7 +142,8 @@ typedef struct varve_save_options {
   int64_t hex_limit; /* text: dense attributes of more than so many elements are in hex; -1: none */
   int32_t level;     /* varve, zstd_frame: how hard to pack, 1 to 19; 0: 19, in a zstd frame 3 */
   const varve_dictionary *dictionary; /* varve: used where it makes the file smaller, which is then
-                                         read with it only; NULL: none */
+                                         read with it only; NULL: the built-in one */
+  bool no_builtin_dictionary; /* varve: the file does not count on what the library has built in */
   bool zstd_frame; /* text, bytecode: in one zstd frame with its size and a checksum, as the zstd
                       program writes it. BAD_ARGUMENT for varve, which is packed already */
 } varve_save_options;
@@ -150,7 +151,7 @@ typedef struct varve_save_options {
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
         VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
-        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL, false                        \
+        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL, false, false                 \
   }
 
 /* Bytes owned by the caller. */
@@ -199,13 +200,24 @@ VARVE_API varve_status varve_dictionary_create(varve_slice bytes, varve_diagnost
                                                varve_dictionary **dictionary) VARVE_MUST_USE;
 VARVE_API void
 varve_dictionary_destroy(varve_dictionary *dictionary); /* NULL is fine. Since 0.1. */
-/* The file of a dictionary, made from what several of count modules, all of context, have in
- * common; bodies that are not read yet are read. The same modules in the same order give the same
- * bytes. From few or small modules the packer may learn nothing: that is no failure, the file then
- * has types, attributes, names and shapes only, and no dictionary of zstd. Fails with BAD_ARGUMENT,
- * OUT_OF_MEMORY. Since 0.1. */
-VARVE_API varve_status varve_dictionary_train(varve_context *context, varve_module *const *modules,
-                                              size_t count, varve_bytes **bytes) VARVE_MUST_USE;
+typedef struct varve_training_options {
+  size_t struct_size;           /* sizeof(varve_training_options) */
+  varve_module *const *modules; /* all of the context that is given; bodies that are not read yet
+                                   are read */
+  size_t count;                 /* of modules, at least 1 */
+  size_t dictionary_size;       /* of that of zstd, bytes, at most 2^24; 0: 65536 */
+  bool no_builtin_dictionary;   /* it does not go on from the built-in one: files that are written
+                                   with it do not count on what the library has built in */
+} varve_training_options;
+#define VARVE_TRAINING_OPTIONS_INIT                                                                \
+  { sizeof(varve_training_options), NULL, 0, 0, false }
+/* The file of a dictionary, made from what several modules have in common. The same modules in the
+ * same order give the same bytes. From few or small modules the packer may learn nothing: that is
+ * no failure, the file then has types, attributes, names and shapes only, and no dictionary of
+ * zstd. Fails with BAD_ARGUMENT, OUT_OF_MEMORY. Since 0.1. */
+VARVE_API varve_status varve_dictionary_train(varve_context *context,
+                                              const varve_training_options *options,
+                                              varve_bytes **bytes) VARVE_MUST_USE;
 
 /* Bytes of a hash, in the order in which people write it. */
 #define VARVE_HASH_SIZE 16

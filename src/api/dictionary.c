@@ -3,6 +3,7 @@
 #include "api/dictionary.h"
 
 #include "api/bytes.h"
+#include "api/options.h"
 
 varve_status varve_dictionary_create(varve_slice bytes, varve_diagnostic_sink sink,
                                      varve_dictionary **dictionary) {
@@ -37,19 +38,34 @@ void varve_dictionary_destroy(varve_dictionary *dictionary) {
   varve_memory_free(&memory, dictionary, sizeof(*dictionary));
 }
 
-varve_status varve_dictionary_train(varve_context *context, varve_module *const *modules,
-                                    size_t count, varve_bytes **bytes) {
+static bool are_right(const varve_context *context, const varve_training_options *options) {
+  enum { MAX_DICTIONARY_SIZE = 1 << 24 };
+  if (options->dictionary_size > MAX_DICTIONARY_SIZE)
+    return false;
+  if (options->modules == NULL || options->count == 0 || options->count > UINT32_MAX - 1)
+    return false;
+  for (size_t i = 0; i < options->count; i++)
+    if (options->modules[i] == NULL || options->modules[i]->context != context)
+      return false;
+  return true;
+}
+
+varve_status varve_dictionary_train(varve_context *context, const varve_training_options *options,
+                                    varve_bytes **bytes) {
   enum { DICTIONARY_SIZE = 1 << 16 };
+  varve_training_options filled = VARVE_TRAINING_OPTIONS_INIT;
   if (bytes == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *bytes = NULL;
-  if (context == NULL || modules == NULL || count == 0 || count > UINT32_MAX - 1)
+  if (context == NULL || options == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  for (size_t i = 0; i < count; i++)
-    if (modules[i] == NULL || modules[i]->context != context)
-      return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  if (!are_right(context, &filled))
+    return VARVE_STATUS_BAD_ARGUMENT;
   varve_bytes *made;
-  varve_training training = {modules, count, DICTIONARY_SIZE};
+  varve_training training = {filled.modules, filled.count,
+                             filled.dictionary_size == 0 ? DICTIONARY_SIZE : filled.dictionary_size,
+                             filled.no_builtin_dictionary};
   VARVE_TRY(varve_bytes_create(&context->memory, &made));
   varve_status status = varve_vocabulary_train(context, &training, &made->buffer);
   if (status == VARVE_STATUS_OK)

@@ -58,6 +58,7 @@ static varve_status save_container(varve_module *module, const varve_save_option
   varve_container_write_options write = {.level = options->level,
                                          .vocabulary =
                                              varve_dictionary_vocabulary(options->dictionary),
+                                         .no_builtin_vocabulary = options->no_builtin_dictionary,
                                          .sink = options->sink};
   return varve_container_write(module, &write, out);
 }

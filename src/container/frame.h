@@ -58,6 +58,7 @@ typedef struct varve_container_frame_writer {
   int level;
   varve_slice dictionary; /* of the packer; empty: none */
   uint64_t vocabulary_hash;
+  uint32_t edition; /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
   const varve_module_hashes *hashes; /* stand in the directory, if there is one; NULL: none */
   varve_vector sections;             /* varve_section; offset: in stored */
@@ -89,6 +90,7 @@ typedef struct varve_container_frame_reader {
   varve_slice dictionary; /* of the vocabulary */
   uint64_t seed;
   uint64_t vocabulary_hash; /* its lowest two bytes */
+  uint64_t edition;         /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
   bool has_hashes;
   varve_module_hashes hashes;

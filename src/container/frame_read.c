@@ -264,6 +264,8 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "flags %02x contradict each other",
                                   frame->flags);
   frame->has_vocabulary = (frame->flags & (VARVE_FRAME_BUILTIN | VARVE_FRAME_LOADED)) != 0;
+  if ((frame->flags & VARVE_FRAME_BUILTIN) != 0)
+    return varve_read_shortest_varint(reader, "the edition of the vocabulary", &frame->edition);
   if ((frame->flags & VARVE_FRAME_LOADED) == 0)
     return VARVE_STATUS_OK;
   return varve_read_fixed(reader, "the hash of a dictionary", VARVE_VOCABULARY_HASH_SIZE,

@@ -176,13 +176,23 @@ static bool is_packed(const varve_container_frame_writer *frame) {
   return ((const varve_section *)frame->sections.data)->codec != VARVE_CODEC_NONE;
 }
 
+static varve_status append_edition(const varve_container_frame_writer *frame, varve_buffer *out) {
+  varve_byte_writer number;
+  varve_byte_writer_init(&number, frame->memory);
+  varve_status status = varve_write_varint(&number, frame->edition);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(out, varve_buffer_slice(&number.bytes));
+  varve_byte_writer_release(&number);
+  return status;
+}
+
 static varve_status write_file(const varve_container_frame_writer *frame,
                                varve_byte_writer *directory, varve_buffer *out) {
   size_t start = out->size;
   bool is_whole = frame->stored.size < WHOLE_LIMIT;
-  int vocabulary = !frame->has_vocabulary        ? 0
-                   : frame->vocabulary_hash == 0 ? VARVE_FRAME_BUILTIN
-                                                 : VARVE_FRAME_LOADED;
+  int vocabulary = !frame->has_vocabulary ? 0
+                   : frame->edition != 0  ? VARVE_FRAME_BUILTIN
+                                          : VARVE_FRAME_LOADED;
   int layout = is_small(frame) ? VARVE_FRAME_SMALL | (is_packed(frame) ? VARVE_FRAME_PACKED : 0)
                : is_whole      ? VARVE_FRAME_WHOLE
                                : 0;
@@ -193,6 +203,8 @@ static varve_status write_file(const varve_container_frame_writer *frame,
   VARVE_TRY(varve_buffer_append(
       out, varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)));
   VARVE_TRY(varve_buffer_append(out, varve_slice_make(head, sizeof(head))));
+  if (vocabulary == VARVE_FRAME_BUILTIN)
+    VARVE_TRY(append_edition(frame, out));
   if (vocabulary == VARVE_FRAME_LOADED)
     VARVE_TRY(varve_buffer_append_fixed(out, frame->vocabulary_hash, VARVE_VOCABULARY_HASH_SIZE));
   if (is_small(frame))

@@ -41,6 +41,7 @@ typedef struct varve_read_shape {
   uint32_t first_value;             /* of location, column, open values, explicit types */
   uint32_t open_count;              /* open values */
   uint32_t explicit_count;          /* explicit types */
+  bool is_unusable;                 /* of the vocabulary, with nodes that are */
   uint32_t use_count;               /* operations that have it */
   /* With all values fixed what an operation is given, once it was made. */
   const varve_attribute *dictionary;
@@ -75,6 +76,9 @@ typedef struct varve_container_reader {
   varve_reporter *reporter;
   bool is_interleaved;
   bool has_locations;
+  bool reads_vocabulary;
+  bool met_unusable;       /* what is read refers to what this context cannot use */
+  varve_id_table unusable; /* nodes of the vocabulary whose definitions are others here */
   varve_byte_reader streams[VARVE_STREAM_COUNT];
   varve_vector spaces[VARVE_SPACE_COUNT]; /* const varve_entity * */
   const varve_entity *last_children[VARVE_NODE_COUNT][VARVE_CHILD_PLACES];
@@ -139,6 +143,9 @@ varve_status varve_container_refuse(varve_container_reader *reader, varve_stream
 /* The same for what a later release may have added: UNSUPPORTED. */
 varve_status varve_container_unknown(varve_container_reader *reader, varve_stream_id id,
                                      const char *what, uint64_t value);
+/* An entry of the vocabulary that this context cannot use. */
+varve_status varve_container_misfit(varve_container_reader *reader,
+                                    varve_stream_id id) VARVE_MUST_USE;
 /* Memory for what takes no bytes of its own, as it stands in a shape once for all operations. */
 varve_status varve_claim(varve_container_reader *reader, varve_stream_id id,
                          uint64_t size) VARVE_MUST_USE;

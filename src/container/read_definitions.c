@@ -41,6 +41,14 @@ varve_status varve_container_unknown(varve_container_reader *reader, varve_strea
                                 (unsigned long long)value);
 }
 
+varve_status varve_container_misfit(varve_container_reader *reader, varve_stream_id id) {
+  varve_byte_reader *stream = varve_read_stream(reader, id);
+  stream->section = varve_stream_text(id);
+  return varve_byte_reader_fail(stream, VARVE_STATUS_UNSUPPORTED,
+                                "the vocabulary's entry needs definitions of its dialect that are "
+                                "not loaded");
+}
+
 varve_status varve_claim(varve_container_reader *reader, varve_stream_id id, uint64_t size) {
   if (size > reader->expansion_left)
     return varve_container_refuse(reader, id, "this takes too much memory for so small a file");
@@ -118,6 +126,11 @@ static varve_status entity_at(varve_container_reader *reader, varve_stream_id id
     return varve_container_fail(reader, id, "reference to %llu of %zu", (unsigned long long)number,
                                 list->count);
   *entity = VARVE_VECTOR_AT(list, const varve_entity *, number - 1);
+  if (varve_id_table_get(&reader->unusable, (*entity)->id) == 0)
+    return VARVE_STATUS_OK;
+  if (!reader->reads_vocabulary)
+    return varve_container_misfit(reader, id);
+  reader->met_unusable = true;
   return VARVE_STATUS_OK;
 }
 
@@ -160,10 +173,21 @@ static varve_status get_children(varve_container_reader *reader, uint64_t code) 
   return VARVE_STATUS_OK;
 }
 
+/* The parent of what is met needs to know it too. */
+static varve_status note_unusable(varve_container_reader *reader, const varve_entity *entity,
+                                  bool met_before) {
+  if (reader->met_unusable)
+    VARVE_TRY(varve_id_table_set(&reader->unusable, entity->id, 1));
+  reader->met_unusable = reader->met_unusable || met_before;
+  return VARVE_STATUS_OK;
+}
+
 /* One definition; *is_last: no other follows. */
 static varve_status get_definition(varve_container_reader *reader, const varve_entity **entity,
                                    bool *is_last) {
   uint64_t code;
+  bool met_before = reader->met_unusable;
+  reader->met_unusable = false;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_DEFINITION, &code));
   *is_last = (code & 1) != 0;
   code >>= 1;
@@ -180,6 +204,7 @@ static varve_status get_definition(varve_container_reader *reader, const varve_e
                                   varve_kind_text((varve_kind)varve_node_form_get(code)->kind),
                                   reader->context->limits.max_depth);
   VARVE_TRY(status);
+  VARVE_TRY(note_unusable(reader, *entity, met_before));
   return varve_vector_push(&reader->spaces[varve_space_of(*entity)], entity);
 }
 

@@ -156,6 +156,8 @@ static varve_status next_shape(varve_container_reader *reader, varve_read_shape 
     return varve_container_fail(reader, VARVE_STREAM_OPERATION, "shape %llu of %zu",
                                 (unsigned long long)number, reader->shapes.count);
   *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, number - 1);
+  if ((*shape)->is_unusable)
+    return varve_container_misfit(reader, VARVE_STREAM_OPERATION);
   return VARVE_STATUS_OK;
 }
 

@@ -43,17 +43,13 @@ static varve_status claim_items(varve_container_reader *reader, const varve_enti
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_check_parameters(varve_container_reader *reader, const varve_entity *entity) {
+static varve_status compare(varve_container_reader *reader, const varve_entity *entity) {
   const varve_entity_definition *definition;
   varve_slice dialect = varve_string_bytes(entity->children[0]);
-  varve_slice mnemonic = varve_parametric_mnemonic(entity);
-  bool is_type = varve_is_type(entity);
-  VARVE_TRY(varve_find_entity(reader->context, dialect, mnemonic, is_type, &definition));
+  VARVE_TRY(varve_find_entity(reader->context, dialect, varve_parametric_mnemonic(entity),
+                              varve_is_type(entity), &definition));
   if (definition == NULL || definition->format == NULL)
-    return varve_byte_reader_fail(varve_read_stream(reader, VARVE_STREAM_DEFINITION),
-                                  VARVE_STATUS_UNSUPPORTED,
-                                  "no definition of %c%.*s.%.*s is loaded", is_type ? '!' : '#',
-                                  VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(mnemonic));
+    return VARVE_STATUS_UNSUPPORTED;
   if (definition->format->is_dynamic)
     return VARVE_STATUS_OK;
   VARVE_TRY(claim_items(reader, entity));
@@ -64,4 +60,22 @@ varve_status varve_check_parameters(varve_container_reader *reader, const varve_
     if (!is_value(&definition->format->parameters[i], varve_parameter(entity, i)))
       return VARVE_STATUS_INVALID;
   return VARVE_STATUS_OK;
+}
+
+static varve_status report_missing(varve_container_reader *reader, const varve_entity *entity) {
+  return varve_byte_reader_fail(varve_read_stream(reader, VARVE_STREAM_DEFINITION),
+                                VARVE_STATUS_UNSUPPORTED, "no definition of %c%.*s.%.*s is loaded",
+                                varve_is_type(entity) ? '!' : '#',
+                                VARVE_FORMAT_SLICE(varve_string_bytes(entity->children[0])),
+                                VARVE_FORMAT_SLICE(varve_parametric_mnemonic(entity)));
+}
+
+varve_status varve_check_parameters(varve_container_reader *reader, const varve_entity *entity) {
+  varve_status status = compare(reader, entity);
+  bool is_misfit = status == VARVE_STATUS_UNSUPPORTED || status == VARVE_STATUS_INVALID;
+  if (is_misfit && reader->reads_vocabulary) {
+    reader->met_unusable = true;
+    return VARVE_STATUS_OK;
+  }
+  return status == VARVE_STATUS_UNSUPPORTED ? report_missing(reader, entity) : status;
 }

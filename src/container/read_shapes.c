@@ -118,11 +118,13 @@ varve_status varve_unpack_shape(varve_container_reader *reader, varve_read_shape
   if (shape == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(shape, 0, sizeof(*shape));
+  reader->met_unusable = false;
   VARVE_TRY(varve_unpack_name(reader, &shape->name));
   VARVE_TRY(get_counts(reader, shape));
   VARVE_TRY(get_keys(reader, shape));
   VARVE_TRY(get_results(reader, shape));
   VARVE_TRY(get_operand_types(reader, shape));
+  shape->is_unusable = reader->met_unusable;
   *made = shape;
   return varve_vector_push(&reader->shapes, &shape);
 }
@@ -141,6 +143,8 @@ static varve_status get_listed_shape(varve_container_reader *reader, size_t know
   if (shape == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *shape = *VARVE_VECTOR_AT(&reader->shapes, const varve_read_shape *, number - 1);
+  if (shape->is_unusable)
+    return varve_container_misfit(reader, VARVE_STREAM_SHAPE);
   return varve_vector_push(&reader->shapes, &shape);
 }
 

@@ -31,6 +31,7 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   varve_vector_init(&reader->seen, memory, sizeof(varve_seen_value));
   varve_vector_init(&reader->by_type, memory, sizeof(varve_vector));
   varve_id_table_init(&reader->type_places, memory);
+  varve_id_table_init(&reader->unusable, memory);
   varve_vector_init(&reader->scopes, memory, sizeof(uint32_t));
   varve_vector_init(&reader->all_values, memory, sizeof(varve_value *));
   varve_hash_table_init(&reader->forward_table, memory);
@@ -59,6 +60,7 @@ void varve_container_reader_release(varve_container_reader *reader) {
   varve_vector_release(&reader->by_type);
   varve_buffer_release(&reader->text);
   varve_id_table_release(&reader->type_places);
+  varve_id_table_release(&reader->unusable);
   varve_hash_table_release(&reader->forward_table);
   varve_arena_release(&reader->arena);
 }
@@ -194,22 +196,28 @@ static varve_status no_vocabulary(const varve_container_frame_reader *frame,
 
 /* The vocabulary that the file asks for, if it does; it becomes a part of the checksum. */
 static varve_status choose_vocabulary(varve_container_frame_reader *frame,
-                                      const varve_container_read_options *options) {
-  const varve_vocabulary *vocabulary = options->vocabulary;
+                                      const varve_container_read_options *options,
+                                      varve_vocabulary *chosen) {
+  const varve_vocabulary *loaded = options->vocabulary;
   if (!frame->has_vocabulary)
     return VARVE_STATUS_OK;
-  if (vocabulary == NULL || (vocabulary->hash & 0xFFFF) != frame->vocabulary_hash)
-    return no_vocabulary(frame, vocabulary);
-  frame->dictionary = vocabulary->dictionary;
-  frame->seed = vocabulary->hash;
+  if (frame->edition != 0)
+    VARVE_TRY(varve_vocabulary_builtin(frame->edition, frame->reporter, chosen));
+  else if (loaded != NULL && (loaded->hash & 0xFFFF) == frame->vocabulary_hash)
+    *chosen = *loaded;
+  else
+    return no_vocabulary(frame, loaded);
+  frame->dictionary = chosen->dictionary;
+  frame->seed = chosen->hash;
   return VARVE_STATUS_OK;
 }
 
 /* Header, directory and checksums; the frame must be released, whatever the status. */
 static varve_status open_frame(varve_container_frame_reader *frame, varve_slice bytes,
-                               const varve_container_read_options *options) {
+                               const varve_container_read_options *options,
+                               varve_vocabulary *vocabulary) {
   VARVE_TRY(varve_container_frame_open(frame, bytes, frame->memory, frame->reporter));
-  VARVE_TRY(choose_vocabulary(frame, options));
+  VARVE_TRY(choose_vocabulary(frame, options, vocabulary));
   return varve_container_frame_check(frame);
 }
 
@@ -229,15 +237,16 @@ varve_status varve_container_read(varve_context *context, varve_slice bytes,
                                   varve_module **module) {
   varve_container_reader reader;
   varve_container_frame_reader frame;
+  varve_vocabulary vocabulary = {.edition = 0};
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
   *module = NULL;
   varve_container_reader_init(&reader, context);
   reader.reporter = &reporter;
   frame = (varve_container_frame_reader){.memory = &context->memory, .reporter = &reporter};
-  varve_status status = open_frame(&frame, bytes, options);
+  varve_status status = open_frame(&frame, bytes, options, &vocabulary);
   frame.max_expansion = context->limits.max_expansion;
   if (status == VARVE_STATUS_OK && frame.has_vocabulary)
-    status = varve_vocabulary_to_reader(options->vocabulary, &reader);
+    status = varve_vocabulary_to_reader(&vocabulary, &reader);
   if (status == VARVE_STATUS_OK)
     status = varve_module_create(context, &reader.module);
   if (status == VARVE_STATUS_OK)
@@ -258,7 +267,8 @@ varve_status varve_container_read_hashes(varve_memory *memory, varve_slice bytes
                                          varve_module_hashes *hashes) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
   varve_container_frame_reader frame = {.memory = memory, .reporter = &reporter};
-  varve_status status = open_frame(&frame, bytes, options);
+  varve_vocabulary vocabulary = {.edition = 0};
+  varve_status status = open_frame(&frame, bytes, options, &vocabulary);
   if (status == VARVE_STATUS_OK && !frame.has_hashes)
     status = VARVE_STATUS_NOT_FOUND;
   *hashes = status == VARVE_STATUS_OK ? frame.hashes : (varve_module_hashes){.content = {0}};

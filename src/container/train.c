@@ -2,6 +2,7 @@
 /* What modules have in common becomes a vocabulary: entries that several of them have, the most
  * frequent first, and a dictionary of the packer made of the streams that are left.
  * format-spec/varve.md, "Vocabularies". */
+#include <xxhash.h>
 #include <zdict.h>
 #include <zstd.h>
 
@@ -30,8 +31,9 @@ typedef struct trainer {
   uint32_t module;               /* 1 + the one that is looked at */
 } trainer;
 
-/* LEAST: modules that have an entry. */
-enum { LEAST = 2, MAX_ENTITIES = 8000, MAX_SHAPES = 6000, MAX_NAMES = 8000 };
+/* Of thousands of modules what two of them have is not common. */
+enum { LEAST_USES = 2, MODULES_PER_USE = 4096 };
+enum { MAX_ENTITIES = 8000, MAX_SHAPES = 6000, MAX_NAMES = 8000 };
 
 /* One more module has it; is_new: none had it before. */
 static varve_status count_id(trainer *t, varve_vector *table, uint32_t id, bool *is_new) {
@@ -105,7 +107,7 @@ static varve_status count_shapes(trainer *t, varve_module *module) {
 
 static varve_status rank(trainer *t, const void *item, uint32_t uses) {
   varve_sort_entry entry = {~(uint64_t)uses, (uint64_t)(uintptr_t)item};
-  return uses >= LEAST ? varve_vector_push(&t->ranked, &entry) : VARVE_STATUS_OK;
+  return varve_vector_push(&t->ranked, &entry);
 }
 
 /* The most frequent first, at most limit. */
@@ -130,7 +132,9 @@ static varve_status write_entities(trainer *t, varve_container_writer *writer) {
   varve_vector_truncate(&t->ranked, 0);
   for (size_t i = 0; i < t->entity_list.count; i++) {
     const varve_entity *entity = VARVE_VECTOR_AT(&t->entity_list, const varve_entity *, i);
-    VARVE_TRY(rank(t, entity, VARVE_VECTOR_AT(&t->entities, frequency, entity->id).count));
+    uint32_t uses = VARVE_VECTOR_AT(&t->entities, frequency, entity->id).count;
+    if (uses >= LEAST_USES + t->training->count / MODULES_PER_USE)
+      VARVE_TRY(rank(t, entity, uses));
   }
   VARVE_TRY(sort_ranked(t, MAX_ENTITIES, &kept));
   varve_byte_writer entries = writer->streams[0];
@@ -162,7 +166,8 @@ static varve_status write_names(trainer *t, varve_container_writer *writer) {
   for (size_t i = 0; i < t->name_list.count; i++) {
     const varve_operation_name *name =
         VARVE_VECTOR_AT(&t->name_list, const varve_operation_name *, i);
-    VARVE_TRY(rank(t, name, VARVE_VECTOR_AT(&t->names, frequency, name->id).count));
+    if (varve_id_table_get(&writer->names, name->id) == 0)
+      VARVE_TRY(rank(t, name, VARVE_VECTOR_AT(&t->names, frequency, name->id).count));
   }
   VARVE_TRY(sort_ranked(t, MAX_NAMES, &kept));
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, kept));
@@ -177,7 +182,8 @@ static varve_status write_shapes(trainer *t, varve_container_writer *writer) {
   for (size_t i = 0; i < t->shapes.all_shapes.count; i++) {
     const varve_written_shape *shape =
         VARVE_VECTOR_AT(&t->shapes.all_shapes, const varve_written_shape *, i);
-    VARVE_TRY(rank(t, shape, shape->use_count));
+    if (shape->vocabulary == 0 && shape->use_count >= LEAST_USES)
+      VARVE_TRY(rank(t, shape, shape->use_count));
   }
   VARVE_TRY(sort_ranked(t, MAX_SHAPES, &kept));
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, kept));
@@ -186,13 +192,29 @@ static varve_status write_shapes(trainer *t, varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
+/* What stands in the vocabulary that this one goes on from has its numbers. */
+static varve_status take_base(const trainer *t, varve_container_writer *writer) {
+  varve_vocabulary base;
+  varve_reporter reporter = {.max_errors = 1};
+  if (t->training->no_builtin)
+    return VARVE_STATUS_OK;
+  writer->reporter = &reporter;
+  varve_status status = varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &base);
+  if (status == VARVE_STATUS_OK)
+    status = varve_vocabulary_to_writer(&base, writer);
+  writer->reporter = NULL;
+  return status;
+}
+
 static varve_status write_entries(trainer *t, varve_buffer *packed, uint64_t *size) {
   varve_container_writer writer;
   varve_container_frame_writer frame;
   varve_container_writer_init(&writer, t->context);
   writer.is_interleaved = true;
   varve_container_frame_writer_init(&frame, &t->context->memory, VARVE_CONTAINER_LEVEL);
-  varve_status status = write_entities(t, &writer);
+  varve_status status = take_base(t, &writer);
+  if (status == VARVE_STATUS_OK)
+    status = write_entities(t, &writer);
   if (status == VARVE_STATUS_OK)
     status = write_names(t, &writer);
   if (status == VARVE_STATUS_OK)
@@ -270,7 +292,8 @@ static varve_status train_dictionary(trainer *t, const varve_vocabulary *vocabul
 
 static varve_status make_vocabulary(trainer *t, varve_buffer *entries, varve_buffer *dictionary,
                                     varve_buffer *out) {
-  varve_vocabulary vocabulary = {.hash = 1};
+  varve_vocabulary vocabulary = {.edition = t->training->no_builtin ? 0 : VARVE_VOCABULARY_EDITION};
+  VARVE_TRY(take_base(t, &t->shapes));
   for (size_t i = 0; i < t->training->count; i++) {
     t->module = (uint32_t)i + 1;
     VARVE_TRY(count_module(t, t->training->modules[i]));
@@ -282,6 +305,7 @@ static varve_status make_vocabulary(trainer *t, varve_buffer *entries, varve_buf
   }
   VARVE_TRY(write_entries(t, entries, &vocabulary.entries_size));
   vocabulary.entries = varve_buffer_slice(entries);
+  vocabulary.hash = XXH3_64bits(entries->data, entries->size);
   VARVE_TRY(train_dictionary(t, &vocabulary, dictionary));
   vocabulary.dictionary = varve_buffer_slice(dictionary);
   return varve_vocabulary_append(&vocabulary, out);

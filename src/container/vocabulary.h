@@ -12,11 +12,18 @@ typedef struct varve_vocabulary {
   varve_slice entries;    /* packed: a stream of definitions, names and shapes */
   uint64_t entries_size;  /* unpacked */
   varve_slice dictionary; /* of zstd; empty: none */
-  uint64_t hash;          /* of the file it is from; 0: the built-in one */
+  uint64_t hash;          /* of the file it is from */
+  uint32_t edition;       /* of the built-in one: its own, or the one it goes on from; 0: none */
+  bool is_builtin;
 } varve_vocabulary;
 
 struct varve_container_reader;
 struct varve_container_writer;
+
+enum { VARVE_VOCABULARY_EDITION = 1 }; /* the latest of the built-in one */
+/* An edition of the built-in one. */
+varve_status varve_vocabulary_builtin(uint64_t edition, varve_reporter *reporter,
+                                      varve_vocabulary *vocabulary) VARVE_MUST_USE;
 
 /* Fills tables with the entries. */
 varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
@@ -38,6 +45,7 @@ typedef struct varve_training {
   varve_module *const *modules;
   size_t count;
   size_t dictionary_size; /* bytes, at most */
+  bool no_builtin;        /* it does not go on from the built-in one */
 } varve_training;
 varve_status varve_vocabulary_train(varve_context *context, const varve_training *training,
                                     varve_buffer *out) VARVE_MUST_USE;

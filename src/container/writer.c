@@ -143,6 +143,7 @@ varve_status varve_container_write_layout(varve_module *module,
   if (vocabulary != NULL) {
     frame.dictionary = vocabulary->dictionary;
     frame.vocabulary_hash = vocabulary->hash;
+    frame.edition = vocabulary->is_builtin ? vocabulary->edition : 0;
     frame.has_vocabulary = true;
   }
   varve_status status = fill(&writer, module, vocabulary);
@@ -216,8 +217,14 @@ varve_status varve_container_write(varve_module *module,
                                    const varve_container_write_options *options,
                                    varve_buffer *out) {
   varve_module_hashes hashes;
+  varve_vocabulary builtin;
+  varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
   VARVE_TRY(varve_hash_module(module, NULL, &hashes));
   varve_container_write_options filled = *options;
   filled.hashes = &hashes;
+  if (filled.vocabulary == NULL && !filled.no_builtin_vocabulary) {
+    VARVE_TRY(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &builtin));
+    filled.vocabulary = &builtin;
+  }
   return write_smallest(module, &filled, out);
 }

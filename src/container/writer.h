@@ -11,8 +11,9 @@ enum { VARVE_CONTAINER_LEVEL = 19 };
 
 typedef struct varve_container_write_options {
   int level;                          /* of zstd, 1 to 19; 0: 19 */
-  const varve_vocabulary *vocabulary; /* NULL: none */
-  const varve_module_hashes *hashes;  /* of the module, for the directory; NULL: none */
+  const varve_vocabulary *vocabulary; /* NULL: the built-in one */
+  bool no_builtin_vocabulary;
+  const varve_module_hashes *hashes; /* of the module, for the directory; NULL: none */
   varve_diagnostic_sink sink;
 } varve_container_write_options;
 

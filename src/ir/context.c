@@ -83,6 +83,11 @@ varve_status varve_context_make(const varve_context_options *options, varve_cont
 void varve_context_destroy(varve_context *context) {
   if (context == NULL)
     return;
+  while (context->kept != NULL) {
+    varve_kept *kept = context->kept;
+    context->kept = kept->next;
+    kept->release(kept);
+  }
   varve_buffer_release(&context->scratch);
   varve_vector_release(&context->names_by_id);
   varve_hash_table_release(&context->definitions);

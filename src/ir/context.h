@@ -23,6 +23,13 @@ typedef struct varve_operation_name {
   uint32_t id;        /* dense in the context */
 } varve_operation_name;
 
+/* What an upper layer keeps with a context, at the start of what it allocated itself: released with
+ * the context. */
+typedef struct varve_kept {
+  struct varve_kept *next;
+  void (*release)(struct varve_kept *kept);
+} varve_kept;
+
 /* How the context fills in what is known of an operation; set by dialect/registry. */
 typedef varve_status varve_find_definition(varve_context *context, varve_operation_name *name);
 /* How it reads the text of an attribute in a definition; set by text/attach. INVALID when it is
@@ -45,6 +52,7 @@ struct varve_context {
   varve_find_definition *find_definition;
   const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */
   varve_parse_attribute_function *parse_attribute;
+  varve_kept *kept; /* the latest first */
   varve_hash_table definitions; /* of dialects, types and attributes: dialect/definition */
   /* Nodes wanted everywhere, made when the context is. */
   const varve_attribute *empty_string;

@@ -27,7 +27,7 @@ module 1234 >other.mlir
 tap_status "a dictionary is made" 0 "$translate" --train-dictionary -o a.vdict module?.mlir
 tap_status "a dictionary is made again" 0 "$translate" --train-dictionary -o b.vdict module?.mlir
 tap_same "the same modules make the same dictionary" a.vdict b.vdict
-tap_status "without it" 0 "$translate" other.mlir -o without.varve
+tap_status "without it" 0 "$translate" --no-builtin-dictionary other.mlir -o without.varve
 tap_status "with it" 0 "$translate" --dictionary=a.vdict other.mlir -o with.varve
 tap_ok "a third of the size" test "$(($(wc -c <with.varve) * 3))" -lt "$(wc -c <without.varve)"
 tap_status "it is read with it" 0 "$translate" --dictionary=a.vdict --mlir-print-debuginfo with.varve -o with.text
@@ -38,6 +38,19 @@ tap_status "another dictionary" 0 "$translate" --train-dictionary -o c.vdict mod
 tap_status "it is not read with another" 3 "$translate" --dictionary=c.vdict with.varve
 tap_status "what needs none is read with any" 0 "$translate" --dictionary=c.vdict --mlir-print-debuginfo without.varve -o any.text
 tap_same "and holds the module as well" other.text any.text
+
+tap_status "with the built-in one" 0 "$translate" other.mlir -o builtin.varve
+tap_ok "smaller" test "$(wc -c <builtin.varve)" -lt "$(wc -c <without.varve)"
+tap_status "it is read without options" 0 "$translate" --mlir-print-debuginfo builtin.varve -o builtin.text
+tap_same "and holds the module" other.text builtin.text
+{ dd if=builtin.varve bs=1 count=6 && printf '\023' && dd if=builtin.varve bs=1 skip=7; } >later.varve 2>dd.out
+tap_status "one with a later edition of the built-in one" 3 "$translate" later.varve
+tap_ok "which is said" grep -q 'edition 9 of the built-in vocabulary' stderr
+tap_status "a dictionary without the built-in one" 0 "$translate" --train-dictionary --no-builtin-dictionary -o f.vdict module?.mlir
+tap_status "with it" 0 "$translate" --dictionary=f.vdict other.mlir -o alone.varve
+tap_ok "the built-in one makes a dictionary smaller" test "$(wc -c <a.vdict)" -lt "$(wc -c <f.vdict)"
+tap_status "it is read with it" 0 "$translate" --dictionary=f.vdict --mlir-print-debuginfo alone.varve -o alone.text
+tap_same "and holds the module" other.text alone.text
 
 tap_status "a file that is no dictionary" 1 "$translate" --dictionary=other.mlir other.mlir
 tap_ok "which is said" grep -q 'no dictionary' stderr

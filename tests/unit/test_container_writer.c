@@ -106,7 +106,7 @@ static void a_vocabulary_needs_no_dictionary(void **state) {
   varve_reporter reporter = {.max_errors = 1};
   varve_vocabulary vocabulary;
   varve_module *read, *const twice[] = {f->module, f->module};
-  const varve_training training = {twice, 2, 1 << 16};
+  const varve_training training = {.modules = twice, .count = 2, .dictionary_size = 1 << 16};
   make_function(f);
   varve_buffer_init(&trained, &f->context->memory);
   varve_buffer_init(&out, &f->context->memory);

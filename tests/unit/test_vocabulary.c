@@ -8,8 +8,8 @@
 
 enum { CHECKSUM = 8, ENTRIES_SIZE = 5 };
 
-/* The smallest: entries of 5 bytes unpacked and 3 packed, and no dictionary. */
-static const char good[] = "\xD7vdc\0\x0B\x07"
+/* The smallest: on none, entries of 5 bytes unpacked and 3 packed, and no dictionary. */
+static const char good[] = "\xD7vdc\0\x01\x0B\x07"
                            "abc\x01";
 
 static void hear(void *user, const varve_diagnostic *diagnostic) {
@@ -66,17 +66,44 @@ static void what_was_appended_is_opened(void **state) {
 
 static void numbers_take_no_more_bytes_than_they_need(void **state) {
   (void)state;
-  static const varve_slice files[] = {VARVE_SLICE_INIT("\xD7vdc\0\x16\0\x07"
+  static const varve_slice files[] = {VARVE_SLICE_INIT("\xD7vdc\0\x01\x16\0\x07"
                                                        "abc\x01"),
-                                      VARVE_SLICE_INIT("\xD7vdc\0\x0B\x0E\0"
+                                      VARVE_SLICE_INIT("\xD7vdc\0\x01\x0B\x0E\0"
                                                        "abc\x01"),
-                                      VARVE_SLICE_INIT("\xD7vdc\0\x0B\x07"
+                                      VARVE_SLICE_INIT("\xD7vdc\0\x01\x0B\x07"
                                                        "abc\x02\0")};
   for (size_t i = 0; i < VARVE_COUNT_OF(files); i++) {
     char text[256];
     varve_vocabulary vocabulary;
     assert_status(open_with_checksum(files[i], &vocabulary, text), CORRUPT);
     assert_non_null(strstr(text, "takes more bytes than it needs"));
+  }
+}
+
+static void an_edition_that_is_not_there_is_refused(void **state) {
+  (void)state;
+  char text[256];
+  varve_vocabulary vocabulary;
+  varve_reporter reporter = {.sink = {hear, text}, .max_errors = 1};
+  assert_status(open_with_checksum(VARVE_SLICE("\xD7vdc\0\xFF\x0B\x07"
+                                               "abc\x01"),
+                                   &vocabulary, text),
+                UNSUPPORTED);
+  assert_non_null(strstr(text, "edition 127"));
+  assert_status(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION + 1, &reporter, &vocabulary),
+                UNSUPPORTED);
+}
+
+static void every_edition_is_there(void **state) {
+  (void)state;
+  char text[256];
+  varve_vocabulary vocabulary;
+  varve_reporter reporter = {.sink = {hear, text}, .max_errors = 1};
+  for (uint32_t edition = 1; edition <= VARVE_VOCABULARY_EDITION; edition++) {
+    assert_status(varve_vocabulary_builtin(edition, &reporter, &vocabulary), OK);
+    assert_true(vocabulary.is_builtin);
+    assert_int_equal(vocabulary.edition, edition);
+    assert_in_range(vocabulary.entries.size, 1, 64 << 10);
   }
 }
 
@@ -96,6 +123,8 @@ int main(void) {
       cmocka_unit_test(a_file_is_taken_apart),
       cmocka_unit_test(what_was_appended_is_opened),
       cmocka_unit_test(numbers_take_no_more_bytes_than_they_need),
+      cmocka_unit_test(an_edition_that_is_not_there_is_refused),
+      cmocka_unit_test(every_edition_is_there),
       cmocka_unit_test(every_prefix_is_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Vocabularies as tables of a context, made when the first file needs them, and put into readers
+ * and writers. format-spec/varve.md, "Vocabularies". */
+#include "container/vocabulary.h"
+
+#include "container/frame.h"
+#include "container/read.h"
+#include "container/write_shapes.h"
+
+static varve_status read_entities(varve_container_reader *reader) {
+  uint64_t count;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &count));
+  for (uint64_t i = 0; i < count; i++) {
+    uint64_t space;
+    const varve_entity *entity;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &space));
+    if (space >= VARVE_SPACE_COUNT)
+      return varve_container_fail(reader, VARVE_STREAM_HEAD, "an entry of unknown class");
+    VARVE_TRY(varve_resolve(reader, VARVE_STREAM_HEAD, 0, (varve_space)space, &entity));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_names(varve_container_reader *reader) {
+  uint64_t count;
+  const varve_operation_name *name;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &count));
+  for (uint64_t i = 0; i < count; i++)
+    VARVE_TRY(varve_unpack_name(reader, &name));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_shapes(varve_container_reader *reader) {
+  uint64_t count;
+  varve_read_shape *shape;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &count));
+  for (uint64_t i = 0; i < count; i++)
+    VARVE_TRY(varve_unpack_shape(reader, &shape));
+  return VARVE_STATUS_OK;
+}
+
+/* The packed entries, read by a reader that keeps what it made. */
+static varve_status read_entries(varve_container_reader *reader, const varve_vocabulary *entries) {
+  varve_buffer unpacked;
+  varve_slice bytes = {NULL, 0};
+  varve_container_frame_reader frame = {
+      .memory = &reader->context->memory, .reporter = reader->reporter, .file = entries->entries};
+  varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE,
+                           .codec = VARVE_CODEC_ZSTD,
+                           .stored_size = entries->entries.size,
+                           .size = entries->entries_size};
+  varve_buffer_init(&unpacked, &reader->context->memory);
+  varve_status status = varve_container_frame_get(&frame, &section, &unpacked, &bytes);
+  reader->is_interleaved = reader->reads_vocabulary = true;
+  reader->expansion_left = entries->entries_size * VARVE_EXPANSION_PER_BYTE;
+  varve_byte_reader_init(&reader->streams[0], bytes, 0, reader->reporter, "vocabulary");
+  if (status == VARVE_STATUS_OK)
+    status = read_entities(reader);
+  if (status == VARVE_STATUS_OK)
+    status = read_names(reader);
+  if (status == VARVE_STATUS_OK)
+    status = read_shapes(reader);
+  if (status == VARVE_STATUS_OK)
+    status = varve_read_end(&reader->streams[0], "the vocabulary");
+  memset(reader->last_children, 0, sizeof(reader->last_children));
+  varve_buffer_release(&unpacked);
+  return status;
+}
+
+/* The entries of a vocabulary as nodes, names and shapes of one context. */
+typedef struct vocabulary_tables {
+  varve_kept kept; /* first */
+  uint64_t hash;
+  varve_container_reader made; /* where they were read */
+} vocabulary_tables;
+
+static void release_tables(varve_kept *kept) {
+  vocabulary_tables *tables = (vocabulary_tables *)kept;
+  varve_context *context = tables->made.context;
+  varve_container_reader_release(&tables->made);
+  varve_memory_free(&context->memory, tables, sizeof(*tables));
+}
+
+static varve_status read_all(varve_container_reader *reader, const varve_vocabulary *vocabulary) {
+  varve_vocabulary base;
+  if (!vocabulary->is_builtin && vocabulary->edition != 0) {
+    VARVE_TRY(varve_vocabulary_builtin(vocabulary->edition, reader->reporter, &base));
+    VARVE_TRY(read_entries(reader, &base));
+  }
+  return read_entries(reader, vocabulary);
+}
+
+/* Made once a context: a program that reads many small files pays once. */
+static varve_status get_tables(varve_context *context, const varve_vocabulary *vocabulary,
+                               varve_reporter *reporter, vocabulary_tables **found) {
+  for (varve_kept *kept = context->kept; kept != NULL; kept = kept->next) {
+    *found = (vocabulary_tables *)kept;
+    if (kept->release == release_tables && (*found)->hash == vocabulary->hash)
+      return VARVE_STATUS_OK;
+  }
+  vocabulary_tables *tables = varve_memory_resize(&context->memory, NULL, 0, sizeof(*tables));
+  if (tables == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  tables->kept = (varve_kept){context->kept, release_tables};
+  tables->hash = vocabulary->hash;
+  varve_container_reader_init(&tables->made, context);
+  tables->made.reporter = reporter;
+  varve_status status = read_all(&tables->made, vocabulary);
+  tables->made.reporter = NULL;
+  if (status != VARVE_STATUS_OK) {
+    release_tables(&tables->kept);
+    return status;
+  }
+  context->kept = &tables->kept;
+  *found = tables;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status copy_list(varve_vector *to, const varve_vector *from) {
+  return from->count == 0 ? VARVE_STATUS_OK : varve_vector_append(to, from->data, from->count);
+}
+
+varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
+                                        varve_container_reader *reader) {
+  vocabulary_tables *tables;
+  VARVE_TRY(get_tables(reader->context, vocabulary, reader->reporter, &tables));
+  const varve_container_reader *made = &tables->made;
+  for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
+    VARVE_TRY(copy_list(&reader->spaces[s], &made->spaces[s]));
+  VARVE_TRY(copy_list(&reader->names, &made->names));
+  VARVE_TRY(copy_list(&reader->shapes, &made->shapes));
+  for (size_t id = 0; id < made->unusable.count; id++)
+    if (made->unusable.numbers[id] != 0)
+      VARVE_TRY(varve_id_table_set(&reader->unusable, (uint32_t)id, 1));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status take_shape(varve_container_writer *writer, const varve_read_shape *shape,
+                               uint32_t number) {
+  uint32_t other = (shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0;
+  const uint64_t head[VARVE_SHAPE_HEAD_WORDS] = {(uint64_t)(uintptr_t)shape->name,
+                                                 shape->flags,
+                                                 shape->operand_count,
+                                                 shape->result_count,
+                                                 shape->successor_count,
+                                                 shape->region_count,
+                                                 shape->property_count - other,
+                                                 shape->key_count - shape->property_count};
+  varve_vector *words = &writer->words;
+  varve_vector_truncate(words, 0);
+  VARVE_TRY(varve_vector_append(words, head, VARVE_SHAPE_HEAD_WORDS));
+  for (uint32_t i = 0; i < shape->key_count; i++) {
+    const uint64_t pair[2] = {(uint64_t)(uintptr_t)shape->keys[i].key,
+                              (uint64_t)(uintptr_t)shape->keys[i].value};
+    VARVE_TRY(varve_vector_append(words, pair, 2));
+  }
+  for (uint32_t i = 0; i < shape->result_count; i++) {
+    const uint64_t pair[2] = {shape->results[i].code, (uint64_t)(uintptr_t)shape->results[i].type};
+    VARVE_TRY(varve_vector_append(words, pair, pair[0] == VARVE_RESULT_FIXED ? 2 : 1));
+  }
+  return varve_add_vocabulary_shape(writer, number);
+}
+
+static varve_status take_tables(varve_container_writer *writer,
+                                const varve_container_reader *reader) {
+  for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++) {
+    const varve_vector *list = &reader->spaces[s];
+    for (size_t i = 0; i < list->count; i++)
+      VARVE_TRY(varve_id_table_set(
+          &writer->numbers, VARVE_VECTOR_AT(list, const varve_entity *, i)->id, (uint32_t)i + 1));
+    writer->counts[s] = (uint32_t)list->count;
+  }
+  for (size_t i = 0; i < reader->names.count; i++)
+    VARVE_TRY(varve_id_table_set(
+        &writer->names, VARVE_VECTOR_AT(&reader->names, const varve_operation_name *, i)->id,
+        (uint32_t)i + 1));
+  writer->name_count = (uint32_t)reader->names.count;
+  for (size_t i = 0; i < reader->shapes.count; i++) {
+    const varve_read_shape *shape = VARVE_VECTOR_AT(&reader->shapes, const varve_read_shape *, i);
+    if (!shape->is_unusable)
+      VARVE_TRY(take_shape(writer, shape, (uint32_t)i + 1));
+  }
+  writer->written_shapes = (uint32_t)reader->shapes.count;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
+                                        varve_container_writer *writer) {
+  vocabulary_tables *tables;
+  VARVE_TRY(get_tables(writer->context, vocabulary, writer->reporter, &tables));
+  return take_tables(writer, &tables->made);
+}

@@ -1,0 +1,33 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Every module of tests/idioms comes back from the container and from bytecode as it was.
+. "$top_srcdir/tests/tap.sh"
+cd "$tap_folder" || exit 1
+translate=$VARVE_TRANSLATE
+
+# split FILE: a file for each module, part.*.
+split() {
+  rm -f part.*
+  "${AWK:-awk}" '
+    FNR == 1 || /^\/\/ -----$/ { if (name != "") close(name); name = sprintf("part.%03d", ++count) }
+    { print > name }' "$1"
+}
+
+# comes_back MODULE: in each form the same text as printed at once.
+comes_back() {
+  "$translate" --mlir-print-debuginfo "$1" -o direct || return
+  "$translate" --level=3 --to=varve "$1" -o form.varve && "$translate" --mlir-print-debuginfo form.varve -o again || return
+  cmp direct again || return
+  "$translate" --emit-bytecode "$1" -o form.mlirbc && "$translate" --mlir-print-debuginfo form.mlirbc -o again || return
+  cmp direct again
+}
+
+for file in "$top_srcdir"/tests/idioms/*/*.mlir; do
+  split "$file"
+  : >found
+  for part in part.*; do
+    comes_back "$part" >out 2>&1 || { echo "module ${part#part.}:"; head -3 out; } >>found
+  done
+  tap_empty "$(basename "$(dirname "$file")")/$(basename "$file")" found
+done
+tap_done
