@@ -43,5 +43,31 @@ while number=$((number + 1)) && test -f "$number.octal"; do
   "$decode" $builtin "$number.varve" >made
   tap_same "vector $number has its canonical form" canonical made
 done
+
+# The decoder does not verify checksums: what is changed behind them comes to its own checks.
+# refuses_changes N: each byte of vector N behind the checksum replaced, then the file cut in front of it; prints what is
+# neither decoded nor refused with a message.
+refuses_changes() {
+  awk '{
+    for (i = 10; i < length($0) / 4; i++) {
+      print substr($0, 1, 4 * i) substr("\\000\\003\\007\\377", i % 4 * 4 + 1, 4) substr($0, 4 * i + 5)
+      print substr($0, 1, 4 * i)
+    }
+  }' "$1.octal" >changed
+  while read -r bytes; do
+    # shellcheck disable=SC2059
+    printf "$bytes" >changed.varve
+    "$decode" changed.varve >made 2>refusal
+    status=$?
+    test "$status" -eq 0 && test ! -s refusal && continue
+    test "$status" -eq 1 && grep -q '^decode: changed.varve: ' refusal && test "$(wc -l <refusal)" -eq 1 && continue
+    echo "$bytes: status $status"
+    cat refusal
+  done <changed
+}
+for vector in 1 2 3; do
+  refuses_changes "$vector" >differences 2>&1
+  tap_empty "vector $vector with changed bytes" differences
+done
 tap_ok "there are vectors" test "$number" -gt 8
 tap_done
