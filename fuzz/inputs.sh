@@ -60,6 +60,34 @@ definitions() {
   find dialects/llvm22 -name '*.irdl.mlir' -size -8 -exec cp {} "$folder" \;
 }
 
+# The vectors of the format, few of which are packed, and the cases as they are written.
+containers() {
+  awk '
+    function value(digit) { return index("0123456789abcdef", digit) - 1 }
+    /^```hex$/ { vectors++; is_hex = 1; next }
+    /^```/ { is_hex = 0 }
+    is_hex {
+      sub(/#.*/, "")
+      gsub(/ /, "")
+      for (i = 1; i < length($0); i += 2)
+        octal[vectors] = octal[vectors] sprintf("\\%03o", value(substr($0, i, 1)) * 16 + value(substr($0, i + 1, 1)))
+    }
+    END { for (i = 1; i <= vectors; i++) print octal[i] }' format-spec/varve.md format-spec/varve-vectors.md |
+    {
+      number=0
+      while read -r bytes; do
+        number=$((number + 1))
+        # shellcheck disable=SC2059 # the bytes are escapes only
+        printf "$bytes" >"$folder/vector-$number"
+      done
+    }
+  for file in tests/files/good-*.mlir tests/cases/container/*.mlir; do
+    "$VARVE_TRANSLATE" --to=varve "$file" >"$folder/$(basename "$file")" 2>"$folder/errors" ||
+      rm -f "$folder/$(basename "$file")"
+  done
+  rm -f "$folder/errors"
+}
+
 case $target in
 formats) format_cases ;;
 custom-text | text-parse | text-round-trip)
@@ -67,5 +95,6 @@ custom-text | text-parse | text-round-trip)
     tests/cases/operation-forms/*.mlir tests/cases/parse/*.mlir tests/files/good-*.mlir examples/*.mlir
   ;;
 bytecode-read | bytecode-round-trip) bytecode tests/files/good-*.mlir tests/cases/operation-forms/*.mlir ;;
+container-read) containers ;;
 definitions) definitions ;;
 esac

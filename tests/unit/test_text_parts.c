@@ -49,6 +49,13 @@ static void expect_equal(varve_module *a, varve_module *b) {
   assert_true(is_equal);
 }
 
+static void expect_same_hashes(varve_module *a, varve_module *b) {
+  varve_module_hashes first, second;
+  assert_status(varve_module_hash(a, &first), OK);
+  assert_status(varve_module_hash(b, &second), OK);
+  assert_memory_equal(&first, &second, sizeof(first));
+}
+
 /* Written with the hook, read without one: the size of the file. */
 static size_t round_trip(varve_slice text, unsigned *calls) {
   varve_registry *registry = box_registry("h", calls);
@@ -58,6 +65,7 @@ static size_t round_trip(varve_slice text, unsigned *calls) {
   varve_module *read = load(without, varve_bytes_slice(file));
   varve_bytes *expected = save(plain, VARVE_FORMAT_TEXT), *got = save(read, VARVE_FORMAT_TEXT);
   expect_equal(plain, read);
+  expect_same_hashes(module, read);
   assert_true(varve_slice_equal(varve_bytes_slice(expected), varve_bytes_slice(got)));
   varve_bytes *again = save(module, VARVE_FORMAT_VARVE);
   assert_true(varve_slice_equal(varve_bytes_slice(file), varve_bytes_slice(again)));
