@@ -1,19 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Changes varve files and loads what comes of it, which must be refused: every bit of a file of
- * less than 2 KB, 20,000 bits of a longer one; every prefix; a byte behind the end. Arguments:
- * files. Prints a line for each change that is not refused, and how many changes there were; exits
- * 1 when one was taken. */
+ * less than 2 KB, 20,000 bits of a longer one; every prefix; a byte behind the end; a byte taken
+ * away, put in, and repeated, at up to 20,000 places. Arguments: files; from --dictionary=FILE on
+ * they are read with it. Prints a line for each change that is not refused, and how many changes
+ * there were; exits 1 when one was taken. */
 #include <inttypes.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <varve.h>
 
-enum { ALL_BITS_BELOW = 2048, SAMPLED_BITS = 20000, CONTEXT_USES = 1000 };
+enum { ALL_BITS_BELOW = 2048, SAMPLES = 20000, CONTEXT_USES = 1000 };
 
 typedef struct changes {
   varve_context *context;
+  varve_dictionary *dictionary; /* NULL: none */
   const char *path;
   uint64_t count;
   uint64_t taken;
@@ -27,70 +30,138 @@ static void renew(changes *c) {
     abort();
 }
 
-/* Memory of exactly that size, so that a sanitizer sees a read beyond it, is the caller's. */
-static void expect_refusal(changes *c, const char *bytes, size_t size, const char *what,
-                           uint64_t place) {
+static varve_status load(const changes *c, varve_slice bytes) {
+  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
   varve_module *module;
+  options.dictionary = c->dictionary;
+  varve_status status = varve_module_load(c->context, bytes, &options, &module);
+  if (status == VARVE_STATUS_OK)
+    varve_module_destroy(module);
+  return status;
+}
+
+/* Memory of exactly that size, so that a sanitizer sees a read beyond it, is the caller's. */
+static void expect_refusal(changes *c, varve_slice bytes, const char *what, uint64_t place) {
   if (c->count++ % CONTEXT_USES == 0)
     renew(c);
-  if (varve_module_load(c->context, (varve_slice){bytes, size}, NULL, &module) != VARVE_STATUS_OK)
+  if (load(c, bytes) != VARVE_STATUS_OK)
     return;
   printf("%s: %s %" PRIu64 " is taken\n", c->path, what, place);
   c->taken++;
-  varve_module_destroy(module);
+}
+
+/* The place of sample i of so many, one in each of equal stretches. */
+static uint64_t sample(uint64_t i, uint64_t samples, uint64_t places) {
+  uint64_t stretch = places / samples;
+  return stretch == 1 ? i : stretch * i + i * UINT64_C(7919) % stretch;
 }
 
 static void flip_bits(changes *c, char *bytes, size_t size) {
   uint64_t bits = 8 * (uint64_t)size;
-  uint64_t flips = size < ALL_BITS_BELOW || bits < SAMPLED_BITS ? bits : SAMPLED_BITS;
+  uint64_t flips = size < ALL_BITS_BELOW || bits < SAMPLES ? bits : SAMPLES;
   for (uint64_t i = 0; i < flips; i++) {
-    uint64_t bit = flips == bits ? i : bits / flips * i + i * UINT64_C(7919) % (bits / flips);
+    uint64_t bit = flips == bits ? i : sample(i, flips, bits);
     bytes[bit / 8] = (char)(bytes[bit / 8] ^ (1 << bit % 8));
-    expect_refusal(c, bytes, size, "bit", bit);
+    expect_refusal(c, (varve_slice){bytes, size}, "bit", bit);
     bytes[bit / 8] = (char)(bytes[bit / 8] ^ (1 << bit % 8));
   }
+}
+
+/* Copies the bytes but for those from a place up to another; what is behind goes where it says. */
+static void copy_around(char *copy, varve_slice bytes, size_t place, size_t behind, size_t to) {
+  memcpy(copy, bytes.data, place);
+  memcpy(copy + to, bytes.data + behind, bytes.size - behind);
+}
+
+/* A byte taken away, or one put in: the same as the one behind it, or another. */
+static void move_bytes(changes *c, varve_slice bytes) {
+  uint64_t places = bytes.size, samples = places < SAMPLES ? places : SAMPLES;
+  char *shorter = malloc(bytes.size), *longer = malloc(bytes.size + 1);
+  if (shorter == NULL || longer == NULL)
+    abort();
+  for (uint64_t i = 0; i < samples; i++) {
+    size_t place = (size_t)(samples == places ? i : sample(i, samples, places));
+    copy_around(shorter, bytes, place, place + 1, place);
+    expect_refusal(c, (varve_slice){shorter, bytes.size - 1}, "without byte", place);
+    copy_around(longer, bytes, place, place, place + 1);
+    longer[place] = bytes.data[place];
+    expect_refusal(c, (varve_slice){longer, bytes.size + 1}, "repeated byte", place);
+    longer[place] = (char)(bytes.data[place] ^ (1 + (char)(i % 255)));
+    expect_refusal(c, (varve_slice){longer, bytes.size + 1}, "new byte", place);
+  }
+  memcpy(longer, bytes.data, bytes.size);
+  for (int value = 0; value < 256; value++) {
+    longer[bytes.size] = (char)value;
+    expect_refusal(c, (varve_slice){longer, bytes.size + 1}, "at the end byte", (uint64_t)value);
+  }
+  free(shorter);
+  free(longer);
 }
 
 static void change(changes *c, char *bytes, size_t size) {
   flip_bits(c, bytes, size);
   /* An empty file is an empty module in text. */
   for (size_t cut = 1; cut < size; cut++)
-    expect_refusal(c, bytes, cut, "prefix", cut);
-  char *longer = malloc(size + 1);
-  if (longer == NULL)
-    abort();
-  memcpy(longer, bytes, size);
-  longer[size] = 0;
-  expect_refusal(c, longer, size + 1, "length", size + 1);
-  free(longer);
+    expect_refusal(c, (varve_slice){bytes, cut}, "prefix", cut);
+  move_bytes(c, (varve_slice){bytes, size});
 }
 
-static int change_file(changes *c) {
-  FILE *file = fopen(c->path, "rb");
-  if (file == NULL || fseek(file, 0, SEEK_END) != 0)
-    return 1;
-  long size = ftell(file);
-  char *bytes = size > 0 ? malloc((size_t)size) : NULL;
+/* NULL when the file cannot be read or is empty. */
+static char *read_file(const char *path, size_t *size) {
+  FILE *file = fopen(path, "rb");
+  if (file == NULL)
+    return NULL;
+  long end = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
+  char *bytes = end > 0 ? malloc((size_t)end) : NULL;
   rewind(file);
-  if (bytes == NULL || fread(bytes, 1, (size_t)size, file) != (size_t)size)
-    return 1;
+  if (bytes != NULL && fread(bytes, 1, (size_t)end, file) != (size_t)end) {
+    free(bytes);
+    bytes = NULL;
+  }
   (void)fclose(file);
-  change(c, bytes, (size_t)size);
+  *size = bytes == NULL ? 0 : (size_t)end;
+  return bytes;
+}
+
+/* Whether the file could be read, unchanged. */
+static bool change_file(changes *c) {
+  size_t size;
+  char *bytes = read_file(c->path, &size);
+  if (bytes == NULL)
+    return false;
+  renew(c);
+  bool is_read = load(c, (varve_slice){bytes, size}) == VARVE_STATUS_OK;
+  if (is_read)
+    change(c, bytes, size);
   free(bytes);
-  return 0;
+  return is_read;
+}
+
+static bool use_dictionary(changes *c, const char *path) {
+  size_t size;
+  char *bytes = read_file(path, &size);
+  varve_dictionary_destroy(c->dictionary);
+  c->dictionary = NULL;
+  varve_status status = varve_dictionary_create(
+      (varve_slice){bytes, size}, (varve_diagnostic_sink){NULL, NULL}, &c->dictionary);
+  free(bytes);
+  return status == VARVE_STATUS_OK;
 }
 
 int main(int argc, char **argv) {
+  static const char option[] = "--dictionary=";
   changes c = {.context = NULL};
   int failed = 0;
   for (int i = 1; i < argc; i++) {
     c.path = argv[i];
-    if (change_file(&c) != 0) {
-      printf("%s: cannot be read\n", c.path);
-      failed = 1;
-    }
+    bool is_option = strncmp(c.path, option, sizeof option - 1) == 0;
+    if (is_option ? use_dictionary(&c, c.path + sizeof option - 1) : change_file(&c))
+      continue;
+    printf("%s: cannot be read\n", c.path);
+    failed = 1;
   }
   varve_context_destroy(c.context);
-  printf("%d files, %" PRIu64 " changes, %" PRIu64 " taken\n", argc - 1, c.count, c.taken);
+  varve_dictionary_destroy(c.dictionary);
+  printf("%" PRIu64 " changes, %" PRIu64 " taken\n", c.count, c.taken);
   return failed != 0 || c.taken != 0;
 }

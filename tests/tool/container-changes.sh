@@ -1,0 +1,52 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Varve files of all kinds, changed and cut: all of it is refused.
+. "$top_srcdir/tests/tap.sh"
+
+cd "$tap_folder" || exit 1
+
+# write NAME MODULE OPTION...
+write() {
+  name=$1
+  module=$2
+  shift 2
+  "$VARVE_TRANSLATE" --to=varve "$@" "$module" -o "$name" 2>errors || cat errors >>misses
+}
+
+# Blobs that have sections of their own, and one that has not.
+{
+  echo '{-# dialect_resources: { builtin: {'
+  for key in a b; do
+    printf '%s: "0x40000000' "$key"
+    awk -v key="$key" 'BEGIN { srand(key == "a"); for (i = 0; i < 3000; i++) printf "%02x", key == "a" ? int(rand() * 256) : i % 7 }'
+    echo '",'
+  done
+  echo 'c: "0x0800000001020304" } } #-}'
+  for key in a b c; do
+    echo "\"t.use\"() {value = dense_resource<$key> : tensor<4xi8>} : () -> ()"
+  done
+} >resources.mlir
+# More operations than small files have.
+awk 'BEGIN {
+  print "func.func @f(%a0: i32, %b: i32) {"
+  for (i = 0; i < 2100; i++) printf "%%a%d = arith.addi %%a%d, %%%s : i32\n", i + 1, i, i % 3 ? "b" : "a" int(i / 2)
+  print "return }"
+}' >large.mlir
+
+"$VARVE_TRANSLATE" --train-dictionary -o vdict "$top_srcdir"/tests/files/good-*.mlir 2>errors || cp errors misses
+for file in "$top_srcdir"/tests/files/good-*.mlir; do
+  name=$(basename "$file" .mlir)
+  write "$name.1.varve" "$file"
+  write "$name.2.varve" "$file" --no-builtin-dictionary
+  write "$name.3.varve" "$file" --dictionary=vdict --strip-debuginfo
+done
+write idioms.varve "$top_srcdir/tests/idioms/upstream/func.mlir"
+write large.varve large.mlir --strip-debuginfo
+write resources.varve resources.mlir
+touch misses
+tap_empty "they are written" misses
+tap_ok "no change of $(ls ./*.varve | wc -l) files is taken" \
+  "$top_builddir/tests/oracle/change_files" --dictionary=vdict ./*.varve
+sed 's/^/# /' "$tap_folder/why" | tail -n 1
+tap_status "changes of text are taken, and seen" 1 "$top_builddir/tests/oracle/change_files" "$top_srcdir/tests/files/good-functions.mlir"
+tap_done
