@@ -148,8 +148,11 @@ static const vocabulary *find_builtin(const vocabularies *all, const vocabulary 
 static bytes read_vocabularies(decoder *d, const vocabularies *all, bytes *rest, unsigned flags) {
   const vocabulary *loaded = NULL;
   uint64_t edition = 0;
-  if ((flags & BUILTIN) != 0)
+  if ((flags & BUILTIN) != 0) {
     edition = take_varint(d, rest);
+    if (edition == 0)
+      fail(d, "there is no built-in vocabulary of edition 0");
+  }
   if ((flags & LOADED) != 0) {
     bytes hash = take_bytes(d, rest, 2);
     loaded = find_loaded(all, (uint32_t)hash.data[0] | (uint32_t)hash.data[1] << 8);
