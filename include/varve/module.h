@@ -205,7 +205,7 @@ typedef struct varve_training_options {
   varve_module *const *modules; /* all of the context that is given; bodies that are not read yet
                                    are read */
   size_t count;                 /* of modules, at least 1 */
-  size_t dictionary_size;       /* of that of zstd, bytes, at most 2^24; 0: 65536 */
+  size_t dictionary_size;       /* of that of zstd, bytes, at most 2^24; 0: 98304 */
   bool no_builtin_dictionary;   /* it does not go on from the built-in one: files that are written
                                    with it do not count on what the library has built in */
 } varve_training_options;

@@ -240,17 +240,34 @@ static varve_status gather_samples(trainer *t, const varve_vocabulary *vocabular
   return VARVE_STATUS_OK;
 }
 
+/* A dictionary that takes the place of the built-in one begins with what that one has, if this
+ * leaves half of the room. What is near the end is cheaper to refer to. */
+static varve_status begin_content(const trainer *t, varve_buffer *content) {
+  varve_vocabulary base;
+  varve_reporter reporter = {.max_errors = 1};
+  if (t->training->no_builtin)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &base));
+  if (base.dictionary.size > t->training->dictionary_size / 2)
+    return VARVE_STATUS_OK;
+  return varve_buffer_append(content, base.dictionary);
+}
+
 /* Streams that are spread over all, as many as there is room for. */
 static varve_status choose_content(const trainer *t, varve_slice samples, const varve_vector *sizes,
                                    varve_buffer *content) {
-  size_t start = 0, room = t->training->dictionary_size, due = 0;
+  size_t room = t->training->dictionary_size;
+  size_t start = 0, due = 0, chosen = 0;
+  room -= content->size < room ? content->size : room;
   for (size_t i = 0; i < sizes->count; i++) {
     size_t size = VARVE_VECTOR_AT(sizes, size_t, i);
     due += size;
-    if ((double)content->size + (double)size <= (double)room &&
-        (samples.size <= room ||
-         (double)content->size <= (double)due * (double)room / (double)samples.size))
+    bool is_due =
+        samples.size <= room || (double)chosen <= (double)due * (double)room / (double)samples.size;
+    if (is_due && size <= room - chosen) {
       VARVE_TRY(varve_buffer_append(content, varve_slice_make(samples.data + start, size)));
+      chosen += size;
+    }
     start += size;
   }
   return VARVE_STATUS_OK;
@@ -263,7 +280,9 @@ static varve_status finalize(const trainer *t, varve_slice samples, const varve_
   size_t capacity = t->training->dictionary_size + HEADER;
   ZDICT_params_t parameters = {.compressionLevel = VARVE_CONTAINER_LEVEL, .dictID = 1};
   varve_buffer_init(&content, &t->context->memory);
-  varve_status status = choose_content(t, samples, sizes, &content);
+  varve_status status = begin_content(t, &content);
+  if (status == VARVE_STATUS_OK)
+    status = choose_content(t, samples, sizes, &content);
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_reserve(dictionary, capacity);
   if (status == VARVE_STATUS_OK) {
