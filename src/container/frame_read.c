@@ -238,6 +238,22 @@ static bool contradicts(uint8_t flags) {
          (!is_small && (flags & VARVE_FRAME_PACKED) != 0);
 }
 
+/* Which one the file was written with. */
+static varve_status read_vocabulary(varve_container_frame_reader *frame,
+                                    varve_byte_reader *reader) {
+  frame->has_vocabulary = (frame->flags & (VARVE_FRAME_BUILTIN | VARVE_FRAME_LOADED)) != 0;
+  if ((frame->flags & VARVE_FRAME_LOADED) != 0)
+    return varve_read_fixed(reader, "the hash of a dictionary", VARVE_VOCABULARY_HASH_SIZE,
+                            &frame->vocabulary_hash);
+  if ((frame->flags & VARVE_FRAME_BUILTIN) == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_read_shortest_varint(reader, "the edition of the vocabulary", &frame->edition));
+  return frame->edition != 0
+             ? VARVE_STATUS_OK
+             : varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
+                                      "there is no edition 0 of the built-in vocabulary");
+}
+
 varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
                                         varve_memory *memory, varve_reporter *reporter) {
   varve_byte_reader *reader = &frame->header;
@@ -263,13 +279,7 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
   if (contradicts(frame->flags))
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "flags %02x contradict each other",
                                   frame->flags);
-  frame->has_vocabulary = (frame->flags & (VARVE_FRAME_BUILTIN | VARVE_FRAME_LOADED)) != 0;
-  if ((frame->flags & VARVE_FRAME_BUILTIN) != 0)
-    return varve_read_shortest_varint(reader, "the edition of the vocabulary", &frame->edition);
-  if ((frame->flags & VARVE_FRAME_LOADED) == 0)
-    return VARVE_STATUS_OK;
-  return varve_read_fixed(reader, "the hash of a dictionary", VARVE_VOCABULARY_HASH_SIZE,
-                          &frame->vocabulary_hash);
+  return read_vocabulary(frame, reader);
 }
 
 varve_status varve_container_frame_check(varve_container_frame_reader *frame) {

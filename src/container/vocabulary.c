@@ -55,9 +55,10 @@ varve_status varve_vocabulary_builtin(uint64_t edition, varve_reporter *reporter
   static const uint8_t bytes[] = {
 #include "container/vocabulary-1.inc"
   };
-  if (edition == 0 || edition > VARVE_VOCABULARY_EDITION)
-    return varve_report(reporter, VARVE_STATUS_UNSUPPORTED, 0,
-                        "edition %llu of the built-in vocabulary; this version has %u",
+  if (edition > VARVE_VOCABULARY_EDITION)
+    return varve_report(reporter, VARVE_STATUS_UNSUPPORTED, VARVE_CONTAINER_HEAD_SIZE,
+                        "header: edition %llu of the built-in vocabulary is newer than this "
+                        "release, which has edition %u",
                         (unsigned long long)edition, VARVE_VOCABULARY_EDITION);
   VARVE_TRY(varve_vocabulary_open(varve_slice_make((const char *)bytes, sizeof(bytes)), reporter,
                                   vocabulary));

@@ -59,6 +59,16 @@ for name in tiny small whole parts; do
   says "$name: unknown: told" 'unknown:0x6: error: header: flags'
   says "$name: unknown: what for" 'ask for what this release does not know'
 
+  if test $(($(byte_at $name.varve 5) & 2)) -ne 0; then
+    cp $name.varve edition
+    put edition 6 177
+    tap_status "$name: newer vocabulary: refused" 3 "$translate" edition
+    says "$name: newer vocabulary: told" 'edition:0x6: error: header: edition 63 of the built-in vocabulary is newer than this release'
+    put edition 6 1
+    tap_status "$name: no vocabulary: refused" 1 "$translate" edition
+    says "$name: no vocabulary: told" 'edition 0 of the built-in vocabulary'
+  fi
+
   head -c $((size - 3)) $name.varve >cut
   tap_status "$name: cut: refused" 1 "$translate" cut
   case $name in

@@ -506,6 +506,24 @@ static void expansion_has_a_limit(void **state) {
   assert_in_range(f->allocator.calls - calls, 0, 2);
 }
 
+static void the_limit_of_expansion_is_the_callers(void **state) {
+  fixture *f = *state;
+  varve_slice bytes;
+  varve_buffer scratch;
+  varve_buffer_init(&scratch, &f->memory);
+  make_packed(f, 0, (64 << 20) + 1, VARVE_SLICE(""));
+  assert_status(box_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter), OK);
+  const varve_section *section = f->frame.sections.data;
+  f->frame.max_expansion = 0;
+  assert_status(varve_container_frame_get(&f->frame, section, &scratch, &bytes), LIMIT_EXCEEDED);
+  assert_non_null(strstr(f->seen.text, "see --max-expansion"));
+  f->frame.max_expansion = UINT64_MAX;
+  f->reporter.error_count = 0;
+  assert_status(varve_container_frame_get(&f->frame, section, &scratch, &bytes), CORRUPT);
+  varve_container_frame_reader_release(&f->frame);
+  varve_buffer_release(&scratch);
+}
+
 /* Memory follows what comes out, not what the directory says. */
 static void a_lie_about_size_takes_no_memory(void **state) {
   fixture *f = *state;
@@ -587,6 +605,7 @@ int main(void) {
       frame_test(a_packed_section_holds_what_the_directory_says),
       frame_test(bytes_that_are_no_frame_are_refused),
       frame_test(expansion_has_a_limit),
+      frame_test(the_limit_of_expansion_is_the_callers),
       frame_test(a_lie_about_size_takes_no_memory),
       frame_test(windows_have_a_limit),
       frame_test(no_level_needs_a_larger_window),

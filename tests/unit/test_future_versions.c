@@ -195,7 +195,7 @@ static void unknown_flags_of_a_module_are_unsupported(void **state) {
 /* What a file that was read and is written again has behind the module. */
 static const varve_section *rewrite(fixture *f, box_section other,
                                     varve_container_frame_reader *frame) {
-  static const varve_container_write_options options = {.level = 1};
+  static const varve_container_write_options options = {.level = 1, .no_builtin_vocabulary = true};
   const box_section sections[] = {
       {.kind = VARVE_CONTAINER_MODULE, .stored = varve_buffer_slice(&f->module)}, other};
   varve_reporter reporter = {.max_errors = 1};
