@@ -30,7 +30,7 @@ static void *new_chunk(decoder *d, size_t size) {
 
 void *take(decoder *d, size_t count, size_t size) {
   const size_t alignment = sizeof(max_align_t);
-  if (count > d->memory_left / size)
+  if (count > d->memory_left / size || count > (SIZE_MAX - CHUNK_SIZE) / size)
     fail(d, "this takes too much memory for so small a file");
   size_t total = (count * size + alignment - 1) / alignment * alignment;
   d->memory_left -= total < d->memory_left ? total : d->memory_left;
