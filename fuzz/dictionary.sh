@@ -59,7 +59,8 @@ formats)
   { tokens; format_words; } | entries
   echo '"\x0a// -----\x0a"' ;;
 bytecode-*) echo '"ML\xefR"' ;;
-custom-text | text-round-trip) { tokens; form_words; } | entries ;;
+container-read | vocabulary) echo '"\xd7vrv"' ;;
+custom-text | text-round-trip | container-round-trip) { tokens; form_words; } | entries ;;
 definitions) { tokens; format_words; definition_words; } | entries ;;
 options) option_words | entries ;;
 *) tokens | entries ;;

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # inputs.sh TARGET FOLDER: puts the first inputs of a fuzz target into a folder: what fuzz/seeds has for
 # it, what it once crashed on, and what the tests hold. Run where the sources are; bytecode is made
-# by $VARVE_TRANSLATE.
+# by $VARVE_TRANSLATE, container files also by $UNPACK_CONTAINER.
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -60,8 +60,8 @@ definitions() {
   find dialects/llvm22 -name '*.irdl.mlir' -size -8 -exec cp {} "$folder" \;
 }
 
-# The vectors of the format, few of which are packed, and the cases as they are written.
-containers() {
+# The vectors of the format, few of which are packed.
+vectors() {
   awk '
     function value(digit) { return index("0123456789abcdef", digit) - 1 }
     /^```hex$/ { vectors++; is_hex = 1; next }
@@ -81,20 +81,46 @@ containers() {
         printf "$bytes" >"$folder/vector-$number"
       done
     }
-  for file in tests/files/good-*.mlir tests/cases/container/*.mlir; do
-    "$VARVE_TRANSLATE" --to=varve "$file" >"$folder/$(basename "$file")" 2>"$folder/errors" ||
-      rm -f "$folder/$(basename "$file")"
+}
+
+# Each file with and without the built-in vocabulary, and as one that is not packed.
+containers() {
+  for file in "$@"; do
+    for kind in --level=3 --no-builtin-dictionary; do
+      name=$folder/$(echo "$file" | tr / -)$kind
+      "$VARVE_TRANSLATE" --split-input-file --to=varve $kind "$file" >"$name" 2>"$name.errors" || rm -f "$name"
+      rm -f "$name.errors"
+      test ! -f "$name" || "$UNPACK_CONTAINER" "$name" >"$name.unpacked"
+    done
   done
-  rm -f "$folder/errors"
+}
+
+# A small vocabulary of two files, and each file that is written with it.
+vocabularies() {
+  "$VARVE_TRANSLATE" --train-dictionary "$@" --dictionary-size=300 -o "$folder/vdict"
+  "$VARVE_TRANSLATE" --train-dictionary --no-builtin-dictionary --dictionary-size=300 "$@" -o "$folder/vdict.alone"
+  for file in "$@"; do
+    for vocabulary in "$folder/vdict" "$folder/vdict.alone"; do
+      name=$vocabulary.$(basename "$file")
+      "$VARVE_TRANSLATE" --to=varve --dictionary="$vocabulary" "$file" -o "$folder/varve"
+      "$UNPACK_CONTAINER" "$folder/varve" "$vocabulary" >"$name"
+      { cat "$vocabulary"; printf '\n// -----\n'; cat "$folder/varve"; } >"$name.whole"
+    done
+  done
+  rm -f "$folder/vdict" "$folder/vdict.alone" "$folder/varve"
 }
 
 case $target in
 formats) format_cases ;;
-custom-text | text-parse | text-round-trip)
+container-read)
+  vectors
+  containers tests/files/good-*.mlir tests/cases/container/*.mlir
+  ;;
+vocabulary) vocabularies tests/files/good-*.mlir ;;
+custom-text | text-parse | text-round-trip | container-round-trip)
   parts tests/cases/custom/*.mlir tests/cases/custom/refused/*.mlir tests/cases/names/*.mlir \
     tests/cases/operation-forms/*.mlir tests/cases/parse/*.mlir tests/files/good-*.mlir examples/*.mlir
   ;;
 bytecode-read | bytecode-round-trip) bytecode tests/files/good-*.mlir tests/cases/operation-forms/*.mlir ;;
-container-read) containers ;;
 definitions) definitions ;;
 esac

@@ -28,7 +28,7 @@ cd "$folder"
 export AFL_QUIET=1
 test -f config.status || "$srcdir/configure" --enable-silent-rules --disable-shared CC=afl-clang-fast CFLAGS='-O1 -g'
 AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE libvarve.la
-AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE "fuzz/$target" tools/varve-translate
+AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE "fuzz/$target" fuzz/unpack-container tools/varve-translate
 
 export AFL_SKIP_CPUFREQ=1 AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_NO_UI=1 AFL_NO_AFFINITY=1 AFL_ALLOW_TMP=1
 # Leaks are found by the target, which counts the memory of contexts.
@@ -36,7 +36,8 @@ export ASAN_OPTIONS=abort_on_error=1:symbolize=0:detect_leaks=0:allocator_may_re
 ASAN_OPTIONS=$ASAN_OPTIONS:malloc_context_size=4:quarantine_size_mb=32
 export UBSAN_OPTIONS=abort_on_error=1:halt_on_error=1:symbolize=0
 rm -rf "inputs-$target" "seeds-$target"
-(cd "$srcdir" && VARVE_TRANSLATE=$folder/tools/varve-translate sh fuzz/inputs.sh "$target" "$folder/inputs-$target")
+(cd "$srcdir" && VARVE_TRANSLATE=$folder/tools/varve-translate UNPACK_CONTAINER=$folder/fuzz/unpack-container \
+  sh fuzz/inputs.sh "$target" "$folder/inputs-$target")
 (cd "$srcdir" && sh fuzz/dictionary.sh "$target") >"$target.dict"
 queue=findings/$target/default/queue
 test ! -d "$queue" || find "$queue" -type f -exec cp {} "inputs-$target" \;

@@ -125,20 +125,20 @@ static char *read_file(const char *path, size_t *size) {
 
 /* Whether the file could be read, unchanged. */
 static bool change_file(changes *c) {
-  size_t size;
+  size_t size = 0;
   char *bytes = read_file(c->path, &size);
   if (bytes == NULL)
     return false;
   renew(c);
   bool is_read = load(c, (varve_slice){bytes, size}) == VARVE_STATUS_OK;
-  if (is_read)
+  if (is_read && size != 0)
     change(c, bytes, size);
   free(bytes);
   return is_read;
 }
 
 static bool use_dictionary(changes *c, const char *path) {
-  size_t size;
+  size_t size = 0;
   char *bytes = read_file(path, &size);
   varve_dictionary_destroy(c->dictionary);
   c->dictionary = NULL;

@@ -19,7 +19,7 @@ src/container:   src/base src/ir src/dialect src/text src/numbering
 src/definitions: src/base src/ir src/dialect src/text src/bytecode src/container
 src/api:         src/*
 tools:
-fuzz:            tools
+fuzz:            tools src/base src/container
 format-spec:
 tests/api:       fuzz
 tests/bench:

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Container files whose checksums are mended. It reads directories by itself, because the library
+ * stops at what is wrong. */
+#include "fuzz/container.h"
+
+#include <xxhash.h>
+
+#include "container/frame.h"
+#include "container/vocabulary.h"
+
+enum { MOST_SECTIONS = 64 };
+
+typedef struct cursor {
+  unsigned char *bytes;
+  size_t size;
+  size_t at;
+  bool is_over; /* the file ends before what was read does */
+} cursor;
+
+typedef struct section {
+  uint64_t size;
+  uint32_t alignment_bits;
+  size_t checksum;
+} section;
+
+static size_t skip(cursor *c, size_t size) {
+  size_t at = c->at;
+  c->is_over = c->is_over || size > c->size - c->at;
+  c->at += c->is_over ? 0 : size;
+  return at;
+}
+
+static uint64_t take_varint(cursor *c) {
+  size_t length = 1;
+  uint64_t value = 0;
+  if (c->at == c->size) {
+    c->is_over = true;
+    return 0;
+  }
+  for (unsigned char first = c->bytes[c->at]; length < 9 && (first & 1) == 0; first >>= 1)
+    length++;
+  size_t at = skip(c, length);
+  for (size_t i = length; !c->is_over && i-- > (length == 9 ? 1u : 0u);)
+    value = value << 8 | c->bytes[at + i];
+  return length < 9 ? value >> length : value;
+}
+
+static void put(unsigned char *bytes, uint64_t value, size_t size) {
+  for (size_t i = 0; i < size; i++)
+    bytes[i] = (unsigned char)(value >> (8 * i));
+}
+
+static uint64_t builtin_hash(void) {
+  varve_reporter reporter = {.error_count = 0};
+  varve_vocabulary vocabulary = {.hash = 0};
+  FUZZ_CHECK(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &vocabulary) ==
+             VARVE_STATUS_OK);
+  return vocabulary.hash;
+}
+
+static section take_entry(cursor *c, bool is_whole) {
+  section entry = {.size = 0};
+  (void)take_varint(c);
+  uint64_t codec = take_varint(c);
+  entry.alignment_bits = (uint32_t)(codec >> 4 & 31);
+  entry.size = take_varint(c);
+  if ((codec & 15) != VARVE_CODEC_NONE)
+    (void)take_varint(c);
+  if (!is_whole)
+    entry.checksum = skip(c, VARVE_CHECKSUM_SIZE);
+  return entry;
+}
+
+/* Of the sections that are where the directory says. */
+static void mend_sections(cursor *c, const section *sections, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    (void)skip(c, (size_t)((0 - c->at) & (((size_t)1 << sections[i].alignment_bits) - 1)));
+    if (c->is_over || sections[i].size > c->size - c->at)
+      return;
+    size_t at = skip(c, (size_t)sections[i].size);
+    put(c->bytes + sections[i].checksum, XXH3_64bits(c->bytes + at, (size_t)sections[i].size),
+        VARVE_CHECKSUM_SIZE);
+  }
+}
+
+static void mend_whole(const cursor *c, uint64_t seed) {
+  if (c->is_over || c->size - c->at < VARVE_WHOLE_CHECKSUM_SIZE)
+    return;
+  put(c->bytes + c->at, 0, VARVE_WHOLE_CHECKSUM_SIZE);
+  put(c->bytes + c->at, XXH3_64bits_withSeed(c->bytes, c->size, seed), VARVE_WHOLE_CHECKSUM_SIZE);
+}
+
+static void mend_parts(cursor *c, uint64_t seed) {
+  section sections[MOST_SECTIONS];
+  uint64_t count = take_varint(c);
+  if (count > MOST_SECTIONS)
+    return;
+  for (size_t i = 0; i < count; i++)
+    sections[i] = take_entry(c, false);
+  size_t at = skip(c, VARVE_CHECKSUM_SIZE);
+  if (c->is_over)
+    return;
+  mend_sections(c, sections, (size_t)count);
+  put(c->bytes + at, XXH3_64bits_withSeed(c->bytes, at, seed), VARVE_CHECKSUM_SIZE);
+}
+
+void fuzz_mend_container(unsigned char *bytes, size_t size, uint64_t loaded) {
+  cursor c = {.bytes = bytes, .size = size};
+  uint64_t seed = 0;
+  (void)skip(&c, VARVE_CONTAINER_HEAD_SIZE);
+  if (c.is_over)
+    return;
+  uint8_t flags = bytes[VARVE_CONTAINER_HEAD_SIZE - 1];
+  if ((flags & VARVE_FRAME_BUILTIN) != 0) {
+    (void)take_varint(&c);
+    seed = builtin_hash();
+  }
+  if ((flags & VARVE_FRAME_LOADED) != 0) {
+    size_t at = skip(&c, VARVE_VOCABULARY_HASH_SIZE);
+    seed = loaded;
+    if (!c.is_over && loaded != 0)
+      put(bytes + at, loaded, VARVE_VOCABULARY_HASH_SIZE);
+  }
+  bool is_whole = (flags & (VARVE_FRAME_WHOLE | VARVE_FRAME_SMALL)) != 0;
+  if ((flags & VARVE_FRAME_HASHES) != 0)
+    (void)skip(&c, (size_t)2 * VARVE_HASH_SIZE);
+  if (!is_whole) {
+    mend_parts(&c, seed);
+    return;
+  }
+  uint64_t count = (flags & VARVE_FRAME_SMALL) != 0 ? 0 : take_varint(&c);
+  for (size_t i = 0; i < count && i < MOST_SECTIONS; i++)
+    (void)take_entry(&c, true);
+  mend_whole(&c, seed);
+}
+
+uint64_t fuzz_mend_vocabulary(unsigned char *bytes, size_t size) {
+  if (size < VARVE_CHECKSUM_SIZE)
+    return 0;
+  uint64_t hash = XXH3_64bits(bytes, size - VARVE_CHECKSUM_SIZE);
+  put(bytes + size - VARVE_CHECKSUM_SIZE, hash, VARVE_CHECKSUM_SIZE);
+  return hash;
+}
+
+unsigned char *fuzz_copy(varve_slice bytes) {
+  unsigned char *copy = malloc(bytes.size + (bytes.size == 0));
+  FUZZ_CHECK(copy != NULL);
+  if (bytes.size != 0)
+    memcpy(copy, bytes.data, bytes.size);
+  return copy;
+}
+
+void fuzz_check_container(fuzz_session *session, varve_module *module,
+                          const varve_save_options *save) {
+  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  load.dictionary = save->dictionary;
+  varve_bytes *first = fuzz_save(module, save);
+  if (first == NULL)
+    return;
+  varve_module *again = fuzz_load(session, varve_bytes_slice(first), &load);
+  FUZZ_CHECK(again != NULL);
+  fuzz_check_same_module(module, again, false);
+  varve_bytes *second = fuzz_save(again, save);
+  FUZZ_CHECK(fuzz_bytes_are_equal(first, second));
+  varve_bytes_destroy(second);
+  varve_bytes_destroy(first);
+  varve_module_destroy(again);
+}
