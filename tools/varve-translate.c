@@ -448,7 +448,9 @@ static varve_status load_dictionary(translation *run) {
     return status;
   status = varve_file_read(context, run->set.dictionary, sink, &bytes);
   if (status == VARVE_STATUS_OK)
-    status = varve_dictionary_create(varve_bytes_slice(bytes), sink, &run->dictionary);
+    status = varve_dictionary_create(
+        varve_bytes_slice(bytes),
+        (varve_diagnostic_sink){diagnostics_print, (void *)&run->set.dictionary}, &run->dictionary);
   varve_bytes_destroy(bytes);
   varve_context_destroy(context);
   run->load.dictionary = run->save.dictionary = run->dictionary;

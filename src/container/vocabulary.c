@@ -26,7 +26,9 @@ varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
     return varve_report(reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is no dictionary of varve");
   VARVE_TRY(varve_read_byte(&reader, "the version", &version));
   if (version != VERSION)
-    return varve_report(reporter, VARVE_STATUS_UNSUPPORTED, 4, "dictionary of version %u", version);
+    return varve_byte_reader_fail(&reader, VARVE_STATUS_UNSUPPORTED,
+                                  "version %u is newer than this release, which reads version %u",
+                                  version, VERSION);
   VARVE_TRY(varve_read_shortest_varint(&reader, "the edition of the built-in one", &edition));
   if (edition > VARVE_VOCABULARY_EDITION)
     return varve_report(reporter, VARVE_STATUS_UNSUPPORTED, 5,

@@ -98,6 +98,16 @@ says "a dictionary is missing: what helps" 'which is not loaded: give --dictiona
 tap_status "another dictionary: refused" 3 "$translate" --dictionary=two.vdict needs.varve
 says "another dictionary: told" 'and not with '
 tap_status "its dictionary: read" 0 "$translate" --dictionary=one.vdict needs.varve
+cp one.vdict later.vdict
+put later.vdict 4 1
+tap_status "a newer dictionary: refused" 3 "$translate" --dictionary=later.vdict needs.varve
+says "a newer dictionary: told" 'later.vdict:0x5: error: dictionary: version 1 is newer than this release, which reads version 0'
+head -c 100 one.vdict >later.vdict
+tap_status "a cut dictionary: refused" 1 "$translate" --dictionary=later.vdict needs.varve
+cp one.vdict later.vdict
+put later.vdict 60 "$(printf %o $((255 - $(byte_at one.vdict 60))))"
+tap_status "a changed dictionary: refused" 1 "$translate" --dictionary=later.vdict needs.varve
+says "a changed dictionary: told" 'error: the checksum of the dictionary is wrong'
 tap_status "a dictionary is no module" 1 "$translate" one.vdict
 says "it is told what it is" 'one.vdict:0x0: error: this is a dictionary of varve, not a module'
 tap_status "a module is no dictionary" 1 "$translate" --dictionary=tiny.varve tiny.mlir

@@ -3,7 +3,9 @@
 #include "common/diagnostics.h"
 
 #include <inttypes.h>
+#include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 
 static const char *severity_text(varve_severity severity) {
   switch (severity) {
@@ -34,9 +36,10 @@ static void print_caret(const varve_diagnostic *diagnostic) {
 }
 
 void diagnostics_print(void *user, const varve_diagnostic *diagnostic) {
-  (void)user;
-  if (diagnostic->file.size != 0) {
-    print_bytes(diagnostic->file);
+  const char *const *name = user;
+  bool has_name = diagnostic->file.size == 0 && name != NULL;
+  if (diagnostic->file.size != 0 || has_name) {
+    print_bytes(has_name ? (varve_slice){*name, strlen(*name)} : diagnostic->file);
     if (diagnostic->line != 0)
       fprintf(stderr, ":%" PRIu32 ":%" PRIu32, diagnostic->line, diagnostic->column);
     else

@@ -5,7 +5,8 @@
 
 #include <varve/diagnostic.h>
 
-/* A varve_diagnostic_function; user is unused. Prints to standard error. */
+/* A varve_diagnostic_function that prints to standard error; user: a const char * for where the
+ * file has no name, or NULL. */
 void diagnostics_print(void *user, const varve_diagnostic *diagnostic);
 
 /* What a tool exits with. */

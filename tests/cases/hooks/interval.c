@@ -63,6 +63,22 @@ static varve_status print_typed(void *user, varve_hook_printer *printer) {
   return varve_hook_printer_print_text(printer, TEXT("}"));
 }
 
+/* The parts of !d.layout<a, b> are what stands between brackets and commas. */
+static varve_status split_layout(void *user, varve_slice text, bool is_type,
+                                 varve_text_parts *parts) {
+  size_t start = text.size;
+  (void)user;
+  (void)is_type;
+  for (size_t i = 0; i < text.size; i++) {
+    if (text.data[i] != '<' && text.data[i] != ',' && text.data[i] != '>')
+      continue;
+    if (start < i)
+      TRY(varve_text_parts_add(parts, start, i - start));
+    start = i + 1;
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* Found by its name. */
 varve_dialect_hooks_function varve_dialect_hooks;
 
@@ -70,6 +86,8 @@ varve_status varve_dialect_hooks(varve_registry *registry) {
   varve_hook interval = {sizeof interval, TEXT("Interval"), TEXT("aa"),
                          read_interval,   print_interval,   NULL};
   varve_hook typed = {sizeof typed, TEXT("d.Typed"), TEXT("ot"), read_typed, print_typed, NULL};
+  varve_text_hook layout = {sizeof layout, TEXT("d"), split_layout, NULL};
+  TRY(varve_registry_add_text_hook(registry, &layout));
   TRY(varve_registry_add_hook(registry, &interval));
   return varve_registry_add_hook(registry, &typed);
 }
