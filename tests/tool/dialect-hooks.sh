@@ -46,7 +46,7 @@ tap_same 'and it is what they said' "$tap_folder/expected" "$tap_folder/out"
 awk 'BEGIN {
   split("affine_layout column_major distributed element_wise fragmented quantized replicated scattered", part)
   for (i = 0; i < 512; i++)
-    printf "\"u.x\"() : () -> !d.layout<%s,%s,%s>\n", part[1 + i % 8], part[1 + int(i / 8) % 8], part[1 + int(i / 64)]
+    printf "\"u.x\"() : () -> !e.layout<%s,%s,%s>\n", part[1 + i % 8], part[1 + int(i / 8) % 8], part[1 + int(i / 64)]
 }' >"$tap_folder/layouts.mlir"
 "$VARVE_TRANSLATE" "$@" "$tap_folder/layouts.mlir" -o "$tap_folder/whole.varve"
 "$VARVE_TRANSLATE" "$@" --dialect-hooks="$hooks" "$tap_folder/layouts.mlir" -o "$tap_folder/parts.varve"
@@ -54,8 +54,8 @@ whole=$(wc -c <"$tap_folder/whole.varve")
 parts=$(wc -c <"$tap_folder/parts.varve")
 tap_ok "types in parts take less than half ($parts of $whole)" test $((2 * parts)) -lt "$whole"
 "$VARVE_TRANSLATE" "$tap_folder/whole.varve" -o "$tap_folder/expected"
-"$VARVE_TRANSLATE" "$tap_folder/parts.varve" -o "$tap_folder/out"
-tap_same 'and are read without the hook' "$tap_folder/expected" "$tap_folder/out"
+tap_status 'they are read without the hook' 0 "$VARVE_TRANSLATE" "$tap_folder/parts.varve" -o "$tap_folder/out"
+tap_same 'as what they were' "$tap_folder/expected" "$tap_folder/out"
 
 refused 'what a hook misses is told' "<stdin>:1:17: error: expected 'to'" \
   'd.range [1 : i64 2]' "$@" --dialect-hooks="$hooks"

@@ -63,7 +63,7 @@ static varve_status print_typed(void *user, varve_hook_printer *printer) {
   return varve_hook_printer_print_text(printer, TEXT("}"));
 }
 
-/* The parts of !d.layout<a, b> are what stands between brackets and commas. */
+/* The parts of !e.layout<a, b> are what stands between brackets and commas. */
 static varve_status split_layout(void *user, varve_slice text, bool is_type,
                                  varve_text_parts *parts) {
   size_t start = text.size;
@@ -86,7 +86,7 @@ varve_status varve_dialect_hooks(varve_registry *registry) {
   varve_hook interval = {sizeof interval, TEXT("Interval"), TEXT("aa"),
                          read_interval,   print_interval,   NULL};
   varve_hook typed = {sizeof typed, TEXT("d.Typed"), TEXT("ot"), read_typed, print_typed, NULL};
-  varve_text_hook layout = {sizeof layout, TEXT("d"), split_layout, NULL};
+  varve_text_hook layout = {sizeof layout, TEXT("e"), split_layout, NULL};
   TRY(varve_registry_add_text_hook(registry, &layout));
   TRY(varve_registry_add_hook(registry, &interval));
   return varve_registry_add_hook(registry, &typed);
