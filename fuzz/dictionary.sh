@@ -35,7 +35,8 @@ definition_words() {
 }
 
 option_words() {
-  sed -n 's/^OPTION([^"]*"\([^"]*\)".*/--\1=/p' tools/varve-translate.options.def
+  sed -n -e 's/^OPTION([^"]*"\([^"]*\)".*/--\1=/p' -e 's/^SHARED([^"]*"\([^"]*\)".*/--\1=/p' \
+    tools/varve-translate.options.def tools/common/*.options.def
 }
 
 # Lines as entries: what is not plain is written as \xNN.

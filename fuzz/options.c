@@ -3,11 +3,12 @@
  * input. */
 #include "fuzz/target.h"
 
-#include "common/options.h"
+#include "common/shared.h"
 
 #define OPTION_LIST "varve-translate.options.def"
 typedef struct settings {
 #include "common/option_fields.h"
+  shared_settings shared;
 } settings;
 
 #define OPTION_OFFSET(field) offsetof(settings, field)

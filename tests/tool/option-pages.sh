@@ -14,8 +14,10 @@ check_pages() {
     tap_same "$page is fresh (make regen-option-pages)" "$tap_folder/$page" "$top_srcdir/tools/$page"
   done
   "$2" --help >"$tap_folder/help"
-  sed -n -e 's/^OPTION([a-z_]*, "\([^"]*\)".*/-\1/p' -e 's/^COMMAND(\([a-z_]*\),.*/  \1/p' \
-    "$top_srcdir/tools/$1.options.def" |
+  shared=$(sed -n "s,^#include \"\(.*\)\",$top_srcdir/tools/\1,p" "$top_srcdir/tools/$1.options.def")
+  # shellcheck disable=SC2086
+  sed -n -e 's/^OPTION([a-z_]*, "\([^"]*\)".*/-\1/p' -e 's/^SHARED([a-z_]*, "\([^"]*\)".*/-\1/p' \
+    -e 's/^COMMAND(\([a-z_]*\),.*/  \1/p' "$top_srcdir/tools/$1.options.def" $shared |
     while read -r name; do grep -q -e "$name" "$tap_folder/help" || echo "$name"; done >"$tap_folder/missing"
   tap_empty "$1 --help names every option and command" "$tap_folder/missing"
 }

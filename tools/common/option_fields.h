@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The members of a tool's struct: a value for each option of the list OPTION_LIST names. Included
- * within that struct, behind common/options.h, so without a guard. */
+ * within that struct, behind common/options.h, so without a guard. What the lists of common/ share
+ * is not among them: common/shared.h has it. */
 #define TOOL(name, usage, summary)
 #define SECTION(title)
 #define COMMAND(name, argument, help)
@@ -10,7 +11,11 @@
 #define TYPE_TEXT const char *
 #define TYPE_LIST_OF_TEXTS option_texts
 #define OPTION(field, name, kind, argument, help) TYPE_##kind field;
+#ifndef SHARED
+#define SHARED(field, name, kind, argument, help)
+#endif
 #include OPTION_LIST
+#undef SHARED
 #undef OPTION
 #undef TYPE_LIST_OF_TEXTS
 #undef TYPE_TEXT

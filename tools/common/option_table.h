@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Makes `option_list`, a static option_table, of the list OPTION_LIST names. OPTION_OFFSET(field)
- * says where an option's value lives. Included once by each program that needs a table, so without
- * a guard. */
+ * says where an option's value lives, that of a SHARED one in a member shared. Included once by
+ * each program that needs a table, so without a guard. */
 #include "common/options.h"
 
 static const option_entry option_entries[] = {
@@ -10,7 +10,9 @@ static const option_entry option_entries[] = {
 #define COMMAND(name, argument, help) {OPTION_COMMAND, #name, argument, help, 0},
 #define OPTION(field, name, kind, argument, help)                                                  \
   {OPTION_##kind, name, argument, help, OPTION_OFFSET(field)},
+#define SHARED(field, name, kind, argument, help) OPTION(shared.field, name, kind, argument, help)
 #include OPTION_LIST
+#undef SHARED
 #undef OPTION
 #undef COMMAND
 #undef SECTION
@@ -22,7 +24,9 @@ static const option_table option_list = {
 #define SECTION(title)
 #define COMMAND(name, argument, help)
 #define OPTION(field, name, kind, argument, help)
+#define SHARED(field, name, kind, argument, help)
 #include OPTION_LIST
+#undef SHARED
 #undef OPTION
 #undef COMMAND
 #undef SECTION

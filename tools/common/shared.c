@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Shared options and what is made of them: see shared.h. */
+#include "common/shared.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#include <varve/version.h>
+
+#include "common/diagnostics.h"
+#include "common/hooks_file.h"
+
+static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
+
+int shared_usage_error(const shared_run *run, const char *message) {
+  fprintf(stderr, "%s: %s\n", run->tool, message);
+  return EXIT_USAGE;
+}
+
+int shared_finish(const shared_run *run, varve_status status) {
+  if (status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_BAD_ARGUMENT ||
+      status == VARVE_STATUS_INTERNAL)
+    fprintf(stderr, "%s: %s\n", run->tool, varve_status_text(status));
+  return exit_code_of(status);
+}
+
+int shared_prepare_load(shared_run *run) {
+  const shared_settings *set = run->set;
+  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  load.sink = sink;
+  load.no_source_locations = set->no_source_locations;
+  load.no_implicit_module = set->no_implicit_module;
+  load.no_map = set->no_map;
+  load.strict = set->strict;
+  load.keep_unknown_text = set->keep_unknown_text;
+  run->load = load;
+  return set->max_depth > UINT32_MAX ? shared_usage_error(run, "--max-depth is too large") : 0;
+}
+
+/* Whether the first size bytes of a path end so, behind something else. */
+static bool has_suffix(const char *path, size_t size, const char *suffix) {
+  size_t tail = strlen(suffix);
+  return size > tail && memcmp(path + size - tail, suffix, tail) == 0;
+}
+
+/* The form that the first size bytes of the name of the output tell; NULL: none. */
+static const char *form_of_name(const char *path, size_t size) {
+  if (has_suffix(path, size, ".mlirbc") || has_suffix(path, size, ".bc"))
+    return "mlirbc";
+  return has_suffix(path, size, ".varve") ? "varve" : NULL;
+}
+
+/* 0, or the exit code after a message. */
+static int choose_format(shared_run *run) {
+  const shared_settings *set = run->set;
+  varve_save_options *save = &run->save;
+  static const char zst[] = ".zst";
+  const char *to = set->to;
+  size_t size = set->output != NULL ? strlen(set->output) : 0;
+  save->zstd_frame = set->zstd;
+  if (has_suffix(set->output, size, zst)) {
+    save->zstd_frame = true;
+    size -= sizeof(zst) - 1;
+  }
+  if (to == NULL)
+    to = set->emit_bytecode ? "mlirbc" : form_of_name(set->output, size);
+  save->format = VARVE_FORMAT_TEXT;
+  if (to == NULL || strcmp(to, "mlir") == 0)
+    return set->emit_bytecode ? shared_usage_error(run, "--emit-bytecode contradicts --to=mlir")
+                              : 0;
+  save->format = VARVE_FORMAT_BYTECODE;
+  if (strcmp(to, "mlirbc") == 0)
+    return 0;
+  save->format = VARVE_FORMAT_VARVE;
+  if (strcmp(to, "varve") != 0)
+    return shared_usage_error(run, "--to takes mlir, mlirbc or varve");
+  return save->zstd_frame
+             ? shared_usage_error(run, "varve is packed already: it is not put in a zstd frame")
+             : 0;
+}
+
+enum { NEWEST_VERSION = 6 };
+
+static int choose_bytecode(shared_run *run) {
+  const shared_settings *set = run->set;
+  varve_save_options *save = &run->save;
+  if (set->bytecode_version > NEWEST_VERSION)
+    return shared_usage_error(run, "--emit-bytecode-version takes 0 to 6");
+  if (set->bytecode_version != SHARED_NO_VERSION && save->format != VARVE_FORMAT_BYTECODE)
+    return shared_usage_error(run, "--emit-bytecode-version is for bytecode: give --emit-bytecode");
+  if (set->bytecode_version != SHARED_NO_VERSION)
+    save->bytecode_version = (uint32_t)set->bytecode_version;
+  if (set->producer != NULL)
+    save->producer = (varve_slice){set->producer, strlen(set->producer)};
+  save->allow_lossy = set->allow_lossy;
+  save->elide_resource_data = set->elide_resource_data;
+  return 0;
+}
+
+int shared_prepare_save(shared_run *run) {
+  const shared_settings *set = run->set;
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.sink = sink;
+  save.generic_form = set->print_generic;
+  save.use_location_names = set->location_names;
+  save.unique_numbers = set->unique_numbers;
+  save.pretty_locations = set->pretty_debuginfo;
+  save.value_users = set->value_users;
+  save.skip_regions = set->skip_regions;
+  save.hex_limit = set->hex_limit;
+  save.debug_info = set->print_debuginfo;
+  save.local_scope = set->print_local_scope;
+  save.elements_limit = set->elide_elements;
+  save.resources_limit = set->elide_resources;
+  save.level = (int32_t)set->level;
+  save.no_builtin_dictionary = set->no_builtin_dictionary;
+  run->save = save;
+  int code = choose_format(run);
+  if (code == 0)
+    code = choose_bytecode(run);
+  if (code == 0 && set->level > 19)
+    code = shared_usage_error(run, "--level takes 1 to 19");
+  return code;
+}
+
+int shared_check_terminal(const shared_run *run) {
+  if (run->set->output != NULL || !isatty(STDOUT_FILENO))
+    return 0;
+  return shared_usage_error(
+      run, "binary output is not written to a terminal; give -o FILE or redirect the output");
+}
+
+static varve_limits get_limits(const shared_run *run) {
+  varve_limits limits = VARVE_LIMITS_INIT;
+  limits.max_depth = (uint32_t)run->set->max_depth;
+  limits.max_output = (uint64_t)run->set->max_output;
+  limits.max_memory = (uint64_t)run->set->max_memory;
+  limits.max_unpacked = (uint64_t)run->set->max_unpacked;
+  limits.max_expansion = (uint64_t)run->set->max_expansion;
+  return limits;
+}
+
+varve_status shared_make_context(const shared_run *run, varve_context **context) {
+  varve_limits limits = get_limits(run);
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  options.limits = &limits;
+  options.registry = run->registry;
+  return varve_context_create(&options, context);
+}
+
+static varve_status load_dialects(varve_registry *registry, const option_texts *files) {
+  varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  options.sink = sink;
+  for (int i = 0; i < files->count; i++) {
+    varve_status status = varve_registry_load_file(registry, files->values[i], &options);
+    if (status != VARVE_STATUS_OK)
+      return status;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status shared_make_registry(shared_run *run) {
+  if (run->set->dialects.count == 0 && run->set->irdl_files.count == 0 &&
+      run->set->dialect_hooks.count == 0)
+    return VARVE_STATUS_OK;
+  varve_limits limits = get_limits(run);
+  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  options.limits = &limits;
+  varve_status status = varve_registry_create(&options, &run->registry);
+  if (status == VARVE_STATUS_OK)
+    status = load_dialects(run->registry, &run->set->dialects);
+  if (status == VARVE_STATUS_OK)
+    status = load_dialects(run->registry, &run->set->irdl_files);
+  for (int i = 0; status == VARVE_STATUS_OK && i < run->set->dialect_hooks.count; i++)
+    status = hooks_file_load(run->registry, run->set->dialect_hooks.values[i]);
+  return status;
+}
+
+static varve_status load_dictionary(shared_run *run) {
+  varve_context *context;
+  varve_bytes *bytes = NULL;
+  const char *path = run->set->dictionary;
+  if (path == NULL)
+    return VARVE_STATUS_OK;
+  varve_status status = shared_make_context(run, &context);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  status = varve_file_read(context, path, sink, &bytes);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dictionary_create(varve_bytes_slice(bytes),
+                                     (varve_diagnostic_sink){diagnostics_print, &path},
+                                     &run->dictionary);
+  varve_bytes_destroy(bytes);
+  varve_context_destroy(context);
+  run->load.dictionary = run->save.dictionary = run->dictionary;
+  return status;
+}
+
+varve_status shared_open(shared_run *run) {
+  varve_status status = shared_make_registry(run);
+  return status == VARVE_STATUS_OK ? load_dictionary(run) : status;
+}
+
+void shared_close(shared_run *run) {
+  varve_dictionary_destroy(run->dictionary);
+  varve_registry_destroy(run->registry);
+}
+
+const char *shared_output_path(const shared_run *run) {
+  return run->set->output != NULL ? run->set->output : "-";
+}
+
+varve_status shared_write_module(const shared_run *run, varve_module *module) {
+  varve_bytes *bytes = NULL;
+  varve_status status = varve_module_save(module, &run->save, &bytes);
+  if (status == VARVE_STATUS_OK)
+    status = varve_file_write(shared_output_path(run), varve_bytes_slice(bytes), sink);
+  varve_bytes_destroy(bytes);
+  return status;
+}
+
+int shared_print_help(const shared_run *run, const option_table *table) {
+  if (run->set->help)
+    options_print_help(table, stdout);
+  else
+    printf("%s (Varve) %s\n", run->tool, varve_version());
+  return fflush(stdout) == 0 ? 0 : EXIT_USAGE;
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the tools that read and write modules have in common: the options of the lists in common/,
+ * and what is made of them. */
+#ifndef VARVE_TOOLS_SHARED_H
+#define VARVE_TOOLS_SHARED_H
+
+#include <varve/dialect.h>
+#include <varve/module.h>
+
+#include "common/options.h"
+
+/* A tool's struct of settings has these in a member shared. Those of options that are not in the
+ * tool's list keep their defaults. */
+typedef struct shared_settings {
+#define OPTION_LIST "common/shared.options.def"
+#define SHARED(field, name, kind, argument, help) OPTION(field, name, kind, argument, help)
+#include "common/option_fields.h"
+#undef OPTION_LIST
+} shared_settings;
+
+#define SHARED_NO_VERSION (-1)
+#define SHARED_SETTINGS_INIT                                                                       \
+  {                                                                                                \
+    .elide_elements = VARVE_NEVER_ELIDE, .hex_limit = VARVE_DEFAULT_HEX_LIMIT,                     \
+    .elide_resources = VARVE_NEVER_ELIDE, .bytecode_version = SHARED_NO_VERSION                    \
+  }
+
+/* What one run of a tool works with. */
+typedef struct shared_run {
+  const char *tool; /* for messages */
+  const shared_settings *set;
+  varve_load_options load;
+  varve_save_options save;
+  varve_registry *registry; /* NULL: no more than what is built in */
+  varve_dictionary *dictionary;
+} shared_run;
+
+/* Tells it and answers the exit code. */
+int shared_usage_error(const shared_run *run, const char *message);
+/* An exit code, after a message where no diagnostic has told of the status yet. */
+int shared_finish(const shared_run *run, varve_status status);
+
+/* Fills run->load, and answers 0 or the exit code after a message; so does the next one. */
+int shared_prepare_load(shared_run *run);
+/* Fills run->save. */
+int shared_prepare_save(shared_run *run);
+/* 0, or the exit code after a message when bytes that are no text would go to a terminal. */
+int shared_check_terminal(const shared_run *run);
+
+/* Loads definitions and the dictionary. */
+varve_status shared_open(shared_run *run);
+void shared_close(shared_run *run);
+varve_status shared_make_registry(shared_run *run);
+varve_status shared_make_context(const shared_run *run, varve_context **context);
+
+/* The file of -o, or "-". */
+const char *shared_output_path(const shared_run *run);
+/* Writes a module to it. */
+varve_status shared_write_module(const shared_run *run, varve_module *module);
+/* What --help and --version print; an exit code. */
+int shared_print_help(const shared_run *run, const option_table *table);
+
+#endif
