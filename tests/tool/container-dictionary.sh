@@ -48,7 +48,6 @@ tap_status "one with a later edition of the built-in one" 3 "$translate" later.v
 tap_ok "which is said" grep -q 'edition 9 of the built-in vocabulary' stderr
 tap_status "a dictionary without the built-in one" 0 "$translate" --train-dictionary --no-builtin-dictionary -o f.vdict module?.mlir
 tap_status "with it" 0 "$translate" --dictionary=f.vdict other.mlir -o alone.varve
-tap_ok "the built-in one makes a dictionary smaller" test "$(wc -c <a.vdict)" -lt "$(wc -c <f.vdict)"
 tap_status "it is read with it" 0 "$translate" --dictionary=f.vdict --mlir-print-debuginfo alone.varve -o alone.text
 tap_same "and holds the module" other.text alone.text
 
