@@ -9,7 +9,7 @@
 
 #include "reference.h"
 
-enum { VERSION = 0, MAX_VOCABULARIES = 16, CHECKSUM = 8, SMALL_CHECKSUM = 4, HASHES_SIZE = 32 };
+enum { VERSION = 1, MAX_VOCABULARIES = 16, CHECKSUM = 8, SMALL_CHECKSUM = 4, HASHES_SIZE = 32 };
 enum { MAX_WINDOW_BITS = 23 };
 enum {
   WHOLE = 1,

@@ -49,7 +49,7 @@ typedef enum varve_format {
   VARVE_FORMAT_UNKNOWN = 0, /* when reading: told by the first bytes */
   VARVE_FORMAT_TEXT = 1,
   VARVE_FORMAT_BYTECODE = 2,
-  VARVE_FORMAT_VARVE = 3, /* the container: format-spec/varve.md; a draft in this version */
+  VARVE_FORMAT_VARVE = 3, /* the container: format-spec/varve.md */
   VARVE_FORMAT_ZSTD = 4   /* a zstd frame around one of the others; to write one, see
                              varve_save_options.zstd_frame */
 } varve_format;
@@ -194,8 +194,8 @@ VARVE_API varve_status varve_zstd_unwrap(varve_context *context, varve_slice byt
 
 /* A dictionary from the bytes of its file, which are copied. Fails with BAD_ARGUMENT,
  * OUT_OF_MEMORY, NOT_RECOGNIZED, UNSUPPORTED, CORRUPT, TRUNCATED, told to the sink. It is freed
- * with varve_dictionary_destroy when nothing is loaded or saved with it any more. Since 0.1, a
- * draft: format-spec/varve.md, "Vocabularies". */
+ * with varve_dictionary_destroy when nothing is loaded or saved with it any more. Since 0.1.
+ * format-spec/varve.md, "Vocabularies". */
 VARVE_API varve_status varve_dictionary_create(varve_slice bytes, varve_diagnostic_sink sink,
                                                varve_dictionary **dictionary) VARVE_MUST_USE;
 VARVE_API void
@@ -231,14 +231,14 @@ typedef struct varve_module_hashes {
 /* Hashes a module; bodies that are not read yet are read. Text, any version of bytecode and varve
  * give the same hashes, but text without loc(...) has its places as locations, with the name of the
  * file. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, INVALID (an operand or successor is not set).
- * Since 0.1, a draft: format-spec/varve.md, "Hashes". */
+ * Since 0.1. format-spec/varve.md, "Hashes". */
 VARVE_API varve_status varve_module_hash(varve_module *module,
                                          varve_module_hashes *hashes) VARVE_MUST_USE;
 /* The hashes that a file of the container holds, without reading its module: checksums are checked,
  * and that the hashes are those of the module is what varve_load_options.check_hashes is for. Of
  * the options file_name, sink and dictionary are used; NULL: none. Fails with any status that
  * varve_module_load has for a container, and with NOT_FOUND, which is not told to the sink, when
- * the file holds none: small ones do not. Any thread. Since 0.1, a draft. */
+ * the file holds none: small ones do not. Any thread. Since 0.1. */
 VARVE_API varve_status varve_module_hashes_read(varve_slice bytes,
                                                 const varve_load_options *options,
                                                 varve_module_hashes *hashes) VARVE_MUST_USE;

@@ -16,7 +16,7 @@ enum {
 #include "container/format.def"
 #define VARVE_RESERVED(name, first, last) VARVE_FIRST_##name = first, VARVE_LAST_##name = last,
 #include "container/format.def"
-  VARVE_CONTAINER_VERSION = 0,
+  VARVE_CONTAINER_VERSION = 1,
   VARVE_CONTAINER_MAGIC_SIZE = 4,
   VARVE_CONTAINER_HEAD_SIZE = 6 /* magic, version, flags */
 };
@@ -96,6 +96,9 @@ typedef struct varve_container_frame_reader {
   varve_module_hashes hashes;
 } varve_container_frame_reader;
 
+/* The byte behind the magic number, of files and of vocabularies: UNSUPPORTED for one that is not
+ * known. */
+varve_status varve_container_read_version(varve_byte_reader *reader) VARVE_MUST_USE;
 /* Reads the header, which names the vocabulary. The frame must be released, whatever the status. */
 varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
                                         varve_memory *memory,

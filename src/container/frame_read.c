@@ -254,10 +254,22 @@ static varve_status read_vocabulary(varve_container_frame_reader *frame,
                                       "there is no edition 0 of the built-in vocabulary");
 }
 
+varve_status varve_container_read_version(varve_byte_reader *reader) {
+  uint8_t version;
+  VARVE_TRY(varve_read_byte(reader, "the version", &version));
+  if (version == VARVE_CONTAINER_VERSION)
+    return VARVE_STATUS_OK;
+  if (version == 0)
+    return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
+                                  "version 0 was a draft, which no release reads");
+  return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
+                                "version %u is newer than this release, which reads version %u",
+                                version, VARVE_CONTAINER_VERSION);
+}
+
 varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
                                         varve_memory *memory, varve_reporter *reporter) {
   varve_byte_reader *reader = &frame->header;
-  uint8_t version;
   varve_slice magic;
   *frame = (varve_container_frame_reader){
       .memory = memory, .reporter = reporter, .file = file, .max_expansion = DEFAULT_MAX_EXPANSION};
@@ -266,11 +278,7 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
   VARVE_TRY(varve_read_bytes(reader, "the magic number", VARVE_CONTAINER_MAGIC_SIZE, &magic));
   if (memcmp(magic.data, varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE) != 0)
     return varve_report(reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is no varve container");
-  VARVE_TRY(varve_read_byte(reader, "the version", &version));
-  if (version != VARVE_CONTAINER_VERSION)
-    return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
-                                  "version %u is newer than this release, which reads version %u",
-                                  version, VARVE_CONTAINER_VERSION);
+  VARVE_TRY(varve_container_read_version(reader));
   VARVE_TRY(varve_read_byte(reader, "the flags", &frame->flags));
   if ((frame->flags & VARVE_FRAME_REFUSED) != 0)
     return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,

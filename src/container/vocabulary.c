@@ -6,7 +6,6 @@
 
 #include "container/frame.h"
 
-enum { VERSION = 0 };
 static const char vocabulary_magic[4] = {'\xD7', 'v', 'd', 'c'};
 
 bool varve_is_vocabulary(varve_slice bytes) {
@@ -18,17 +17,12 @@ varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
                                    varve_vocabulary *vocabulary) {
   varve_byte_reader reader;
   varve_slice magic;
-  uint8_t version;
   uint64_t size, edition, checksum;
   varve_byte_reader_init(&reader, bytes, 0, reporter, "dictionary");
   VARVE_TRY(varve_read_bytes(&reader, "the magic number", sizeof(vocabulary_magic), &magic));
   if (memcmp(magic.data, vocabulary_magic, sizeof(vocabulary_magic)) != 0)
     return varve_report(reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is no dictionary of varve");
-  VARVE_TRY(varve_read_byte(&reader, "the version", &version));
-  if (version != VERSION)
-    return varve_byte_reader_fail(&reader, VARVE_STATUS_UNSUPPORTED,
-                                  "version %u is newer than this release, which reads version %u",
-                                  version, VERSION);
+  VARVE_TRY(varve_container_read_version(&reader));
   VARVE_TRY(varve_read_shortest_varint(&reader, "the edition of the built-in one", &edition));
   if (edition > VARVE_VOCABULARY_EDITION)
     return varve_report(reporter, VARVE_STATUS_UNSUPPORTED, 5,
@@ -72,7 +66,7 @@ varve_status varve_vocabulary_builtin(uint64_t edition, varve_reporter *reporter
 varve_status varve_vocabulary_append(const varve_vocabulary *vocabulary, varve_buffer *out) {
   varve_byte_writer writer;
   size_t start = out->size;
-  const char version = VERSION;
+  const char version = VARVE_CONTAINER_VERSION;
   varve_byte_writer_init(&writer, out->memory);
   varve_status status =
       varve_write_bytes(&writer, varve_slice_make(vocabulary_magic, sizeof(vocabulary_magic)));

@@ -82,9 +82,10 @@ static bool is_fixed_in_vocabulary(const value_set *set, const void *value) {
 }
 
 /* Few values that come often stand in the shapes; so does what a stream of attributes cannot hold.
- */
+ * A shape costs as much as some four values. */
 static bool is_fixed(const varve_container_writer *writer, const void *name,
                      const varve_shape_key *key) {
+  enum { USES_PER_VALUE = 4 };
   if (varve_space_of(key->value) != VARVE_SPACE_ATTRIBUTE)
     return true;
   const value_set *set = find_set(writer, name, key->key);
@@ -92,7 +93,9 @@ static bool is_fixed(const varve_container_writer *writer, const void *name,
     return is_usual(set, key->value);
   if (writer->is_interleaved)
     return writer->tries_vocabulary && is_fixed_in_vocabulary(set, key->value);
-  return set->count <= VARVE_FIXED_VALUES && (set->count == 1 || set->use_count >= 2 * set->count);
+  if (set->count == 1)
+    return set->use_count > 1;
+  return set->count <= VARVE_FIXED_VALUES && set->use_count >= USES_PER_VALUE * set->count;
 }
 
 varve_status varve_shape_keys_of(varve_container_writer *writer, const varve_operation *op,

@@ -6,9 +6,9 @@
 #include "container/write.h"
 
 enum {
-  VARVE_FIXED_VALUES = 8,     /* the most values of a key that stand in shapes */
-  VARVE_TYPED_SHAPE_USES = 6, /* operations that make types of operands part of a shape */
-  VARVE_TOLD_BY = 8           /* operands that are tried for the type of a result */
+  VARVE_FIXED_VALUES = 8,      /* the most values of a key that stand in shapes */
+  VARVE_TYPED_SHAPE_USES = 12, /* operations that make types of operands part of a shape */
+  VARVE_TOLD_BY = 8            /* operands that are tried for the type of a result */
 };
 
 /* The words of a shape: these, then key and value (0: open) in turn, how the results follow (FIXED

@@ -279,7 +279,7 @@ static void hashes_in_the_directory_are_read(void **state) {
 
 static void hashes_that_end_early_are_refused(void **state) {
   fixture *f = *state;
-  const char file[] = "\xD7vrv\x00\x21 0123456789abcde0123456789abcd";
+  const char file[] = "\xD7vrv\x01\x21 0123456789abcde0123456789abcd";
   assert_status(open_bytes(f, file, 6 + 15), TRUNCATED);
   assert_says(f, "the hash of the module", 6);
   assert_status(open_bytes(f, file, sizeof(file) - 1), TRUNCATED);

@@ -9,7 +9,7 @@
 enum { CHECKSUM = 8, ENTRIES_SIZE = 5 };
 
 /* The smallest: on none, entries of 5 bytes unpacked and 3 packed, and no dictionary. */
-static const char good[] = "\xD7vdc\0\x01\x0B\x07"
+static const char good[] = "\xD7vdc\x01\x01\x0B\x07"
                            "abc\x01";
 
 static void hear(void *user, const varve_diagnostic *diagnostic) {
@@ -66,11 +66,11 @@ static void what_was_appended_is_opened(void **state) {
 
 static void numbers_take_no_more_bytes_than_they_need(void **state) {
   (void)state;
-  static const varve_slice files[] = {VARVE_SLICE_INIT("\xD7vdc\0\x01\x16\0\x07"
+  static const varve_slice files[] = {VARVE_SLICE_INIT("\xD7vdc\x01\x01\x16\0\x07"
                                                        "abc\x01"),
-                                      VARVE_SLICE_INIT("\xD7vdc\0\x01\x0B\x0E\0"
+                                      VARVE_SLICE_INIT("\xD7vdc\x01\x01\x0B\x0E\0"
                                                        "abc\x01"),
-                                      VARVE_SLICE_INIT("\xD7vdc\0\x01\x0B\x07"
+                                      VARVE_SLICE_INIT("\xD7vdc\x01\x01\x0B\x07"
                                                        "abc\x02\0")};
   for (size_t i = 0; i < VARVE_COUNT_OF(files); i++) {
     char text[256];
@@ -85,7 +85,7 @@ static void an_edition_that_is_not_there_is_refused(void **state) {
   char text[256];
   varve_vocabulary vocabulary;
   varve_reporter reporter = {.sink = {hear, text}, .max_errors = 1};
-  assert_status(open_with_checksum(VARVE_SLICE("\xD7vdc\0\xFF\x0B\x07"
+  assert_status(open_with_checksum(VARVE_SLICE("\xD7vdc\x01\xFF\x0B\x07"
                                                "abc\x01"),
                                    &vocabulary, text),
                 UNSUPPORTED);
