@@ -49,9 +49,9 @@ for name in tiny small whole parts; do
   says "$name: foreign: told" 'foreign:0x0: error: this is neither MLIR text nor bytecode nor varve'
 
   cp $name.varve newer
-  put newer 4 1
+  put newer 4 2
   tap_status "$name: newer: refused" 3 "$translate" newer
-  says "$name: newer: told" 'newer:0x5: error: header: version 1 is newer than this release, which reads version 0'
+  says "$name: newer: told" 'newer:0x5: error: header: version 2 is newer than this release, which reads version 1'
 
   cp $name.varve unknown
   put unknown 5 "$(printf %o $(($(byte_at $name.varve 5) + 64)))"
@@ -99,9 +99,9 @@ tap_status "another dictionary: refused" 3 "$translate" --dictionary=two.vdict n
 says "another dictionary: told" 'and not with '
 tap_status "its dictionary: read" 0 "$translate" --dictionary=one.vdict needs.varve
 cp one.vdict later.vdict
-put later.vdict 4 1
+put later.vdict 4 2
 tap_status "a newer dictionary: refused" 3 "$translate" --dictionary=later.vdict needs.varve
-says "a newer dictionary: told" 'later.vdict:0x5: error: dictionary: version 1 is newer than this release, which reads version 0'
+says "a newer dictionary: told" 'later.vdict:0x5: error: dictionary: version 2 is newer than this release, which reads version 1'
 head -c 100 one.vdict >later.vdict
 tap_status "a cut dictionary: refused" 1 "$translate" --dictionary=later.vdict needs.varve
 cp one.vdict later.vdict

@@ -15,7 +15,7 @@ enum { BOX_FLAG_WHOLE = 1, BOX_FLAG_HASHES = 32, BOX_WHOLE_CHECKSUM = 4, BOX_CHE
 
 /* What stands at the front of a file; padding: the byte that fills up to alignments. */
 typedef struct box_head {
-  uint8_t version;
+  uint8_t later_by; /* versions after the present one */
   uint8_t flags;
   char padding;
 } box_head;
@@ -66,7 +66,7 @@ static inline void box_directory(varve_buffer *out, box_head head, const box_sec
   assert_status(
       varve_buffer_append(out, varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)),
       OK);
-  box_number(out, head.version, 1);
+  box_number(out, VARVE_CONTAINER_VERSION + head.later_by, 1);
   box_number(out, head.flags, 1);
   for (unsigned i = 0; (head.flags & BOX_FLAG_HASHES) != 0 && i < 2 * VARVE_HASH_SIZE; i++)
     box_number(out, i + 1, 1);

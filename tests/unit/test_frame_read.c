@@ -230,7 +230,7 @@ static void a_foreign_file_is_not_recognized(void **state) {
 static void a_newer_version_is_unsupported(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
-  box_file(&f->file, (box_head){.version = VARVE_CONTAINER_VERSION + 1, .flags = 1}, &section, 1);
+  box_file(&f->file, (box_head){.later_by = 1, .flags = 1}, &section, 1);
   assert_status(open_file(f), UNSUPPORTED);
   assert_says(f, "is newer than this release, which reads version", 5);
 }

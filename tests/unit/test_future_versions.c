@@ -156,8 +156,8 @@ static void an_unknown_flag_is_unsupported_or_ignored(void **state) {
 
 static void a_later_version_is_unsupported(void **state) {
   fixture *f = *state;
-  for (unsigned version = VARVE_CONTAINER_VERSION + 1; version < 256; version++) {
-    assert_status(read_with(f, (box_head){.version = (uint8_t)version}, none), UNSUPPORTED);
+  for (unsigned later = 1; VARVE_CONTAINER_VERSION + later < 256; later++) {
+    assert_status(read_with(f, (box_head){.later_by = (uint8_t)later}, none), UNSUPPORTED);
     assert_says(f, "is newer than this release");
   }
 }
