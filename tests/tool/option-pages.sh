@@ -9,7 +9,8 @@ check_pages() {
   tap_ok "$1: the page maker compiles" $CC -std=c11 -D_POSIX_C_SOURCE=200809L -I"$top_srcdir/include" \
     -I"$top_srcdir/tools" "-DOPTION_LIST=\"$1.options.def\"" "$top_srcdir/tools/common/option-pages.c" \
     "$top_srcdir/tools/common/options.c" -o "$program"
-  tap_ok "$1: the pages are made" sh "$top_srcdir/tools/option-pages.sh" "$1" "$program" "$top_srcdir/tools" "$tap_folder"
+  tap_ok "$1: the pages are made" sh "$top_srcdir/tools/option-pages.sh" "$1" "$program" "$top_srcdir/tools" \
+    "$tap_folder"
   for page in "$1.1" "$1.bash"; do
     tap_same "$page is fresh (make regen-option-pages)" "$tap_folder/$page" "$top_srcdir/tools/$page"
   done
@@ -23,4 +24,5 @@ check_pages() {
 }
 check_pages varve-translate "$VARVE_TRANSLATE"
 check_pages varve-dialect "$VARVE_DIALECT"
+check_pages varve-verify "$VARVE_VERIFY"
 tap_done
