@@ -95,8 +95,10 @@ typedef struct varve_load_options {
  * NULL. The module is freed with varve_module_destroy. On failure *module is NULL and, out of
  * memory excepted, at least one error went to the sink. Fails with any status but NOT_FOUND.
  * Dominance and symbols are not checked, and what definitions demand only of dialects that were
- * loaded into the registry. Since 0.1. Text: MLIR's language reference, generic form;
- * bytecode: format-spec/bytecode.md; container: format-spec/varve.md. */
+ * loaded into the registry. NOT_RECOGNIZED is what no form is; UNSUPPORTED a newer version, what
+ * this release does not know, or a dictionary that is missing; TRUNCATED what ends early; CORRUPT
+ * what was changed. Since 0.1. Text: MLIR's language reference, generic form; bytecode:
+ * format-spec/bytecode.md; container: format-spec/varve.md. */
 VARVE_API varve_status varve_module_load(varve_context *context, varve_slice bytes,
                                          const varve_load_options *options,
                                          varve_module **module) VARVE_MUST_USE;

@@ -119,6 +119,11 @@ typedef struct varve_container_reader {
   uint32_t last_column;
 } varve_container_reader;
 
+/* What of a list follows start; lists that never had anything have no memory. */
+static inline varve_entity_list varve_entities_from(const varve_vector *list, size_t start) {
+  return list->data == NULL ? NULL : (varve_entity_list)list->data + start;
+}
+
 static inline varve_byte_reader *varve_read_stream(varve_container_reader *reader,
                                                    varve_stream_id id) {
   return &reader->streams[reader->is_interleaved ? 0 : id];

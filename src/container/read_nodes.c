@@ -8,7 +8,7 @@ static const varve_entity *child(const varve_container_reader *reader, uint32_t 
 }
 
 static varve_entity_list children_from(const varve_container_reader *reader, uint32_t index) {
-  return (varve_entity_list)reader->children.data + index;
+  return varve_entities_from(&reader->children, index);
 }
 
 static uint32_t child_count(const varve_container_reader *reader) {

@@ -96,7 +96,7 @@ static varve_status make_dictionary(varve_container_reader *reader, const varve_
     VARVE_TRY(varve_vector_push(&reader->entries, &shape->keys[i].key));
     VARVE_TRY(varve_vector_push(&reader->entries, &value));
   }
-  varve_entity_list list = (varve_entity_list)reader->entries.data + start;
+  varve_entity_list list = varve_entities_from(&reader->entries, start);
   varve_status status =
       varve_dictionary_get(reader->context, list, keys.end - keys.first, NULL, dictionary);
   varve_vector_truncate(&reader->entries, start);
