@@ -13,6 +13,8 @@
 #include <sys/random.h>
 #endif
 
+/* In line, as most keys are so short that a call costs as much as the hash. */
+#define XXH_INLINE_ALL
 #include <xxhash.h>
 
 #ifdef VARVE_STRESS
@@ -84,13 +86,9 @@ static void place(varve_hash_table *table, varve_hash_slot entry) {
   table->slots[i] = entry;
 }
 
-static varve_status grow(varve_hash_table *table) {
-  varve_hash_table larger = {.memory = table->memory, .count = table->count};
+static varve_status resize(varve_hash_table *table, size_t capacity) {
+  varve_hash_table larger = {.memory = table->memory, .count = table->count, .capacity = capacity};
   size_t bytes;
-  if (table->capacity == 0)
-    larger.capacity = FIRST_CAPACITY;
-  else if (!varve_multiply_size(table->capacity, 2, &larger.capacity))
-    return VARVE_STATUS_OUT_OF_MEMORY;
   if (!varve_multiply_size(larger.capacity, sizeof(varve_hash_slot), &bytes))
     return VARVE_STATUS_OUT_OF_MEMORY;
   larger.slots = varve_memory_resize(table->memory, NULL, 0, bytes);
@@ -106,9 +104,29 @@ static varve_status grow(varve_hash_table *table) {
   return VARVE_STATUS_OK;
 }
 
+static varve_status grow(varve_hash_table *table) {
+  size_t capacity;
+  if (table->capacity == 0)
+    capacity = FIRST_CAPACITY;
+  else if (!varve_multiply_size(table->capacity, 2, &capacity))
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  return resize(table, capacity);
+}
+
+/* At most two thirds full: long runs stay rare, and one slot is always empty. */
+static bool is_full(size_t count, size_t capacity) { return count >= capacity / 3 * 2; }
+
+varve_status varve_hash_table_reserve(varve_hash_table *table, size_t count) {
+  size_t capacity = table->capacity < FIRST_CAPACITY ? FIRST_CAPACITY : table->capacity;
+  if (count > SIZE_MAX / 4 - table->count)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  while (is_full(table->count + count, capacity))
+    capacity *= 2;
+  return capacity == table->capacity ? VARVE_STATUS_OK : resize(table, capacity);
+}
+
 varve_status varve_hash_table_insert(varve_hash_table *table, uint64_t hash, void *value) {
-  /* At most two thirds full: long runs stay rare, and one slot is always empty. */
-  if (table->count >= table->capacity / 3 * 2)
+  if (is_full(table->count, table->capacity))
     VARVE_TRY(grow(table));
   place(table, (varve_hash_slot){hash, value});
   table->count++;

@@ -29,6 +29,8 @@ void varve_hash_table_init(varve_hash_table *table, varve_memory *memory);
 void varve_hash_table_release(varve_hash_table *table);
 void *varve_hash_table_find(const varve_hash_table *table, uint64_t hash,
                             varve_hash_equal_function *equal, const void *key);
+/* Room for count more values. */
+varve_status varve_hash_table_reserve(varve_hash_table *table, size_t count) VARVE_MUST_USE;
 /* The value must not be present yet. */
 varve_status varve_hash_table_insert(varve_hash_table *table, uint64_t hash,
                                      void *value) VARVE_MUST_USE;

@@ -50,7 +50,16 @@ varve_status varve_vector_reserve(varve_vector *vector, size_t count) {
 }
 
 varve_status varve_vector_push(varve_vector *vector, const void *element) {
-  return varve_vector_append(vector, element, 1);
+  if (vector->count == vector->capacity)
+    VARVE_TRY(varve_vector_reserve(vector, 1));
+  char *to = (char *)vector->data + vector->count * vector->element_size;
+  /* Most elements are pointers: a size that the compiler knows needs no call. */
+  if (vector->element_size == sizeof(void *))
+    memcpy(to, element, sizeof(void *));
+  else
+    memcpy(to, element, vector->element_size);
+  vector->count++;
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_vector_append(varve_vector *vector, const void *elements, size_t count) {

@@ -21,6 +21,24 @@ varve_status varve_vector_reserve(varve_vector *vector, size_t count) VARVE_MUST
 varve_status varve_vector_push(varve_vector *vector, const void *element) VARVE_MUST_USE;
 varve_status varve_vector_append(varve_vector *vector, const void *elements,
                                  size_t count) VARVE_MUST_USE;
+/* The same as push where elements are pointers or numbers of 32 bits: short enough to stand in the
+ * loops that all of a file passes. */
+static inline varve_status VARVE_MUST_USE varve_vector_push_pointer(varve_vector *vector,
+                                                                    const void *pointer) {
+  if (vector->count == vector->capacity)
+    VARVE_TRY(varve_vector_reserve(vector, 1));
+  memcpy((char *)vector->data + vector->count * sizeof(pointer), &pointer, sizeof(pointer));
+  vector->count++;
+  return VARVE_STATUS_OK;
+}
+static inline varve_status VARVE_MUST_USE varve_vector_push_u32(varve_vector *vector,
+                                                                uint32_t number) {
+  if (vector->count == vector->capacity)
+    VARVE_TRY(varve_vector_reserve(vector, 1));
+  memcpy((char *)vector->data + vector->count * sizeof(number), &number, sizeof(number));
+  vector->count++;
+  return VARVE_STATUS_OK;
+}
 /* Appends count zeroed elements and returns the first of them, NULL on failure. */
 void *varve_vector_grow(varve_vector *vector, size_t count);
 static inline void varve_vector_truncate(varve_vector *vector, size_t count) {

@@ -25,8 +25,16 @@ typedef struct varve_read_result {
   const varve_type *type;
 } varve_read_result;
 
-typedef struct varve_read_shape {
+/* A name; name NULL: of a vocabulary, and made from its text when an operation needs it, as most
+ * are never needed. */
+typedef struct varve_read_name {
   const varve_operation_name *name;
+  varve_slice text;
+} varve_read_name;
+
+typedef struct varve_read_shape {
+  const varve_operation_name *name; /* NULL: not made yet */
+  uint64_t name_number;
   uint32_t flags;
   uint32_t operand_count;
   uint32_t result_count;
@@ -42,11 +50,14 @@ typedef struct varve_read_shape {
   uint32_t open_count;              /* open values */
   uint32_t explicit_count;          /* explicit types */
   bool is_unusable;                 /* of the vocabulary, with nodes that are */
+  bool tells_by_attribute;          /* the type of a result */
   uint32_t use_count;               /* operations that have it */
-  /* With all values fixed what an operation is given, once it was made. */
-  const varve_attribute *dictionary;
-  const varve_attribute *properties;
+  /* What the latest operation was given, as the next has the same values often: those of the open
+   * keys among last_values. */
+  const varve_attribute *attributes;
+  const varve_entity **last_values; /* of all keys */
   bool is_made;
+  bool is_ascending; /* when made: keys of properties and the others, each by themselves */
 } varve_read_shape;
 
 /* An operand of a shape: its codes, and what was there last. */
@@ -55,6 +66,7 @@ typedef struct varve_read_site {
   uint32_t end;
   uint32_t last;
   uint32_t last_typed;
+  uint32_t list; /* 1 + index in by_type, where the mode is typed */
   uint8_t mode;
 } varve_read_site;
 
@@ -77,28 +89,34 @@ typedef struct varve_container_reader {
   bool is_interleaved;
   bool has_locations;
   bool reads_vocabulary;
+  /* Its nodes, names and shapes have the first numbers; NULL: none. */
+  struct varve_container_reader *vocabulary;
+  size_t known_nodes[VARVE_SPACE_COUNT]; /* how many it has */
+  size_t known_names;
+  size_t known_shapes;
   bool met_unusable;       /* what is read refers to what this context cannot use */
-  varve_id_table unusable; /* nodes of the vocabulary whose definitions are others here */
+  varve_id_table unusable; /* nodes of a vocabulary whose definitions are others here */
   varve_byte_reader streams[VARVE_STREAM_COUNT];
   varve_vector spaces[VARVE_SPACE_COUNT]; /* const varve_entity * */
   const varve_entity *last_children[VARVE_NODE_COUNT][VARVE_CHILD_PLACES];
   varve_vector children;    /* const varve_entity *: scratch */
   varve_vector numbers;     /* int64_t: scratch */
   varve_buffer text;        /* scratch */
-  varve_vector names;       /* const varve_operation_name * */
+  varve_vector names;       /* varve_read_name */
   varve_arena arena;        /* of shapes */
   varve_vector shapes;      /* varve_read_shape * */
   varve_vector shape_codes; /* uint32_t: of all operations, when streams stand apart */
   size_t next_operation;
-  varve_vector sites;         /* varve_read_site */
-  varve_vector site_codes;    /* uint32_t */
-  varve_vector value_sites;   /* varve_read_slots */
-  varve_vector value_codes;   /* uint32_t */
-  varve_vector seen;          /* varve_seen_value */
-  varve_vector by_type;       /* varve_vector of uint32_t: places in seen */
+  varve_vector sites;       /* varve_read_site */
+  varve_vector site_codes;  /* uint32_t */
+  varve_vector value_sites; /* varve_read_slots */
+  varve_vector value_codes; /* uint32_t */
+  varve_vector seen;        /* varve_seen_value */
+  varve_vector by_type;     /* varve_vector of uint32_t: places in seen, of types that sites need */
   varve_id_table type_places; /* 1 + index in by_type */
   varve_vector scopes;        /* uint32_t */
   uint32_t defined;
+  uint32_t closed;                /* operations with their regions */
   varve_vector all_values;        /* varve_value *: by number */
   varve_hash_table forward_table; /* varve_forward, by number */
   varve_vector result_types;      /* const varve_type *: scratch */
@@ -128,9 +146,18 @@ static inline varve_byte_reader *varve_read_stream(varve_container_reader *reade
                                                    varve_stream_id id) {
   return &reader->streams[reader->is_interleaved ? 0 : id];
 }
+/* One of more than a byte, or none. */
+varve_status varve_unpack_long(varve_container_reader *reader, varve_stream_id id,
+                               uint64_t *value) VARVE_MUST_USE;
 /* A number in its shortest form. */
-varve_status varve_unpack(varve_container_reader *reader, varve_stream_id id,
-                          uint64_t *value) VARVE_MUST_USE;
+static inline varve_status VARVE_MUST_USE varve_unpack(varve_container_reader *reader,
+                                                       varve_stream_id id, uint64_t *value) {
+  varve_byte_reader *stream = varve_read_stream(reader, id);
+  if (stream->cursor == stream->end || (*stream->cursor & 1) == 0)
+    return varve_unpack_long(reader, id, value);
+  *value = *stream->cursor++ >> 1;
+  return VARVE_STATUS_OK;
+}
 /* The same of at most so much. */
 varve_status varve_unpack_u32(varve_container_reader *reader, varve_stream_id id, uint32_t most,
                               uint32_t *value) VARVE_MUST_USE;
@@ -161,11 +188,26 @@ void varve_container_reader_release(varve_container_reader *reader);
 /* read_definitions.c. Reads a code, and a definition behind 0. */
 varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream_id id,
                                     varve_space space, const varve_entity **entity) VARVE_MUST_USE;
-/* The same for a code read before. */
-varve_status varve_resolve(varve_container_reader *reader, varve_stream_id id, uint64_t code,
-                           varve_space space, const varve_entity **entity) VARVE_MUST_USE;
-varve_status varve_unpack_name(varve_container_reader *reader,
-                               const varve_operation_name **name) VARVE_MUST_USE;
+/* The same for a code read before, whatever it is. */
+varve_status varve_resolve_any(varve_container_reader *reader, varve_stream_id id, uint64_t code,
+                               varve_space space, const varve_entity **entity) VARVE_MUST_USE;
+/* The same; most are numbers of what the file itself defined before. */
+static inline varve_status VARVE_MUST_USE varve_resolve(varve_container_reader *reader,
+                                                        varve_stream_id id, uint64_t code,
+                                                        varve_space space,
+                                                        const varve_entity **entity) {
+  const varve_vector *list = &reader->spaces[space];
+  uint64_t index = code - reader->known_nodes[space] - 1;
+  if (code == 0 || index >= list->count || reader->reads_vocabulary)
+    return varve_resolve_any(reader, id, code, space, entity);
+  *entity = VARVE_VECTOR_AT(list, const varve_entity *, index);
+  return VARVE_STATUS_OK;
+}
+/* The number of a name, which may follow. */
+varve_status varve_unpack_name(varve_container_reader *reader, uint64_t *number) VARVE_MUST_USE;
+/* The name of that number. */
+varve_status varve_name_at(varve_container_reader *reader, uint64_t number,
+                           const varve_operation_name **name) VARVE_MUST_USE;
 /* Text up to its end, into reader->text. */
 varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id id,
                                varve_slice *text) VARVE_MUST_USE;
@@ -181,9 +223,19 @@ varve_status varve_unpack_shape(varve_container_reader *reader,
 varve_status varve_unpack_shapes(varve_container_reader *reader) VARVE_MUST_USE;
 /* read_sites.c: all codes that stand by site. */
 varve_status varve_unpack_sites(varve_container_reader *reader) VARVE_MUST_USE;
+varve_status varve_fail_code(varve_container_reader *reader, varve_stream_id id);
 /* The next code of the site, or of the stream where there are no sites. */
-varve_status varve_unpack_code(varve_container_reader *reader, varve_stream_id id, uint32_t site,
-                               uint64_t *code) VARVE_MUST_USE;
+static inline varve_status VARVE_MUST_USE varve_unpack_code(varve_container_reader *reader,
+                                                            varve_stream_id id, uint32_t site,
+                                                            uint64_t *code) {
+  if (reader->is_interleaved || site == VARVE_NO_SITE)
+    return varve_unpack(reader, id, code);
+  varve_read_slots *slots = &VARVE_VECTOR_AT(&reader->value_sites, varve_read_slots, site);
+  if (slots->next == slots->end)
+    return varve_fail_code(reader, id);
+  *code = VARVE_VECTOR_AT(&reader->value_codes, uint32_t, slots->next++);
+  return VARVE_STATUS_OK;
+}
 /* read_operands.c. Into reader->operands. */
 varve_status varve_unpack_operands(varve_container_reader *reader,
                                    const varve_read_shape *shape) VARVE_MUST_USE;

@@ -56,7 +56,8 @@ varve_status varve_claim(varve_container_reader *reader, varve_stream_id id, uin
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_unpack(varve_container_reader *reader, varve_stream_id id, uint64_t *value) {
+varve_status varve_unpack_long(varve_container_reader *reader, varve_stream_id id,
+                               uint64_t *value) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
   stream->section = varve_stream_text(id);
   return varve_read_shortest_varint(stream, "a number", value);
@@ -122,15 +123,19 @@ varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id i
 static varve_status entity_at(varve_container_reader *reader, varve_stream_id id, varve_space space,
                               uint64_t number, const varve_entity **entity) {
   const varve_vector *list = &reader->spaces[space];
-  if (number == 0 || number > list->count)
+  size_t known = reader->known_nodes[space];
+  if (number == 0 || number > known + list->count)
     return varve_container_fail(reader, id, "reference to %llu of %zu", (unsigned long long)number,
-                                list->count);
-  *entity = VARVE_VECTOR_AT(list, const varve_entity *, number - 1);
-  if (varve_id_table_get(&reader->unusable, (*entity)->id) == 0)
-    return VARVE_STATUS_OK;
-  if (!reader->reads_vocabulary)
-    return varve_container_misfit(reader, id);
-  reader->met_unusable = true;
+                                known + list->count);
+  if (number <= known) {
+    *entity = VARVE_VECTOR_AT(&reader->vocabulary->spaces[space], const varve_entity *, number - 1);
+    return varve_id_table_get(&reader->vocabulary->unusable, (*entity)->id) == 0
+               ? VARVE_STATUS_OK
+               : varve_container_misfit(reader, id);
+  }
+  *entity = VARVE_VECTOR_AT(list, const varve_entity *, number - known - 1);
+  if (varve_id_table_get(&reader->unusable, (*entity)->id) != 0)
+    reader->met_unusable = true;
   return VARVE_STATUS_OK;
 }
 
@@ -144,7 +149,7 @@ static varve_status get_child(varve_container_reader *reader, char letter,
   if (code == 0) {
     if (*last == NULL || (space != VARVE_SPACE_COUNT && varve_space_of(*last) != space))
       return varve_container_fail(reader, VARVE_STREAM_CHILD, "there is no such child before");
-    return varve_vector_push(&reader->children, last);
+    return varve_vector_push_pointer(&reader->children, *last);
   }
   if (space == VARVE_SPACE_COUNT) {
     space = (varve_space)(code & 3);
@@ -152,9 +157,9 @@ static varve_status get_child(varve_container_reader *reader, char letter,
   }
   if (code == 0)
     return varve_container_fail(reader, VARVE_STREAM_CHILD, "a child without number");
-  VARVE_TRY(entity_at(reader, VARVE_STREAM_CHILD, space,
-                      code == 1 ? reader->spaces[space].count : code - 1, last));
-  return varve_vector_push(&reader->children, last);
+  uint64_t number = code == 1 ? reader->known_nodes[space] + reader->spaces[space].count : code - 1;
+  VARVE_TRY(entity_at(reader, VARVE_STREAM_CHILD, space, number, last));
+  return varve_vector_push_pointer(&reader->children, *last);
 }
 
 static varve_status get_children(varve_container_reader *reader, uint64_t code) {
@@ -205,11 +210,11 @@ static varve_status get_definition(varve_container_reader *reader, const varve_e
                                   reader->context->limits.max_depth);
   VARVE_TRY(status);
   VARVE_TRY(note_unusable(reader, *entity, met_before));
-  return varve_vector_push(&reader->spaces[varve_space_of(*entity)], entity);
+  return varve_vector_push_pointer(&reader->spaces[varve_space_of(*entity)], *entity);
 }
 
-varve_status varve_resolve(varve_container_reader *reader, varve_stream_id id, uint64_t code,
-                           varve_space space, const varve_entity **entity) {
+varve_status varve_resolve_any(varve_container_reader *reader, varve_stream_id id, uint64_t code,
+                               varve_space space, const varve_entity **entity) {
   bool is_last = false;
   *entity = NULL;
   if (code != 0)
@@ -232,7 +237,23 @@ varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream
   return varve_resolve(reader, id, code, space, entity);
 }
 
-static varve_status define_name(varve_container_reader *reader, const varve_operation_name **name) {
+/* Made now, or when it is needed first. */
+static varve_status add_name(varve_container_reader *reader, varve_slice text) {
+  varve_read_name name = {NULL, {NULL, 0}};
+  if (!varve_is_operation_name(text))
+    return varve_container_fail(reader, VARVE_STREAM_NAME,
+                                "an operation needs a name, without a NUL byte");
+  if (!reader->reads_vocabulary) {
+    VARVE_TRY(varve_operation_name_get(reader->context, text, &name.name));
+  } else {
+    name.text = varve_arena_copy(&reader->arena, text);
+    if (name.text.data == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+  }
+  return varve_vector_push(&reader->names, &name);
+}
+
+static varve_status define_name(varve_container_reader *reader) {
   const varve_entity *dialect = NULL;
   varve_slice text = {NULL, 0};
   VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &dialect));
@@ -247,24 +268,34 @@ static varve_status define_name(varve_container_reader *reader, const varve_oper
     status = varve_buffer_append_char(&whole, '.');
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_append(&whole, text);
-  if (status == VARVE_STATUS_OK && !varve_is_operation_name(varve_buffer_slice(&whole)))
-    status = varve_container_fail(reader, VARVE_STREAM_NAME,
-                                  "an operation needs a name, without a NUL byte");
   if (status == VARVE_STATUS_OK)
-    status = varve_operation_name_get(reader->context, varve_buffer_slice(&whole), name);
+    status = add_name(reader, varve_buffer_slice(&whole));
   varve_buffer_release(&whole);
-  VARVE_TRY(status);
-  return varve_vector_push(&reader->names, name);
+  return status;
 }
 
-varve_status varve_unpack_name(varve_container_reader *reader, const varve_operation_name **name) {
-  uint64_t number;
-  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &number));
-  if (number == 0)
-    return define_name(reader, name);
-  if (number > reader->names.count)
+varve_status varve_unpack_name(varve_container_reader *reader, uint64_t *number) {
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, number));
+  if (*number == 0)
+    VARVE_TRY(define_name(reader));
+  size_t count = reader->known_names + reader->names.count;
+  if (*number > count)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "name %llu of %zu",
-                                (unsigned long long)number, reader->names.count);
-  *name = VARVE_VECTOR_AT(&reader->names, const varve_operation_name *, number - 1);
+                                (unsigned long long)*number, count);
+  if (*number == 0)
+    *number = count;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_name_at(varve_container_reader *reader, uint64_t number,
+                           const varve_operation_name **name) {
+  bool is_known = number <= reader->known_names;
+  varve_read_name *entry =
+      is_known
+          ? &VARVE_VECTOR_AT(&reader->vocabulary->names, varve_read_name, number - 1)
+          : &VARVE_VECTOR_AT(&reader->names, varve_read_name, number - reader->known_names - 1);
+  if (entry->name == NULL)
+    VARVE_TRY(varve_operation_name_get(reader->context, entry->text, &entry->name));
+  *name = entry->name;
   return VARVE_STATUS_OK;
 }

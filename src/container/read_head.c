@@ -126,17 +126,15 @@ static varve_status get_resources(varve_container_reader *reader) {
 
 /* Puts the uses of value into the order of the numbers of their operations, the last first. */
 static varve_status sort_uses(varve_container_reader *reader, varve_value *value) {
-  bool is_sorted = true;
+  if (!varve_value_has_own_order(value))
+    return VARVE_STATUS_OK;
   varve_vector_truncate(&reader->uses, 0);
   varve_vector_truncate(&reader->use_keys, 0);
   for (varve_use *use = value->first_use; use != NULL; use = use->next) {
     varve_sort_entry entry = {~varve_use_key(use), (uint64_t)(uintptr_t)use};
-    is_sorted = is_sorted && (use->next == NULL || varve_use_key(use) > varve_use_key(use->next));
     VARVE_TRY(varve_vector_push(&reader->use_keys, &entry));
   }
   size_t count = reader->use_keys.count;
-  if (is_sorted)
-    return VARVE_STATUS_OK;
   if (varve_vector_grow(&reader->use_keys, count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_sort_entry *entries = reader->use_keys.data;
@@ -149,9 +147,9 @@ static varve_status sort_uses(varve_container_reader *reader, varve_value *value
   return VARVE_STATUS_OK;
 }
 
-/* Uses as they stand where operations are made after their regions. */
+/* Uses as they stand where operations are made after their regions: they were numbered as they were
+ * closed. */
 static varve_status put_regions_first(varve_container_reader *reader) {
-  varve_number_postorder(reader->module->root);
   for (size_t i = 0; i < reader->all_values.count; i++)
     VARVE_TRY(sort_uses(reader, VARVE_VECTOR_AT(&reader->all_values, varve_value *, i)));
   return VARVE_STATUS_OK;

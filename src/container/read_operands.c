@@ -17,18 +17,10 @@ static bool is_number(const void *key, const void *value) {
   return *(const uint32_t *)key == ((const varve_forward *)value)->number;
 }
 
-static varve_status type_list(varve_container_reader *reader, const varve_type *type,
-                              varve_vector **list) {
+/* Where values of the type are listed; NULL: nothing asks for their places. */
+static varve_vector *type_list(const varve_container_reader *reader, const varve_type *type) {
   uint32_t place = varve_id_table_get(&reader->type_places, type->id);
-  if (place == 0) {
-    varve_vector made;
-    varve_vector_init(&made, &reader->context->memory, sizeof(uint32_t));
-    VARVE_TRY(varve_vector_push(&reader->by_type, &made));
-    place = (uint32_t)reader->by_type.count;
-    VARVE_TRY(varve_id_table_set(&reader->type_places, type->id, place));
-  }
-  *list = &VARVE_VECTOR_AT(&reader->by_type, varve_vector, place - 1);
-  return VARVE_STATUS_OK;
+  return place == 0 ? NULL : &VARVE_VECTOR_AT(&reader->by_type, varve_vector, place - 1);
 }
 
 static varve_status settle(varve_container_reader *reader, varve_forward *forward,
@@ -39,13 +31,14 @@ static varve_status settle(varve_container_reader *reader, varve_forward *forwar
 }
 
 varve_status varve_see(varve_container_reader *reader, varve_value *value) {
-  varve_vector *list;
-  VARVE_TRY(type_list(reader, value->type, &list));
-  varve_seen_value seen = {value, (uint32_t)list->count};
-  uint32_t place = (uint32_t)reader->seen.count, number = reader->defined++;
-  VARVE_TRY(varve_vector_push(list, &place));
-  VARVE_TRY(varve_vector_push(&reader->seen, &seen));
-  VARVE_TRY(varve_vector_push(&reader->all_values, &value));
+  varve_vector *list = type_list(reader, value->type);
+  varve_seen_value seen = {value, list == NULL ? 0 : (uint32_t)list->count};
+  uint32_t number = reader->defined++;
+  if (list != NULL)
+    VARVE_TRY(varve_vector_push_u32(list, (uint32_t)reader->seen.count));
+  VARVE_TRY(varve_vector_reserve(&reader->seen, 1));
+  VARVE_VECTOR_AT(&reader->seen, varve_seen_value, reader->seen.count++) = seen;
+  VARVE_TRY(varve_vector_push_pointer(&reader->all_values, value));
   if (reader->forward_table.count == 0)
     return VARVE_STATUS_OK;
   varve_forward *forward =
@@ -61,11 +54,11 @@ varve_status varve_open_scope(varve_container_reader *reader) {
 void varve_close_scope(varve_container_reader *reader) {
   size_t height = VARVE_VECTOR_LAST(&reader->scopes, uint32_t);
   varve_vector_truncate(&reader->scopes, reader->scopes.count - 1);
-  for (size_t i = reader->seen.count; i-- > height;) {
+  for (size_t i = reader->seen.count; reader->by_type.count != 0 && i-- > height;) {
     const varve_value *value = VARVE_VECTOR_AT(&reader->seen, varve_seen_value, i).value;
-    uint32_t place = varve_id_table_get(&reader->type_places, value->type->id);
-    varve_vector *list = &VARVE_VECTOR_AT(&reader->by_type, varve_vector, place - 1);
-    varve_vector_truncate(list, list->count - 1);
+    varve_vector *list = type_list(reader, value->type);
+    if (list != NULL)
+      varve_vector_truncate(list, list->count - 1);
   }
   varve_vector_truncate(&reader->seen, height);
 }
@@ -116,55 +109,44 @@ static varve_status fail_unseen(varve_container_reader *reader) {
                               reader->seen.count);
 }
 
-/* What tells an operand of a site; type NULL: the shape does not tell it. */
+/* What tells an operand of a site. */
 typedef struct operand_code {
   const varve_read_site *site;
-  const varve_type *type;
   uint32_t code; /* not 0 */
   uint32_t left; /* place of the operand to the left */
 } operand_code;
 
 /* By its place among the values of its type. */
-static varve_status find_typed_place(varve_container_reader *reader, const operand_code *operand,
-                                     int64_t *place) {
-  varve_vector *list;
-  *place = -1;
-  if (operand->type == NULL)
-    return VARVE_STATUS_INTERNAL;
-  VARVE_TRY(type_list(reader, operand->type, &list));
+static int64_t find_typed_place(const varve_container_reader *reader, const operand_code *operand) {
+  const varve_vector *list =
+      &VARVE_VECTOR_AT(&reader->by_type, varve_vector, operand->site->list - 1);
   int64_t typed = operand->site->mode == VARVE_OPERAND_TYPED_STEP
                       ? operand->site->last_typed + varve_unfold(operand->code - 1)
                       : (int64_t)list->count - operand->code;
-  if (typed >= 0 && typed < (int64_t)list->count)
-    *place = VARVE_VECTOR_AT(list, uint32_t, typed);
-  return VARVE_STATUS_OK;
+  bool is_there = typed >= 0 && typed < (int64_t)list->count;
+  return is_there ? (int64_t)VARVE_VECTOR_AT(list, uint32_t, typed) : -1;
 }
 
 /* Its place in seen, which need not be there. */
-static varve_status find_place(varve_container_reader *reader, const operand_code *operand,
-                               int64_t *place) {
+static int64_t find_place(const varve_container_reader *reader, const operand_code *operand) {
   int64_t step = varve_unfold(operand->code - 1);
   switch (operand->site->mode) {
   case VARVE_OPERAND_DISTANCE:
-    *place = (int64_t)reader->seen.count - operand->code;
-    return VARVE_STATUS_OK;
+    return (int64_t)reader->seen.count - operand->code;
   case VARVE_OPERAND_STEP:
-    *place = operand->site->last + step;
-    return VARVE_STATUS_OK;
+    return operand->site->last + step;
   case VARVE_OPERAND_NEXT:
-    *place = operand->left + step;
-    return VARVE_STATUS_OK;
+    return operand->left + step;
   default:
-    return find_typed_place(reader, operand, place);
+    return find_typed_place(reader, operand);
   }
 }
 
 static varve_status get_by_site(varve_container_reader *reader, const varve_read_shape *shape) {
   uint32_t left = (uint32_t)reader->seen.count;
+  varve_read_site *sites = (varve_read_site *)reader->sites.data + shape->first_site;
   for (uint32_t i = 0; i < shape->operand_count; i++) {
-    varve_read_site *site =
-        &VARVE_VECTOR_AT(&reader->sites, varve_read_site, shape->first_site + i);
-    int64_t place = -1;
+    varve_read_site *site = &sites[i];
     varve_value *value = NULL;
     if (site->next == site->end)
       return varve_container_fail(reader, VARVE_STREAM_OPERAND, "an operand has no code");
@@ -172,9 +154,8 @@ static varve_status get_by_site(varve_container_reader *reader, const varve_read
     if (code == 0) {
       VARVE_TRY(get_forward(reader, &value));
     } else {
-      const varve_type *type = shape->operand_types == NULL ? NULL : shape->operand_types[i];
-      const operand_code operand = {site, type, code, left};
-      VARVE_TRY(find_place(reader, &operand, &place));
+      const operand_code operand = {site, code, left};
+      int64_t place = find_place(reader, &operand);
       const varve_seen_value *seen = seen_at(reader, place);
       if (seen == NULL)
         return fail_unseen(reader);
@@ -182,7 +163,7 @@ static varve_status get_by_site(varve_container_reader *reader, const varve_read
       site->last_typed = seen->typed;
       value = seen->value;
     }
-    VARVE_TRY(varve_vector_push(&reader->operands, &value));
+    VARVE_TRY(varve_vector_push_pointer(&reader->operands, value));
   }
   return VARVE_STATUS_OK;
 }
@@ -205,7 +186,7 @@ varve_status varve_unpack_operands(varve_container_reader *reader, const varve_r
         return fail_unseen(reader);
       value = seen->value;
     }
-    VARVE_TRY(varve_vector_push(&reader->operands, &value));
+    VARVE_TRY(varve_vector_push_pointer(&reader->operands, value));
   }
   return VARVE_STATUS_OK;
 }

@@ -19,6 +19,8 @@ typedef struct open_operation {
 static varve_status get_values(varve_container_reader *reader, const varve_read_shape *shape) {
   uint32_t site = shape->first_value + VARVE_SITE_VALUES;
   varve_vector_truncate(&reader->entries, 0);
+  if (shape->open_count == 0 && shape->is_made && !shape->tells_by_attribute)
+    return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < shape->key_count; i++) {
     const varve_attribute *value = shape->keys[i].value;
     uint64_t code;
@@ -26,7 +28,7 @@ static varve_status get_values(varve_container_reader *reader, const varve_read_
       VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_VALUE, site++, &code));
       VARVE_TRY(varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &value));
     }
-    VARVE_TRY(varve_vector_push(&reader->entries, &value));
+    VARVE_TRY(varve_vector_push_pointer(&reader->entries, value));
   }
   return VARVE_STATUS_OK;
 }
@@ -76,7 +78,7 @@ static varve_status get_result_types(varve_container_reader *reader,
     } else if (result->code != VARVE_RESULT_FIXED) {
       VARVE_TRY(told_type(reader, result->code, &type));
     }
-    VARVE_TRY(varve_vector_push(&reader->result_types, &type));
+    VARVE_TRY(varve_vector_push_pointer(&reader->result_types, type));
   }
   return VARVE_STATUS_OK;
 }
@@ -87,37 +89,57 @@ typedef struct key_range {
   uint32_t end;
 } key_range;
 
-/* The values of the keys, under them. */
-static varve_status make_dictionary(varve_container_reader *reader, const varve_read_shape *shape,
+/* The values of the keys, under them. What the first operation of a shape finds of the order of its
+ * keys holds for all. */
+static varve_status make_dictionary(varve_container_reader *reader, varve_read_shape *shape,
                                     key_range keys, const varve_attribute **dictionary) {
   size_t start = reader->entries.count;
+  uint32_t count = keys.end - keys.first;
   for (uint32_t i = keys.first; i < keys.end; i++) {
     const varve_entity *value = VARVE_VECTOR_AT(&reader->entries, const varve_entity *, i);
-    VARVE_TRY(varve_vector_push(&reader->entries, &shape->keys[i].key));
-    VARVE_TRY(varve_vector_push(&reader->entries, &value));
+    VARVE_TRY(varve_vector_push_pointer(&reader->entries, shape->keys[i].key));
+    VARVE_TRY(varve_vector_push_pointer(&reader->entries, value));
   }
   varve_entity_list list = varve_entities_from(&reader->entries, start);
+  if (!shape->is_made)
+    shape->is_ascending = shape->is_ascending && varve_dictionary_is_ascending(list, count);
   varve_status status =
-      varve_dictionary_get(reader->context, list, keys.end - keys.first, NULL, dictionary);
+      shape->is_made && shape->is_ascending
+          ? varve_dictionary_get_ascending(reader->context, list, count, dictionary)
+          : varve_dictionary_get(reader->context, list, count, NULL, dictionary);
   varve_vector_truncate(&reader->entries, start);
   if (status == VARVE_STATUS_INVALID)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a key comes twice");
   return status;
 }
 
+/* Whether the latest operation of the shape had the same values. */
+static bool has_last_values(const varve_container_reader *reader, const varve_read_shape *shape) {
+  return shape->is_made &&
+         (shape->open_count == 0 || memcmp(reader->entries.data, shape->last_values,
+                                           shape->key_count * sizeof(const varve_entity *)) == 0);
+}
+
+/* Into shape->attributes. */
 static varve_status make_attributes(varve_container_reader *reader, varve_read_shape *shape) {
   const key_range properties = {0, shape->property_count};
   const key_range others = {shape->property_count, shape->key_count};
-  if (shape->is_made)
+  varve_operation_state state = {.name = shape->name};
+  if (has_last_values(reader, shape))
     return VARVE_STATUS_OK;
-  shape->properties = shape->dictionary = NULL;
+  if (!shape->is_made)
+    shape->is_ascending = true;
   if ((shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0)
-    shape->properties = VARVE_VECTOR_AT(&reader->entries, const varve_attribute *, 0);
+    state.properties = VARVE_VECTOR_AT(&reader->entries, const varve_attribute *, 0);
   if ((shape->flags & VARVE_SHAPE_HAS_PROPERTIES) != 0)
-    VARVE_TRY(make_dictionary(reader, shape, properties, &shape->properties));
+    VARVE_TRY(make_dictionary(reader, shape, properties, &state.properties));
   if (others.first != others.end)
-    VARVE_TRY(make_dictionary(reader, shape, others, &shape->dictionary));
-  shape->is_made = shape->open_count == 0;
+    VARVE_TRY(make_dictionary(reader, shape, others, &state.dictionary));
+  VARVE_TRY(varve_operation_join_attributes(reader->context, &state, &shape->attributes));
+  if (shape->key_count != 0)
+    memcpy(shape->last_values, reader->entries.data,
+           shape->key_count * sizeof(const varve_entity *));
+  shape->is_made = true;
   return VARVE_STATUS_OK;
 }
 
@@ -133,9 +155,9 @@ static varve_status get_successors(varve_container_reader *reader, const varve_r
       return varve_container_fail(reader, VARVE_STREAM_SUCCESSOR,
                                   "a successor is none of the %lld blocks of the region",
                                   (long long)count);
-    varve_block **block = &VARVE_VECTOR_AT(&reader->blocks, varve_block *,
-                                           parent->first_block + (size_t)(current + step));
-    VARVE_TRY(varve_vector_push(&reader->successors, block));
+    varve_block *block = VARVE_VECTOR_AT(&reader->blocks, varve_block *,
+                                         parent->first_block + (size_t)(current + step));
+    VARVE_TRY(varve_vector_push_pointer(&reader->successors, block));
   }
   return VARVE_STATUS_OK;
 }
@@ -152,13 +174,19 @@ static varve_status next_shape(varve_container_reader *reader, varve_read_shape 
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERATION, &number));
   if (number == 0)
     return varve_unpack_shape(reader, shape);
-  if (number > reader->shapes.count)
+  size_t known = reader->known_shapes;
+  if (number > known + reader->shapes.count)
     return varve_container_fail(reader, VARVE_STREAM_OPERATION, "shape %llu of %zu",
-                                (unsigned long long)number, reader->shapes.count);
-  *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, number - 1);
+                                (unsigned long long)number, known + reader->shapes.count);
+  if (number > known) {
+    *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, number - known - 1);
+    return VARVE_STATUS_OK;
+  }
+  *shape = VARVE_VECTOR_AT(&reader->vocabulary->shapes, varve_read_shape *, number - 1);
   if ((*shape)->is_unusable)
     return varve_container_misfit(reader, VARVE_STREAM_OPERATION);
-  return VARVE_STATUS_OK;
+  return (*shape)->name != NULL ? VARVE_STATUS_OK
+                                : varve_name_at(reader, (*shape)->name_number, &(*shape)->name);
 }
 
 /* What an operation takes that stands in its shape only: results without types of their own,
@@ -170,7 +198,8 @@ static varve_status claim_fixed(varve_container_reader *reader, const varve_read
   uint32_t fixed = shape->result_count - shape->explicit_count;
   if (fixed > FREE_RESULTS)
     size += (uint64_t)(fixed - FREE_RESULTS) * sizeof(varve_value);
-  if ((!shape->is_made || shape->region_count != 0) && shape->key_count > FREE_KEYS)
+  bool is_free = shape->is_made && shape->open_count == 0 && shape->region_count == 0;
+  if (!is_free && shape->key_count > FREE_KEYS)
     size += (uint64_t)(shape->key_count - FREE_KEYS) * 2 * sizeof(varve_entity *);
   return size == 0 ? VARVE_STATUS_OK : varve_claim(reader, VARVE_STREAM_OPERATION, size);
 }
@@ -200,8 +229,6 @@ static varve_status get_operation(varve_container_reader *reader, const open_ope
   VARVE_TRY(make_attributes(reader, shape));
   VARVE_TRY(check_regions(reader, shape));
   state.name = shape->name;
-  state.dictionary = shape->dictionary;
-  state.properties = shape->properties;
   state.result_types = reader->result_types.data;
   state.operands = reader->operands.data;
   state.successors = reader->successors.data;
@@ -209,7 +236,7 @@ static varve_status get_operation(varve_container_reader *reader, const open_ope
   state.operand_count = shape->operand_count;
   state.successor_count = shape->successor_count;
   state.region_count = shape->region_count;
-  VARVE_TRY(varve_operation_create(reader->module, &state, op));
+  VARVE_TRY(varve_operation_make(reader->module, &state, shape->attributes, op));
   if (parent == NULL)
     reader->module->root = *op;
   else
@@ -229,7 +256,7 @@ static varve_status begin_region(varve_container_reader *reader, open_operation 
     varve_block *block;
     VARVE_TRY(varve_block_create(reader->module, &block));
     varve_region_insert_block(varve_operation_region(open->op, open->region), NULL, block);
-    VARVE_TRY(varve_vector_push(&reader->blocks, &block));
+    VARVE_TRY(varve_vector_push_pointer(&reader->blocks, block));
   }
   return VARVE_STATUS_OK;
 }
@@ -342,8 +369,10 @@ static varve_status get_all(varve_container_reader *reader, varve_vector *path) 
         VARVE_TRY(open_regions(reader, path, op, is_last));
         continue;
       }
+      op->number = reader->closed++;
     } else {
       is_last = open->is_last;
+      open->op->number = reader->closed++;
       varve_vector_truncate(path, path->count - 1);
       if (path->count == 0)
         break;

@@ -51,6 +51,13 @@ static varve_status get_key(varve_container_reader *reader, bool has_key, varve_
   return varve_unpack_reference(reader, VARVE_STREAM_SHAPE, (varve_space)(code - 1), &key->value);
 }
 
+/* Room for the values of an operation. */
+static varve_status make_last_values(varve_container_reader *reader, varve_read_shape *shape) {
+  shape->last_values =
+      varve_arena_allocate_array(&reader->arena, shape->key_count, sizeof(const varve_entity *));
+  return shape->last_values == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+}
+
 static varve_status get_keys(varve_container_reader *reader, varve_read_shape *shape) {
   shape->keys = varve_arena_allocate_array(&reader->arena, shape->key_count, sizeof(*shape->keys));
   if (shape->keys == NULL)
@@ -60,7 +67,7 @@ static varve_status get_keys(varve_container_reader *reader, varve_read_shape *s
     VARVE_TRY(get_key(reader, i != 0 || !has_other, &shape->keys[i]));
     shape->open_count += shape->keys[i].value == NULL;
   }
-  return VARVE_STATUS_OK;
+  return make_last_values(reader, shape);
 }
 
 /* What the type of a result is told by must be there, and before it. */
@@ -93,6 +100,9 @@ static varve_status get_results(varve_container_reader *reader, varve_read_shape
       VARVE_TRY(
           varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_TYPE, &result->type));
     shape->explicit_count += result->code == VARVE_RESULT_EXPLICIT;
+    if (result->code >= VARVE_RESULT_RELATIVE &&
+        (result->code - VARVE_RESULT_RELATIVE) % 4 == VARVE_RESULT_AS_ATTRIBUTE)
+      shape->tells_by_attribute = true;
   }
   return VARVE_STATUS_OK;
 }
@@ -119,44 +129,44 @@ varve_status varve_unpack_shape(varve_container_reader *reader, varve_read_shape
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(shape, 0, sizeof(*shape));
   reader->met_unusable = false;
-  VARVE_TRY(varve_unpack_name(reader, &shape->name));
+  VARVE_TRY(varve_unpack_name(reader, &shape->name_number));
+  if (!reader->reads_vocabulary)
+    VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
   VARVE_TRY(get_counts(reader, shape));
   VARVE_TRY(get_keys(reader, shape));
   VARVE_TRY(get_results(reader, shape));
   VARVE_TRY(get_operand_types(reader, shape));
   shape->is_unusable = reader->met_unusable;
   *made = shape;
-  return varve_vector_push(&reader->shapes, &shape);
+  return varve_vector_push_pointer(&reader->shapes, shape);
 }
 
 /* One of the vocabulary, by its number, or one that follows. */
-static varve_status get_listed_shape(varve_container_reader *reader, size_t known) {
+static varve_status get_listed_shape(varve_container_reader *reader) {
   uint64_t number;
   varve_read_shape *shape;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &number));
   if (number == 0)
     return varve_unpack_shape(reader, &shape);
-  if (number > known)
+  if (number > reader->known_shapes)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "shape %llu of a vocabulary of %zu",
-                                (unsigned long long)number, known);
+                                (unsigned long long)number, reader->known_shapes);
   shape = varve_arena_allocate(&reader->arena, sizeof(*shape));
   if (shape == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *shape = *VARVE_VECTOR_AT(&reader->shapes, const varve_read_shape *, number - 1);
+  *shape = *VARVE_VECTOR_AT(&reader->vocabulary->shapes, const varve_read_shape *, number - 1);
   if (shape->is_unusable)
     return varve_container_misfit(reader, VARVE_STREAM_SHAPE);
-  return varve_vector_push(&reader->shapes, &shape);
+  shape->is_made = false;
+  VARVE_TRY(make_last_values(reader, shape));
+  VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
+  return varve_vector_push_pointer(&reader->shapes, shape);
 }
 
 varve_status varve_unpack_shapes(varve_container_reader *reader) {
   uint32_t count;
-  size_t known = reader->shapes.count;
   VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_SHAPE, VARVE_STREAM_SHAPE, &count));
   for (uint32_t i = 0; i < count; i++)
-    VARVE_TRY(get_listed_shape(reader, known));
-  if (known != 0)
-    memmove(reader->shapes.data, &VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, known),
-            count * sizeof(varve_read_shape *));
-  varve_vector_truncate(&reader->shapes, count);
+    VARVE_TRY(get_listed_shape(reader));
   return VARVE_STATUS_OK;
 }

@@ -7,6 +7,7 @@
 static varve_status get_operation_shapes(varve_container_reader *reader) {
   varve_byte_reader *stream = varve_read_stream(reader, VARVE_STREAM_OPERATION);
   uint32_t met = 0;
+  VARVE_TRY(varve_vector_reserve(&reader->shape_codes, varve_byte_reader_left(stream)));
   while (varve_byte_reader_left(stream) != 0) {
     uint64_t code;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERATION, &code));
@@ -17,21 +18,51 @@ static varve_status get_operation_shapes(varve_container_reader *reader) {
     uint32_t index = (uint32_t)number;
     VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, index)->use_count++;
     met += index == met;
-    VARVE_TRY(varve_vector_push(&reader->shape_codes, &index));
+    VARVE_TRY(varve_vector_push_u32(&reader->shape_codes, index));
   }
   return VARVE_STATUS_OK;
 }
 
+/* As many codes of one byte each as there are in a row, up to count. */
+static uint32_t get_short_codes(varve_byte_reader *stream, uint32_t *list, uint32_t count) {
+  const uint8_t *bytes = stream->cursor;
+  uint32_t done = 0;
+  while (done < count && (bytes[done] & 1) != 0) {
+    list[done] = bytes[done] >> 1;
+    done++;
+  }
+  stream->cursor += done;
+  return done;
+}
+
 static varve_status get_codes(varve_container_reader *reader, varve_stream_id stream,
                               varve_vector *codes, uint32_t count) {
-  if (count > varve_byte_reader_left(varve_read_stream(reader, stream)))
+  varve_byte_reader *bytes = varve_read_stream(reader, stream);
+  if (count > varve_byte_reader_left(bytes))
     return varve_container_fail(reader, stream, "%u codes belong here, and there are fewer", count);
   uint32_t *list = varve_vector_grow(codes, count);
   if (list == NULL && count != 0)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < count; i++)
-    VARVE_TRY(varve_unpack_u32(reader, stream, UINT32_MAX, &list[i]));
+  for (uint32_t i = 0; i < count; i++) {
+    size_t left = varve_byte_reader_left(bytes);
+    i += get_short_codes(bytes, list + i, left < count - i ? (uint32_t)left : count - i);
+    if (i < count)
+      VARVE_TRY(varve_unpack_u32(reader, stream, UINT32_MAX, &list[i]));
+  }
   return VARVE_STATUS_OK;
+}
+
+/* The list of values of a type that a site counts among. */
+static varve_status get_type_list(varve_container_reader *reader, const varve_type *type,
+                                  uint32_t *list) {
+  varve_vector made;
+  *list = varve_id_table_get(&reader->type_places, type->id);
+  if (*list != 0)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&made, &reader->context->memory, sizeof(uint32_t));
+  VARVE_TRY(varve_vector_push(&reader->by_type, &made));
+  *list = (uint32_t)reader->by_type.count;
+  return varve_id_table_set(&reader->type_places, type->id, *list);
 }
 
 static varve_status get_operand_sites(varve_container_reader *reader, varve_read_shape *shape) {
@@ -44,6 +75,8 @@ static varve_status get_operand_sites(varve_container_reader *reader, varve_read
     if (mode >= VARVE_OPERAND_MODE_COUNT || (is_typed && shape->operand_types == NULL))
       return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a mode that an operand cannot have");
     site.mode = (uint8_t)mode;
+    if (is_typed)
+      VARVE_TRY(get_type_list(reader, shape->operand_types[i], &site.list));
     VARVE_TRY(get_codes(reader, VARVE_STREAM_OPERAND, &reader->site_codes, shape->use_count));
     site.end = (uint32_t)reader->site_codes.count;
     VARVE_TRY(varve_vector_push(&reader->sites, &site));
@@ -92,13 +125,6 @@ varve_status varve_unpack_sites(varve_container_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_unpack_code(varve_container_reader *reader, varve_stream_id id, uint32_t site,
-                               uint64_t *code) {
-  if (reader->is_interleaved || site == VARVE_NO_SITE)
-    return varve_unpack(reader, id, code);
-  varve_read_slots *slots = &VARVE_VECTOR_AT(&reader->value_sites, varve_read_slots, site);
-  if (slots->next == slots->end)
-    return varve_container_fail(reader, id, "a place has fewer codes than operations");
-  *code = VARVE_VECTOR_AT(&reader->value_codes, uint32_t, slots->next++);
-  return VARVE_STATUS_OK;
+varve_status varve_fail_code(varve_container_reader *reader, varve_stream_id id) {
+  return varve_container_fail(reader, id, "a place has fewer codes than operations");
 }

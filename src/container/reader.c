@@ -20,7 +20,7 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   varve_vector_init(&reader->children, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->numbers, memory, sizeof(int64_t));
   varve_buffer_init(&reader->text, memory);
-  varve_vector_init(&reader->names, memory, sizeof(const varve_operation_name *));
+  varve_vector_init(&reader->names, memory, sizeof(varve_read_name));
   varve_arena_init(&reader->arena, memory);
   varve_vector_init(&reader->shapes, memory, sizeof(varve_read_shape *));
   varve_vector_init(&reader->shape_codes, memory, sizeof(uint32_t));

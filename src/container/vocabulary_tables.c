@@ -23,10 +23,10 @@ static varve_status read_entities(varve_container_reader *reader) {
 
 static varve_status read_names(varve_container_reader *reader) {
   uint64_t count;
-  const varve_operation_name *name;
+  uint64_t number;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &count));
   for (uint64_t i = 0; i < count; i++)
-    VARVE_TRY(varve_unpack_name(reader, &name));
+    VARVE_TRY(varve_unpack_name(reader, &number));
   return VARVE_STATUS_OK;
 }
 
@@ -116,22 +116,15 @@ static varve_status get_tables(varve_context *context, const varve_vocabulary *v
   return VARVE_STATUS_OK;
 }
 
-static varve_status copy_list(varve_vector *to, const varve_vector *from) {
-  return from->count == 0 ? VARVE_STATUS_OK : varve_vector_append(to, from->data, from->count);
-}
-
 varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
                                         varve_container_reader *reader) {
   vocabulary_tables *tables;
   VARVE_TRY(get_tables(reader->context, vocabulary, reader->reporter, &tables));
-  const varve_container_reader *made = &tables->made;
+  reader->vocabulary = &tables->made;
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
-    VARVE_TRY(copy_list(&reader->spaces[s], &made->spaces[s]));
-  VARVE_TRY(copy_list(&reader->names, &made->names));
-  VARVE_TRY(copy_list(&reader->shapes, &made->shapes));
-  for (size_t id = 0; id < made->unusable.count; id++)
-    if (made->unusable.numbers[id] != 0)
-      VARVE_TRY(varve_id_table_set(&reader->unusable, (uint32_t)id, 1));
+    reader->known_nodes[s] = tables->made.spaces[s].count;
+  reader->known_names = tables->made.names.count;
+  reader->known_shapes = tables->made.shapes.count;
   return VARVE_STATUS_OK;
 }
 
@@ -161,8 +154,7 @@ static varve_status take_shape(varve_container_writer *writer, const varve_read_
   return varve_add_vocabulary_shape(writer, number);
 }
 
-static varve_status take_tables(varve_container_writer *writer,
-                                const varve_container_reader *reader) {
+static varve_status take_tables(varve_container_writer *writer, varve_container_reader *reader) {
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++) {
     const varve_vector *list = &reader->spaces[s];
     for (size_t i = 0; i < list->count; i++)
@@ -170,15 +162,18 @@ static varve_status take_tables(varve_container_writer *writer,
           &writer->numbers, VARVE_VECTOR_AT(list, const varve_entity *, i)->id, (uint32_t)i + 1));
     writer->counts[s] = (uint32_t)list->count;
   }
-  for (size_t i = 0; i < reader->names.count; i++)
-    VARVE_TRY(varve_id_table_set(
-        &writer->names, VARVE_VECTOR_AT(&reader->names, const varve_operation_name *, i)->id,
-        (uint32_t)i + 1));
+  for (size_t i = 0; i < reader->names.count; i++) {
+    const varve_operation_name *name;
+    VARVE_TRY(varve_name_at(reader, i + 1, &name));
+    VARVE_TRY(varve_id_table_set(&writer->names, name->id, (uint32_t)i + 1));
+  }
   writer->name_count = (uint32_t)reader->names.count;
   for (size_t i = 0; i < reader->shapes.count; i++) {
-    const varve_read_shape *shape = VARVE_VECTOR_AT(&reader->shapes, const varve_read_shape *, i);
-    if (!shape->is_unusable)
-      VARVE_TRY(take_shape(writer, shape, (uint32_t)i + 1));
+    varve_read_shape *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, i);
+    if (shape->is_unusable)
+      continue;
+    VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
+    VARVE_TRY(take_shape(writer, shape, (uint32_t)i + 1));
   }
   writer->written_shapes = (uint32_t)reader->shapes.count;
   return VARVE_STATUS_OK;

@@ -38,6 +38,11 @@ varve_status varve_array_get(varve_context *context, varve_entity_list elements,
 varve_status varve_dictionary_get(varve_context *context, varve_entity_list entries,
                                   uint32_t entry_count, const varve_attribute **duplicate,
                                   const varve_attribute **attribute) VARVE_MUST_USE;
+bool varve_dictionary_is_ascending(varve_entity_list entries, uint32_t entry_count);
+/* The same for names that are known to be strings and to ascend. */
+varve_status varve_dictionary_get_ascending(varve_context *context, varve_entity_list entries,
+                                            uint32_t entry_count,
+                                            const varve_attribute **attribute) VARVE_MUST_USE;
 static inline uint32_t varve_dictionary_size(const varve_attribute *dictionary) {
   return dictionary->child_count / 2;
 }

@@ -12,7 +12,7 @@ static int compare_names(const varve_entity *a, const varve_entity *b) {
   return varve_slice_compare(varve_string_bytes(a), varve_string_bytes(b));
 }
 
-static bool is_ascending(varve_entity_list entries, uint32_t count) {
+bool varve_dictionary_is_ascending(varve_entity_list entries, uint32_t count) {
   for (uint32_t i = 1; i < count; i++)
     if (compare_names(entries[2 * (size_t)i - 2], entries[2 * (size_t)i]) >= 0)
       return false;
@@ -91,9 +91,19 @@ varve_status varve_dictionary_get(varve_context *context, varve_entity_list entr
     if (!varve_child_is_string(entries[2 * (size_t)i]) ||
         !varve_child_is_attribute(entries[2 * (size_t)i + 1]))
       return VARVE_STATUS_INVALID;
-  if (is_ascending(entries, entry_count))
+  if (varve_dictionary_is_ascending(entries, entry_count))
     return intern_sorted(context, entries, entry_count, attribute);
   return sort_and_intern(context, entries, entry_count, duplicate, attribute);
+}
+
+varve_status varve_dictionary_get_ascending(varve_context *context, varve_entity_list entries,
+                                            uint32_t entry_count,
+                                            const varve_attribute **attribute) {
+  *attribute = NULL;
+  for (uint32_t i = 0; i < entry_count; i++)
+    if (!varve_child_is_attribute(entries[2 * (size_t)i + 1]))
+      return VARVE_STATUS_INVALID;
+  return intern_sorted(context, entries, entry_count, attribute);
 }
 
 const varve_attribute *varve_dictionary_find(const varve_attribute *dictionary, varve_slice name) {

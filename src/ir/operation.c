@@ -77,8 +77,9 @@ static varve_status check_state(const varve_operation_state *state) {
 
 /* The one node for both dictionaries; NULL when there is nothing to hold. An operation with a
  * definition has an empty list of properties in any case, so an empty dictionary says nothing. */
-static varve_status join_attributes(varve_context *context, const varve_operation_state *state,
-                                    const varve_attribute **joined) {
+varve_status varve_operation_join_attributes(varve_context *context,
+                                             const varve_operation_state *state,
+                                             const varve_attribute **joined) {
   const varve_attribute *dictionary = state->dictionary;
   const varve_attribute *properties = state->properties;
   *joined = NULL;
@@ -132,13 +133,10 @@ static void init_operands(varve_operation *op, varve_value *const *values, uint3
   }
 }
 
-varve_status varve_operation_create(varve_module *module, const varve_operation_state *state,
-                                    varve_operation **op) {
-  const varve_attribute *attributes;
+varve_status varve_operation_make(varve_module *module, const varve_operation_state *state,
+                                  const varve_attribute *attributes, varve_operation **op) {
   size_t size;
   *op = NULL;
-  VARVE_TRY(check_state(state));
-  VARVE_TRY(join_attributes(module->context, state, &attributes));
   if (!operation_size(state, &size))
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_value *results = varve_pool_allocate(&module->pool, size);
@@ -158,6 +156,15 @@ varve_status varve_operation_create(varve_module *module, const varve_operation_
   init_operands(created, state->operands, state->operand_count);
   *op = created;
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_operation_create(varve_module *module, const varve_operation_state *state,
+                                    varve_operation **op) {
+  const varve_attribute *attributes;
+  *op = NULL;
+  VARVE_TRY(check_state(state));
+  VARVE_TRY(varve_operation_join_attributes(module->context, state, &attributes));
+  return varve_operation_make(module, state, attributes, op);
 }
 
 void varve_operation_free(varve_module *module, varve_operation *op) {
@@ -199,7 +206,7 @@ varve_status varve_operation_set_attributes(varve_module *module, varve_operatio
   const varve_operation_state state = {
       .name = op->name, .dictionary = dictionary, .properties = properties};
   const varve_attribute *attributes;
-  VARVE_TRY(join_attributes(module->context, &state, &attributes));
+  VARVE_TRY(varve_operation_join_attributes(module->context, &state, &attributes));
   op->attributes = attributes;
   return VARVE_STATUS_OK;
 }

@@ -175,6 +175,15 @@ typedef struct varve_operation_state {
 /* A detached operation. */
 varve_status varve_operation_create(varve_module *module, const varve_operation_state *state,
                                     varve_operation **op) VARVE_MUST_USE;
+/* What the operation holds of both dictionaries. */
+varve_status varve_operation_join_attributes(varve_context *context,
+                                             const varve_operation_state *state,
+                                             const varve_attribute **joined) VARVE_MUST_USE;
+/* The same as create with attributes that were joined before, from parts that are known to be of
+ * the right classes: a reader has checked them already. */
+varve_status varve_operation_make(varve_module *module, const varve_operation_state *state,
+                                  const varve_attribute *attributes,
+                                  varve_operation **op) VARVE_MUST_USE;
 /* before NULL: at the end. op must be detached. */
 void varve_block_insert_operation(varve_block *block, varve_operation *before, varve_operation *op);
 void varve_operation_remove(varve_operation *op); /* takes it out of its block; stays alive */
