@@ -29,8 +29,15 @@ typedef struct varve_read_result {
  * are never needed. */
 typedef struct varve_read_name {
   const varve_operation_name *name;
-  varve_slice text;
+  const varve_attribute *dialect;
+  varve_slice text; /* behind the dialect's */
 } varve_read_name;
+
+/* Where a shape of a vocabulary stands; start NULL: it is made. */
+typedef struct varve_shape_place {
+  const uint8_t *start;
+  const uint8_t *end; /* of what can be read */
+} varve_shape_place;
 
 typedef struct varve_read_shape {
   const varve_operation_name *name; /* NULL: not made yet */
@@ -99,13 +106,14 @@ typedef struct varve_container_reader {
   varve_byte_reader streams[VARVE_STREAM_COUNT];
   varve_vector spaces[VARVE_SPACE_COUNT]; /* const varve_entity * */
   const varve_entity *last_children[VARVE_NODE_COUNT][VARVE_CHILD_PLACES];
-  varve_vector children;    /* const varve_entity *: scratch */
-  varve_vector numbers;     /* int64_t: scratch */
-  varve_buffer text;        /* scratch */
-  varve_vector names;       /* varve_read_name */
-  varve_arena arena;        /* of shapes */
-  varve_vector shapes;      /* varve_read_shape * */
-  varve_vector shape_codes; /* uint32_t: of all operations, when streams stand apart */
+  varve_vector children;     /* const varve_entity *: scratch */
+  varve_vector numbers;      /* int64_t: scratch */
+  varve_buffer text;         /* scratch */
+  varve_vector names;        /* varve_read_name */
+  varve_arena arena;         /* of shapes */
+  varve_vector shapes;       /* varve_read_shape *; NULL: not made yet, stands at its place */
+  varve_vector shape_places; /* varve_shape_place: of a vocabulary */
+  varve_vector shape_codes;  /* uint32_t: of all operations, when streams stand apart */
   size_t next_operation;
   varve_vector sites;       /* varve_read_site */
   varve_vector site_codes;  /* uint32_t */
@@ -220,6 +228,11 @@ varve_status varve_check_parameters(varve_container_reader *reader,
 /* read_shapes.c */
 varve_status varve_unpack_shape(varve_container_reader *reader,
                                 varve_read_shape **shape) VARVE_MUST_USE;
+/* A shape of a vocabulary is passed over, and made when it is needed. */
+varve_status varve_pass_shape(varve_container_reader *reader) VARVE_MUST_USE;
+/* The shape of reader's vocabulary; numbers count from 1. */
+varve_status varve_known_shape(varve_container_reader *reader, uint64_t number,
+                               varve_read_shape **shape) VARVE_MUST_USE;
 varve_status varve_unpack_shapes(varve_container_reader *reader) VARVE_MUST_USE;
 /* read_sites.c: all codes that stand by site. */
 varve_status varve_unpack_sites(varve_container_reader *reader) VARVE_MUST_USE;

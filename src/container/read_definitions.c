@@ -237,41 +237,55 @@ varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream
   return varve_resolve(reader, id, code, space, entity);
 }
 
-/* Made now, or when it is needed first. */
-static varve_status add_name(varve_container_reader *reader, varve_slice text) {
-  varve_read_name name = {NULL, {NULL, 0}};
-  if (!varve_is_operation_name(text))
-    return varve_container_fail(reader, VARVE_STREAM_NAME,
-                                "an operation needs a name, without a NUL byte");
-  if (!reader->reads_vocabulary) {
-    VARVE_TRY(varve_operation_name_get(reader->context, text, &name.name));
-  } else {
-    name.text = varve_arena_copy(&reader->arena, text);
-    if (name.text.data == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-  }
-  return varve_vector_push(&reader->names, &name);
-}
-
-static varve_status define_name(varve_container_reader *reader) {
-  const varve_entity *dialect = NULL;
-  varve_slice text = {NULL, 0};
-  VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &dialect));
-  if (dialect == NULL || dialect->kind != VARVE_KIND_STRING || dialect->child_count != 0)
-    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "the name of a dialect is no string");
-  VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, &text));
-  VARVE_TRY(varve_claim(reader, VARVE_STREAM_NAME, varve_string_bytes(dialect).size + text.size));
+/* Of its dialect and the text behind that. */
+static varve_status make_name(varve_container_reader *reader, varve_read_name *name) {
   varve_buffer whole;
+  varve_slice dialect = varve_string_bytes(name->dialect);
+  VARVE_TRY(varve_claim(reader, VARVE_STREAM_NAME, dialect.size + name->text.size));
   varve_buffer_init(&whole, &reader->context->memory);
-  varve_status status = varve_buffer_append(&whole, varve_string_bytes(dialect));
+  varve_status status = varve_buffer_append(&whole, dialect);
   if (status == VARVE_STATUS_OK && whole.size != 0)
     status = varve_buffer_append_char(&whole, '.');
   if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&whole, text);
+    status = varve_buffer_append(&whole, name->text);
+  if (status == VARVE_STATUS_OK && !varve_is_operation_name(varve_buffer_slice(&whole)))
+    status = varve_container_fail(reader, VARVE_STREAM_NAME,
+                                  "an operation needs a name, without a NUL byte");
   if (status == VARVE_STATUS_OK)
-    status = add_name(reader, varve_buffer_slice(&whole));
+    status = varve_operation_name_get(reader->context, varve_buffer_slice(&whole), &name->name);
   varve_buffer_release(&whole);
   return status;
+}
+
+/* The text of a vocabulary's name stays where it stands, unless it is another than that. */
+static varve_status keep_text(varve_container_reader *reader, varve_slice *text) {
+  varve_byte_reader *stream = varve_read_stream(reader, VARVE_STREAM_NAME);
+  size_t left = varve_byte_reader_left(stream);
+  const uint8_t *start = stream->cursor, *end = left == 0 ? NULL : memchr(start, 0, left);
+  if (end != NULL && memchr(start, 1, (size_t)(end - start)) == NULL) {
+    *text = varve_slice_make((const char *)start, (size_t)(end - start));
+    stream->cursor = end + 1;
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, text));
+  *text = varve_arena_copy(&reader->arena, *text);
+  return text->data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+}
+
+static varve_status define_name(varve_container_reader *reader) {
+  varve_read_name name = {NULL, NULL, {NULL, 0}};
+  VARVE_TRY(
+      varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &name.dialect));
+  if (name.dialect == NULL || name.dialect->kind != VARVE_KIND_STRING ||
+      name.dialect->child_count != 0)
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "the name of a dialect is no string");
+  if (reader->reads_vocabulary) {
+    VARVE_TRY(keep_text(reader, &name.text));
+  } else {
+    VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, &name.text));
+    VARVE_TRY(make_name(reader, &name));
+  }
+  return varve_vector_push(&reader->names, &name);
 }
 
 varve_status varve_unpack_name(varve_container_reader *reader, uint64_t *number) {
@@ -295,7 +309,7 @@ varve_status varve_name_at(varve_container_reader *reader, uint64_t number,
           ? &VARVE_VECTOR_AT(&reader->vocabulary->names, varve_read_name, number - 1)
           : &VARVE_VECTOR_AT(&reader->names, varve_read_name, number - reader->known_names - 1);
   if (entry->name == NULL)
-    VARVE_TRY(varve_operation_name_get(reader->context, entry->text, &entry->name));
+    VARVE_TRY(make_name(reader, entry));
   *name = entry->name;
   return VARVE_STATUS_OK;
 }

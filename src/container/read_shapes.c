@@ -123,7 +123,7 @@ static varve_status get_operand_types(varve_container_reader *reader, varve_read
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_unpack_shape(varve_container_reader *reader, varve_read_shape **made) {
+static varve_status get_shape(varve_container_reader *reader, varve_read_shape **made) {
   varve_read_shape *shape = varve_arena_allocate(&reader->arena, sizeof(*shape));
   if (shape == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -138,13 +138,93 @@ varve_status varve_unpack_shape(varve_container_reader *reader, varve_read_shape
   VARVE_TRY(get_operand_types(reader, shape));
   shape->is_unusable = reader->met_unusable;
   *made = shape;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_shape(varve_container_reader *reader, varve_read_shape **made) {
+  VARVE_TRY(get_shape(reader, made));
+  return varve_vector_push_pointer(&reader->shapes, *made);
+}
+
+/* Passes count numbers; *is_plain: none of them is 0, where something is defined. */
+static varve_status pass_references(varve_container_reader *reader, uint64_t count,
+                                    bool *is_plain) {
+  for (uint64_t i = 0; i < count && *is_plain; i++) {
+    uint64_t number;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &number));
+    *is_plain = number != 0;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Keys with their values, then the results. */
+static varve_status pass_parts(varve_container_reader *reader, const varve_read_shape *shape,
+                               bool *is_plain) {
+  bool has_other = (shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0;
+  uint64_t code;
+  for (uint32_t i = 0; i < shape->key_count && *is_plain; i++) {
+    VARVE_TRY(pass_references(reader, i != 0 || !has_other ? 1 : 0, is_plain));
+    if (!*is_plain)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &code));
+    VARVE_TRY(pass_references(reader, code != 0 ? 1 : 0, is_plain));
+  }
+  for (uint32_t i = 0; i < shape->result_count && *is_plain; i++) {
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &code));
+    VARVE_TRY(pass_references(reader, code == VARVE_RESULT_FIXED ? 1 : 0, is_plain));
+  }
+  bool has_types = (shape->flags & VARVE_SHAPE_HAS_OPERAND_TYPES) != 0;
+  return pass_references(reader, has_types ? shape->operand_count : 0, is_plain);
+}
+
+varve_status varve_pass_shape(varve_container_reader *reader) {
+  varve_byte_reader *stream = varve_read_stream(reader, VARVE_STREAM_SHAPE);
+  varve_shape_place place = {stream->cursor, stream->end};
+  varve_read_shape counts = {.name = NULL}, *shape = NULL;
+  bool is_plain = true;
+  VARVE_TRY(pass_references(reader, 1, &is_plain));
+  if (is_plain) {
+    VARVE_TRY(get_counts(reader, &counts));
+    VARVE_TRY(pass_parts(reader, &counts, &is_plain));
+  }
+  /* What defines something is read in its turn. */
+  if (!is_plain) {
+    stream->cursor = place.start;
+    place.start = NULL;
+    VARVE_TRY(get_shape(reader, &shape));
+  }
+  VARVE_TRY(varve_vector_push(&reader->shape_places, &place));
   return varve_vector_push_pointer(&reader->shapes, shape);
+}
+
+static varve_status make_known_shape(varve_container_reader *reader, uint64_t number,
+                                     varve_read_shape **shape) {
+  varve_container_reader *vocabulary = reader->vocabulary;
+  const varve_shape_place *place =
+      &VARVE_VECTOR_AT(&vocabulary->shape_places, varve_shape_place, number - 1);
+  varve_slice bytes =
+      varve_slice_make((const char *)place->start, (size_t)(place->end - place->start));
+  varve_byte_reader_init(&vocabulary->streams[0], bytes, 0, reader->reporter, "vocabulary");
+  vocabulary->reporter = reader->reporter;
+  varve_status status = get_shape(vocabulary, shape);
+  vocabulary->reporter = NULL;
+  VARVE_TRY(status);
+  VARVE_VECTOR_AT(&vocabulary->shapes, varve_read_shape *, number - 1) = *shape;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_known_shape(varve_container_reader *reader, uint64_t number,
+                               varve_read_shape **shape) {
+  *shape = VARVE_VECTOR_AT(&reader->vocabulary->shapes, varve_read_shape *, number - 1);
+  if (*shape == NULL)
+    VARVE_TRY(make_known_shape(reader, number, shape));
+  return VARVE_STATUS_OK;
 }
 
 /* One of the vocabulary, by its number, or one that follows. */
 static varve_status get_listed_shape(varve_container_reader *reader) {
   uint64_t number;
-  varve_read_shape *shape;
+  varve_read_shape *shape, *known;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &number));
   if (number == 0)
     return varve_unpack_shape(reader, &shape);
@@ -154,7 +234,8 @@ static varve_status get_listed_shape(varve_container_reader *reader) {
   shape = varve_arena_allocate(&reader->arena, sizeof(*shape));
   if (shape == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *shape = *VARVE_VECTOR_AT(&reader->vocabulary->shapes, const varve_read_shape *, number - 1);
+  VARVE_TRY(varve_known_shape(reader, number, &known));
+  *shape = *known;
   if (shape->is_unusable)
     return varve_container_misfit(reader, VARVE_STREAM_SHAPE);
   shape->is_made = false;

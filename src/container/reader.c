@@ -23,6 +23,7 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   varve_vector_init(&reader->names, memory, sizeof(varve_read_name));
   varve_arena_init(&reader->arena, memory);
   varve_vector_init(&reader->shapes, memory, sizeof(varve_read_shape *));
+  varve_vector_init(&reader->shape_places, memory, sizeof(varve_shape_place));
   varve_vector_init(&reader->shape_codes, memory, sizeof(uint32_t));
   varve_vector_init(&reader->sites, memory, sizeof(varve_read_site));
   varve_vector_init(&reader->site_codes, memory, sizeof(uint32_t));
@@ -50,7 +51,7 @@ void varve_container_reader_release(varve_container_reader *reader) {
       &reader->shape_codes, &reader->sites,        &reader->uses,     &reader->site_codes,
       &reader->value_sites, &reader->value_codes,  &reader->seen,     &reader->scopes,
       &reader->all_values,  &reader->result_types, &reader->operands, &reader->successors,
-      &reader->entries,     &reader->blocks,       &reader->use_keys};
+      &reader->entries,     &reader->blocks,       &reader->use_keys, &reader->shape_places};
   for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
     varve_vector_release(&reader->spaces[i]);
   for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)

@@ -32,16 +32,16 @@ static varve_status read_names(varve_container_reader *reader) {
 
 static varve_status read_shapes(varve_container_reader *reader) {
   uint64_t count;
-  varve_read_shape *shape;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &count));
   for (uint64_t i = 0; i < count; i++)
-    VARVE_TRY(varve_unpack_shape(reader, &shape));
+    VARVE_TRY(varve_pass_shape(reader));
   return VARVE_STATUS_OK;
 }
 
-/* The packed entries, read by a reader that keeps what it made. */
-static varve_status read_entries(varve_container_reader *reader, const varve_vocabulary *entries) {
-  varve_buffer unpacked;
+/* The packed entries, read by a reader that keeps what it made; what it did not make yet stays in
+ * unpacked. */
+static varve_status read_entries(varve_container_reader *reader, const varve_vocabulary *entries,
+                                 varve_buffer *unpacked) {
   varve_slice bytes = {NULL, 0};
   varve_container_frame_reader frame = {
       .memory = &reader->context->memory, .reporter = reader->reporter, .file = entries->entries};
@@ -49,8 +49,7 @@ static varve_status read_entries(varve_container_reader *reader, const varve_voc
                            .codec = VARVE_CODEC_ZSTD,
                            .stored_size = entries->entries.size,
                            .size = entries->entries_size};
-  varve_buffer_init(&unpacked, &reader->context->memory);
-  varve_status status = varve_container_frame_get(&frame, &section, &unpacked, &bytes);
+  varve_status status = varve_container_frame_get(&frame, &section, unpacked, &bytes);
   reader->is_interleaved = reader->reads_vocabulary = true;
   reader->expansion_left = entries->entries_size * VARVE_EXPANSION_PER_BYTE;
   varve_byte_reader_init(&reader->streams[0], bytes, 0, reader->reporter, "vocabulary");
@@ -63,7 +62,6 @@ static varve_status read_entries(varve_container_reader *reader, const varve_voc
   if (status == VARVE_STATUS_OK)
     status = varve_read_end(&reader->streams[0], "the vocabulary");
   memset(reader->last_children, 0, sizeof(reader->last_children));
-  varve_buffer_release(&unpacked);
   return status;
 }
 
@@ -72,22 +70,26 @@ typedef struct vocabulary_tables {
   varve_kept kept; /* first */
   uint64_t hash;
   varve_container_reader made; /* where they were read */
+  varve_buffer bytes[2];       /* of the entries: those of the built-in one, and of a loaded one */
 } vocabulary_tables;
 
 static void release_tables(varve_kept *kept) {
   vocabulary_tables *tables = (vocabulary_tables *)kept;
   varve_context *context = tables->made.context;
   varve_container_reader_release(&tables->made);
+  for (unsigned i = 0; i < VARVE_COUNT_OF(tables->bytes); i++)
+    varve_buffer_release(&tables->bytes[i]);
   varve_memory_free(&context->memory, tables, sizeof(*tables));
 }
 
-static varve_status read_all(varve_container_reader *reader, const varve_vocabulary *vocabulary) {
+static varve_status read_all(vocabulary_tables *tables, const varve_vocabulary *vocabulary) {
+  varve_container_reader *reader = &tables->made;
   varve_vocabulary base;
   if (!vocabulary->is_builtin && vocabulary->edition != 0) {
     VARVE_TRY(varve_vocabulary_builtin(vocabulary->edition, reader->reporter, &base));
-    VARVE_TRY(read_entries(reader, &base));
+    VARVE_TRY(read_entries(reader, &base, &tables->bytes[0]));
   }
-  return read_entries(reader, vocabulary);
+  return read_entries(reader, vocabulary, &tables->bytes[1]);
 }
 
 /* Made once a context: a program that reads many small files pays once. */
@@ -105,7 +107,9 @@ static varve_status get_tables(varve_context *context, const varve_vocabulary *v
   tables->hash = vocabulary->hash;
   varve_container_reader_init(&tables->made, context);
   tables->made.reporter = reporter;
-  varve_status status = read_all(&tables->made, vocabulary);
+  for (unsigned i = 0; i < VARVE_COUNT_OF(tables->bytes); i++)
+    varve_buffer_init(&tables->bytes[i], &context->memory);
+  varve_status status = read_all(tables, vocabulary);
   tables->made.reporter = NULL;
   if (status != VARVE_STATUS_OK) {
     release_tables(&tables->kept);
@@ -154,6 +158,20 @@ static varve_status take_shape(varve_container_writer *writer, const varve_read_
   return varve_add_vocabulary_shape(writer, number);
 }
 
+static varve_status take_shapes(varve_container_writer *writer, varve_container_reader *tables) {
+  varve_container_reader user = {
+      .context = writer->context, .reporter = writer->reporter, .vocabulary = tables};
+  for (size_t i = 0; i < tables->shapes.count; i++) {
+    varve_read_shape *shape;
+    VARVE_TRY(varve_known_shape(&user, i + 1, &shape));
+    if (shape->is_unusable)
+      continue;
+    VARVE_TRY(varve_name_at(tables, shape->name_number, &shape->name));
+    VARVE_TRY(take_shape(writer, shape, (uint32_t)i + 1));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status take_tables(varve_container_writer *writer, varve_container_reader *reader) {
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++) {
     const varve_vector *list = &reader->spaces[s];
@@ -168,13 +186,7 @@ static varve_status take_tables(varve_container_writer *writer, varve_container_
     VARVE_TRY(varve_id_table_set(&writer->names, name->id, (uint32_t)i + 1));
   }
   writer->name_count = (uint32_t)reader->names.count;
-  for (size_t i = 0; i < reader->shapes.count; i++) {
-    varve_read_shape *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, i);
-    if (shape->is_unusable)
-      continue;
-    VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
-    VARVE_TRY(take_shape(writer, shape, (uint32_t)i + 1));
-  }
+  VARVE_TRY(take_shapes(writer, reader));
   writer->written_shapes = (uint32_t)reader->shapes.count;
   return VARVE_STATUS_OK;
 }
