@@ -88,6 +88,7 @@ typedef struct varve_container_frame_reader {
   varve_vector sections;  /* varve_section */
   uint64_t max_expansion; /* of varve_limits; set by the caller where it is not the default */
   varve_slice dictionary; /* of the vocabulary */
+  const void *prepared;   /* the same as a ZSTD_DDict; NULL: there is none yet */
   uint64_t seed;
   uint64_t vocabulary_hash; /* its lowest two bytes */
   uint64_t edition;         /* of the built-in vocabulary; 0: a loaded one */

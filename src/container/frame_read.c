@@ -354,6 +354,13 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
   return VARVE_STATUS_OK;
 }
 
+static bool set_dictionary(const varve_container_frame_reader *frame, ZSTD_DCtx *context) {
+  size_t code = frame->prepared != NULL ? ZSTD_DCtx_refDDict(context, frame->prepared)
+                                        : ZSTD_DCtx_loadDictionary(context, frame->dictionary.data,
+                                                                   frame->dictionary.size);
+  return !ZSTD_isError(code);
+}
+
 varve_status varve_container_frame_get(varve_container_frame_reader *frame,
                                        const varve_section *section, varve_buffer *scratch,
                                        varve_slice *bytes) {
@@ -374,8 +381,7 @@ varve_status varve_container_frame_get(varve_container_frame_reader *frame,
   scratch->size = 0;
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
   if (!ZSTD_isError(ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax, MAX_WINDOW_BITS)) &&
-      !ZSTD_isError(
-          ZSTD_DCtx_loadDictionary(context, frame->dictionary.data, frame->dictionary.size)))
+      set_dictionary(frame, context))
     status = unpack_into(frame, section, context, scratch);
   ZSTD_freeDCtx(context);
   *bytes = varve_buffer_slice(scratch);

@@ -98,6 +98,7 @@ typedef struct varve_container_reader {
   bool reads_vocabulary;
   /* Its nodes, names and shapes have the first numbers; NULL: none. */
   struct varve_container_reader *vocabulary;
+  const void *prepared;                  /* its ZSTD_DDict; NULL: none */
   size_t known_nodes[VARVE_SPACE_COUNT]; /* how many it has */
   size_t known_names;
   size_t known_shapes;

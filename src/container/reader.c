@@ -248,6 +248,7 @@ varve_status varve_container_read(varve_context *context, varve_slice bytes,
   frame.max_expansion = context->limits.max_expansion;
   if (status == VARVE_STATUS_OK && frame.has_vocabulary)
     status = varve_vocabulary_to_reader(&vocabulary, &reader);
+  frame.prepared = reader.prepared;
   if (status == VARVE_STATUS_OK)
     status = varve_module_create(context, &reader.module);
   if (status == VARVE_STATUS_OK)

@@ -13,11 +13,12 @@ bool varve_is_vocabulary(varve_slice bytes) {
          memcmp(bytes.data, vocabulary_magic, sizeof(vocabulary_magic)) == 0;
 }
 
-varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
-                                   varve_vocabulary *vocabulary) {
+/* The hash is the one that the file ends with. */
+static varve_status take_apart(varve_slice bytes, varve_reporter *reporter,
+                               varve_vocabulary *vocabulary) {
   varve_byte_reader reader;
   varve_slice magic;
-  uint64_t size, edition, checksum;
+  uint64_t size, edition;
   varve_byte_reader_init(&reader, bytes, 0, reporter, "dictionary");
   VARVE_TRY(varve_read_bytes(&reader, "the magic number", sizeof(vocabulary_magic), &magic));
   if (memcmp(magic.data, vocabulary_magic, sizeof(vocabulary_magic)) != 0)
@@ -36,11 +37,15 @@ varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
   VARVE_TRY(varve_read_bytes(&reader, "the entries", size, &vocabulary->entries));
   VARVE_TRY(varve_read_shortest_varint(&reader, "a size", &size));
   VARVE_TRY(varve_read_bytes(&reader, "the dictionary", size, &vocabulary->dictionary));
-  size_t end = (size_t)(reader.cursor - reader.start);
-  VARVE_TRY(varve_read_fixed(&reader, "the checksum", VARVE_CHECKSUM_SIZE, &checksum));
-  VARVE_TRY(varve_read_end(&reader, "the dictionary"));
-  vocabulary->hash = XXH3_64bits(bytes.data, end);
-  if (vocabulary->hash != checksum)
+  VARVE_TRY(varve_read_fixed(&reader, "the checksum", VARVE_CHECKSUM_SIZE, &vocabulary->hash));
+  return varve_read_end(&reader, "the dictionary");
+}
+
+varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
+                                   varve_vocabulary *vocabulary) {
+  VARVE_TRY(take_apart(bytes, reporter, vocabulary));
+  size_t end = bytes.size - VARVE_CHECKSUM_SIZE;
+  if (vocabulary->hash != XXH3_64bits(bytes.data, end))
     return varve_report(reporter, VARVE_STATUS_CORRUPT, end,
                         "the checksum of the dictionary is wrong");
   return VARVE_STATUS_OK;
@@ -56,8 +61,8 @@ varve_status varve_vocabulary_builtin(uint64_t edition, varve_reporter *reporter
                         "header: edition %llu of the built-in vocabulary is newer than this "
                         "release, which has edition %u",
                         (unsigned long long)edition, VARVE_VOCABULARY_EDITION);
-  VARVE_TRY(varve_vocabulary_open(varve_slice_make((const char *)bytes, sizeof(bytes)), reporter,
-                                  vocabulary));
+  /* Its checksum is a part of this release, and needs no check for each file. */
+  VARVE_TRY(take_apart(varve_slice_make((const char *)bytes, sizeof(bytes)), reporter, vocabulary));
   vocabulary->edition = (uint32_t)edition;
   vocabulary->is_builtin = true;
   return VARVE_STATUS_OK;

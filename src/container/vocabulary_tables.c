@@ -3,6 +3,8 @@
  * and writers. format-spec/varve.md, "Vocabularies". */
 #include "container/vocabulary.h"
 
+#include <zstd.h>
+
 #include "container/frame.h"
 #include "container/read.h"
 #include "container/write_shapes.h"
@@ -71,12 +73,14 @@ typedef struct vocabulary_tables {
   uint64_t hash;
   varve_container_reader made; /* where they were read */
   varve_buffer bytes[2];       /* of the entries: those of the built-in one, and of a loaded one */
+  ZSTD_DDict *dictionary;      /* of the packer; NULL: none, or not prepared yet */
 } vocabulary_tables;
 
 static void release_tables(varve_kept *kept) {
   vocabulary_tables *tables = (vocabulary_tables *)kept;
   varve_context *context = tables->made.context;
   varve_container_reader_release(&tables->made);
+  (void)ZSTD_freeDDict(tables->dictionary);
   for (unsigned i = 0; i < VARVE_COUNT_OF(tables->bytes); i++)
     varve_buffer_release(&tables->bytes[i]);
   varve_memory_free(&context->memory, tables, sizeof(*tables));
@@ -105,6 +109,7 @@ static varve_status get_tables(varve_context *context, const varve_vocabulary *v
     return VARVE_STATUS_OUT_OF_MEMORY;
   tables->kept = (varve_kept){context->kept, release_tables};
   tables->hash = vocabulary->hash;
+  tables->dictionary = NULL;
   varve_container_reader_init(&tables->made, context);
   tables->made.reporter = reporter;
   for (unsigned i = 0; i < VARVE_COUNT_OF(tables->bytes); i++)
@@ -124,7 +129,13 @@ varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
                                         varve_container_reader *reader) {
   vocabulary_tables *tables;
   VARVE_TRY(get_tables(reader->context, vocabulary, reader->reporter, &tables));
+  if (tables->dictionary == NULL && vocabulary->dictionary.size != 0) {
+    tables->dictionary = ZSTD_createDDict(vocabulary->dictionary.data, vocabulary->dictionary.size);
+    if (tables->dictionary == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+  }
   reader->vocabulary = &tables->made;
+  reader->prepared = tables->dictionary;
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
     reader->known_nodes[s] = tables->made.spaces[s].count;
   reader->known_names = tables->made.names.count;
@@ -158,36 +169,35 @@ static varve_status take_shape(varve_container_writer *writer, const varve_read_
   return varve_add_vocabulary_shape(writer, number);
 }
 
-static varve_status take_shapes(varve_container_writer *writer, varve_container_reader *tables) {
-  varve_container_reader user = {
-      .context = writer->context, .reporter = writer->reporter, .vocabulary = tables};
-  for (size_t i = 0; i < tables->shapes.count; i++) {
+static varve_status take_shapes(varve_container_writer *writer, varve_container_reader *reader) {
+  for (size_t i = 0; i < reader->known_shapes; i++) {
     varve_read_shape *shape;
-    VARVE_TRY(varve_known_shape(&user, i + 1, &shape));
+    VARVE_TRY(varve_known_shape(reader, i + 1, &shape));
     if (shape->is_unusable)
       continue;
-    VARVE_TRY(varve_name_at(tables, shape->name_number, &shape->name));
+    VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
     VARVE_TRY(take_shape(writer, shape, (uint32_t)i + 1));
   }
   return VARVE_STATUS_OK;
 }
 
+/* reader: has what is taken as its vocabulary. */
 static varve_status take_tables(varve_container_writer *writer, varve_container_reader *reader) {
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++) {
-    const varve_vector *list = &reader->spaces[s];
+    const varve_vector *list = &reader->vocabulary->spaces[s];
     for (size_t i = 0; i < list->count; i++)
       VARVE_TRY(varve_id_table_set(
           &writer->numbers, VARVE_VECTOR_AT(list, const varve_entity *, i)->id, (uint32_t)i + 1));
     writer->counts[s] = (uint32_t)list->count;
   }
-  for (size_t i = 0; i < reader->names.count; i++) {
+  for (size_t i = 0; i < reader->known_names; i++) {
     const varve_operation_name *name;
     VARVE_TRY(varve_name_at(reader, i + 1, &name));
     VARVE_TRY(varve_id_table_set(&writer->names, name->id, (uint32_t)i + 1));
   }
-  writer->name_count = (uint32_t)reader->names.count;
+  writer->name_count = (uint32_t)reader->known_names;
   VARVE_TRY(take_shapes(writer, reader));
-  writer->written_shapes = (uint32_t)reader->shapes.count;
+  writer->written_shapes = (uint32_t)reader->known_shapes;
   return VARVE_STATUS_OK;
 }
 
@@ -195,5 +205,11 @@ varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
                                         varve_container_writer *writer) {
   vocabulary_tables *tables;
   VARVE_TRY(get_tables(writer->context, vocabulary, writer->reporter, &tables));
-  return take_tables(writer, &tables->made);
+  varve_container_reader reader = {.context = writer->context,
+                                   .reporter = writer->reporter,
+                                   .expansion_left = VARVE_EXPANSION_BASE,
+                                   .vocabulary = &tables->made,
+                                   .known_names = tables->made.names.count,
+                                   .known_shapes = tables->made.shapes.count};
+  return take_tables(writer, &reader);
 }
