@@ -110,6 +110,7 @@ typedef struct varve_container_reader {
   varve_vector children;     /* const varve_entity *: scratch */
   varve_vector numbers;      /* int64_t: scratch */
   varve_buffer text;         /* scratch */
+  varve_buffer name;         /* scratch */
   varve_vector names;        /* varve_read_name */
   varve_arena arena;         /* of shapes */
   varve_vector shapes;       /* varve_read_shape *; NULL: not made yet, stands at its place */

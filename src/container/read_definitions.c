@@ -237,24 +237,20 @@ varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream
   return varve_resolve(reader, id, code, space, entity);
 }
 
-/* Of its dialect and the text behind that. */
-static varve_status make_name(varve_container_reader *reader, varve_read_name *name) {
-  varve_buffer whole;
+/* Of its dialect and the text behind that, put together in whole. */
+static varve_status make_name(varve_container_reader *reader, varve_read_name *name,
+                              varve_buffer *whole) {
   varve_slice dialect = varve_string_bytes(name->dialect);
   VARVE_TRY(varve_claim(reader, VARVE_STREAM_NAME, dialect.size + name->text.size));
-  varve_buffer_init(&whole, &reader->context->memory);
-  varve_status status = varve_buffer_append(&whole, dialect);
-  if (status == VARVE_STATUS_OK && whole.size != 0)
-    status = varve_buffer_append_char(&whole, '.');
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&whole, name->text);
-  if (status == VARVE_STATUS_OK && !varve_is_operation_name(varve_buffer_slice(&whole)))
-    status = varve_container_fail(reader, VARVE_STREAM_NAME,
-                                  "an operation needs a name, without a NUL byte");
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_name_get(reader->context, varve_buffer_slice(&whole), &name->name);
-  varve_buffer_release(&whole);
-  return status;
+  whole->size = 0;
+  VARVE_TRY(varve_buffer_append(whole, dialect));
+  if (whole->size != 0)
+    VARVE_TRY(varve_buffer_append_char(whole, '.'));
+  VARVE_TRY(varve_buffer_append(whole, name->text));
+  if (!varve_is_operation_name(varve_buffer_slice(whole)))
+    return varve_container_fail(reader, VARVE_STREAM_NAME,
+                                "an operation needs a name, without a NUL byte");
+  return varve_operation_name_get(reader->context, varve_buffer_slice(whole), &name->name);
 }
 
 /* The text of a vocabulary's name stays where it stands, unless it is another than that. */
@@ -283,7 +279,7 @@ static varve_status define_name(varve_container_reader *reader) {
     VARVE_TRY(keep_text(reader, &name.text));
   } else {
     VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, &name.text));
-    VARVE_TRY(make_name(reader, &name));
+    VARVE_TRY(make_name(reader, &name, &reader->name));
   }
   return varve_vector_push(&reader->names, &name);
 }
@@ -309,7 +305,7 @@ varve_status varve_name_at(varve_container_reader *reader, uint64_t number,
           ? &VARVE_VECTOR_AT(&reader->vocabulary->names, varve_read_name, number - 1)
           : &VARVE_VECTOR_AT(&reader->names, varve_read_name, number - reader->known_names - 1);
   if (entry->name == NULL)
-    VARVE_TRY(make_name(reader, entry));
+    VARVE_TRY(make_name(reader, entry, is_known ? &reader->vocabulary->name : &reader->name));
   *name = entry->name;
   return VARVE_STATUS_OK;
 }

@@ -20,6 +20,7 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   varve_vector_init(&reader->children, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->numbers, memory, sizeof(int64_t));
   varve_buffer_init(&reader->text, memory);
+  varve_buffer_init(&reader->name, memory);
   varve_vector_init(&reader->names, memory, sizeof(varve_read_name));
   varve_arena_init(&reader->arena, memory);
   varve_vector_init(&reader->shapes, memory, sizeof(varve_read_shape *));
@@ -60,6 +61,7 @@ void varve_container_reader_release(varve_container_reader *reader) {
     varve_vector_release(&VARVE_VECTOR_AT(&reader->by_type, varve_vector, i));
   varve_vector_release(&reader->by_type);
   varve_buffer_release(&reader->text);
+  varve_buffer_release(&reader->name);
   varve_id_table_release(&reader->type_places);
   varve_id_table_release(&reader->unusable);
   varve_hash_table_release(&reader->forward_table);
