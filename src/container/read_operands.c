@@ -144,9 +144,9 @@ static int64_t find_place(const varve_container_reader *reader, const operand_co
 
 static varve_status get_by_site(varve_container_reader *reader, const varve_read_shape *shape) {
   uint32_t left = (uint32_t)reader->seen.count;
-  varve_read_site *sites = (varve_read_site *)reader->sites.data + shape->first_site;
   for (uint32_t i = 0; i < shape->operand_count; i++) {
-    varve_read_site *site = &sites[i];
+    varve_read_site *site =
+        &VARVE_VECTOR_AT(&reader->sites, varve_read_site, shape->first_site + i);
     varve_value *value = NULL;
     if (site->next == site->end)
       return varve_container_fail(reader, VARVE_STREAM_OPERAND, "an operand has no code");
