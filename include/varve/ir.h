@@ -37,6 +37,37 @@ VARVE_API varve_context *varve_module_get_context(const varve_module *module);
 VARVE_API varve_operation *varve_module_get_root(const varve_module *module);
 /* Reads what lazy_bodies left unread, so that walks see everything. Fails as varve_module_load. */
 VARVE_API varve_status varve_module_read_bodies(varve_module *module) VARVE_MUST_USE;
+/* The same for the regions of one operation; what is nested in them may stay unread. */
+VARVE_API varve_status varve_operation_read_regions(varve_operation *op) VARVE_MUST_USE;
+
+/* What stands in the {-# #-} block of a module's text; slices live as long as the module. */
+typedef struct varve_resource_item {
+  size_t struct_size; /* sizeof(varve_resource_item), set by the caller */
+  varve_slice group;  /* the dialect, or who told an external one */
+  varve_slice key;
+  bool is_external;
+  bool is_bool; /* neither this nor is_string: a blob */
+  bool is_string;
+  bool has_data; /* false: named only, or elided */
+  bool bool_value;
+  uint64_t alignment; /* of a blob */
+  varve_slice data;   /* the bytes of a blob, without its alignment, or of a string */
+} varve_resource_item;
+#define VARVE_RESOURCE_ITEM_INIT                                                                   \
+  {                                                                                                \
+    sizeof(varve_resource_item), {NULL, 0}, {NULL, 0}, false, false, false, false, false, 0, {     \
+      NULL, 0                                                                                      \
+    }                                                                                              \
+  }
+/* Those of dialects, in order of appearance, then external ones. */
+VARVE_API size_t varve_module_get_resource_count(const varve_module *module);
+/* Fails with BAD_ARGUMENT, also when index is not below the count. */
+VARVE_API varve_status varve_module_get_resource(const varve_module *module, size_t index,
+                                                 varve_resource_item *item) VARVE_MUST_USE;
+/* Drops the resources of dialects that nothing in the module refers to: text and bytecode leave
+ * them out, a container would hold them. Bodies that are not read yet are read. Fails as
+ * varve_module_load, and then drops none. */
+VARVE_API varve_status varve_module_drop_unused_resources(varve_module *module) VARVE_MUST_USE;
 
 /* Operations */
 
@@ -206,13 +237,21 @@ VARVE_API varve_status varve_attribute_get_string(const varve_attribute *attribu
                                                   varve_slice *bytes) VARVE_MUST_USE;
 VARVE_API varve_status varve_attribute_get_integer(const varve_attribute *attribute,
                                                    int64_t *value) VARVE_MUST_USE;
-/* Array elements; dictionary values, in order of names. 0 for other kinds. */
+/* Array elements; dictionary values, in order of names; the names of a symbol reference as strings,
+ * the outermost first. 0 for other kinds. */
 VARVE_API uint32_t varve_attribute_get_size(const varve_attribute *attribute);
 VARVE_API const varve_attribute *varve_attribute_get_element(const varve_attribute *attribute,
                                                              uint32_t index);
 VARVE_API varve_slice varve_attribute_get_name(const varve_attribute *dictionary, uint32_t index);
 VARVE_API const varve_attribute *varve_attribute_find(const varve_attribute *dictionary,
                                                       varve_slice name); /* NULL when absent */
+
+/* The types and attributes that a type or attribute of any kind is directly made of, and its affine
+ * expressions, in no order that is promised: for walks over all that one holds. What stands in the
+ * text of a dialect's type or attribute without format is not taken apart. */
+VARVE_API uint32_t varve_attribute_get_part_count(const varve_attribute *attribute);
+VARVE_API const varve_attribute *varve_attribute_get_part(const varve_attribute *attribute,
+                                                          uint32_t index);
 
 #ifdef __cplusplus
 }

@@ -161,15 +161,18 @@ varve_status varve_attribute_get_integer(const varve_attribute *attribute, int64
 }
 
 uint32_t varve_attribute_get_size(const varve_attribute *attribute) {
-  if (attribute->kind == VARVE_KIND_ARRAY)
+  if (attribute->kind == VARVE_KIND_ARRAY || attribute->kind == VARVE_KIND_SYMBOL_REF)
     return attribute->child_count;
   return attribute->kind == VARVE_KIND_DICTIONARY ? varve_dictionary_size(attribute) : 0;
 }
 
 const varve_attribute *varve_attribute_get_element(const varve_attribute *attribute,
                                                    uint32_t index) {
-  return attribute->kind == VARVE_KIND_DICTIONARY ? varve_dictionary_value(attribute, index)
-                                                  : attribute->children[index];
+  if (attribute->kind == VARVE_KIND_DICTIONARY)
+    return varve_dictionary_value(attribute, index);
+  const varve_attribute *child = attribute->children[index];
+  bool is_nested = attribute->kind == VARVE_KIND_SYMBOL_REF && index != 0;
+  return is_nested ? child->children[0] : child;
 }
 
 varve_slice varve_attribute_get_name(const varve_attribute *dictionary, uint32_t index) {
@@ -178,4 +181,12 @@ varve_slice varve_attribute_get_name(const varve_attribute *dictionary, uint32_t
 
 const varve_attribute *varve_attribute_find(const varve_attribute *dictionary, varve_slice name) {
   return dictionary->kind == VARVE_KIND_DICTIONARY ? varve_dictionary_find(dictionary, name) : NULL;
+}
+
+uint32_t varve_attribute_get_part_count(const varve_attribute *attribute) {
+  return attribute->child_count;
+}
+
+const varve_attribute *varve_attribute_get_part(const varve_attribute *attribute, uint32_t index) {
+  return attribute->children[index];
 }

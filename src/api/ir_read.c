@@ -13,6 +13,10 @@ varve_status varve_module_read_bodies(varve_module *module) {
   return module == NULL ? VARVE_STATUS_BAD_ARGUMENT : varve_module_materialize(module);
 }
 
+varve_status varve_operation_read_regions(varve_operation *op) {
+  return op == NULL ? VARVE_STATUS_BAD_ARGUMENT : varve_operation_materialize(op);
+}
+
 varve_slice varve_operation_get_name(const varve_operation *op) { return op->name->text; }
 
 const varve_attribute *varve_operation_get_location(const varve_operation *op) {

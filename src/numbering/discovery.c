@@ -54,7 +54,7 @@ static varve_status search_body(discovery *d, const varve_entity *entity) {
   if (!varve_dialect_is_known(d->numbering->context, varve_string_bytes(entity->children[0])))
     return VARVE_STATUS_OK;
   for (;;) {
-    VARVE_TRY(varve_find_text_resource(d->numbering, &body, &d->key, &handle));
+    VARVE_TRY(varve_find_text_resource(d->numbering->module, &body, &d->key, &handle));
     if (handle == NULL)
       return VARVE_STATUS_OK;
     VARVE_TRY(number_resource(d, handle));

@@ -164,7 +164,7 @@ const varve_attribute *varve_numbering_dictionary(const varve_numbering *numberi
 
 /* text_resources.c: the handle of the next resource that text names, NULL when there is none more;
  * text is advanced, key is scratch. */
-varve_status varve_find_text_resource(varve_numbering *numbering, varve_slice *text,
+varve_status varve_find_text_resource(const varve_module *module, varve_slice *text,
                                       varve_buffer *key,
                                       const varve_attribute **handle) VARVE_MUST_USE;
 

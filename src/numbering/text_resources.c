@@ -44,16 +44,16 @@ static varve_status read_key(varve_slice *text, varve_buffer *key) {
   return varve_unescape(key, quoted);
 }
 
-varve_status varve_find_text_resource(varve_numbering *numbering, varve_slice *text,
+varve_status varve_find_text_resource(const varve_module *module, varve_slice *text,
                                       varve_buffer *key, const varve_attribute **handle) {
-  varve_context *context = numbering->context;
+  varve_context *context = module->context;
   const varve_attribute *string, *found;
   *handle = NULL;
   while (*handle == NULL && find_mention(text)) {
     VARVE_TRY(read_key(text, key));
     VARVE_TRY(varve_string_get(context, varve_buffer_slice(key), &string));
     VARVE_TRY(varve_resource_handle_get(context, context->builtin_dialect, string, &found));
-    if (varve_module_find_resource(numbering->module, found) != NULL)
+    if (varve_module_find_resource(module, found) != NULL)
       *handle = found;
   }
   return VARVE_STATUS_OK;

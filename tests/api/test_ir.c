@@ -2,6 +2,8 @@
 /* The module in memory through the public interface: built, walked, changed, printed. */
 #include "tests/api/sample_files.h"
 
+#include <unistd.h>
+
 typedef struct fixture {
   varve_context *context;
   varve_module *module;
@@ -234,6 +236,117 @@ static void option_structs_of_other_releases_are_understood(void **state) {
                    VARVE_STATUS_BAD_ARGUMENT);
 }
 
+static void a_symbol_reference_tells_its_names(void **state) {
+  fixture *f = *state;
+  varve_diagnostic_sink none = {NULL, NULL};
+  const varve_attribute *reference;
+  OK(varve_attribute_parse(f->context, TEXT("@outer::@middle::@\"in ner\""), none, &reference));
+  assert_int_equal(varve_attribute_get_size(reference), 3);
+  const char *names[] = {"outer", "middle", "in ner"};
+  for (uint32_t i = 0; i < 3; i++) {
+    varve_slice name;
+    OK(varve_attribute_get_string(varve_attribute_get_element(reference, i), &name));
+    assert_int_equal(name.size, strlen(names[i]));
+    assert_memory_equal(name.data, names[i], name.size);
+  }
+}
+
+/* How many nodes of a kind can be reached by parts; depth is small here. */
+static int count_parts(const varve_attribute *node, varve_kind kind) {
+  int count = varve_attribute_get_kind(node) == kind;
+  for (uint32_t i = 0; i < varve_attribute_get_part_count(node); i++)
+    count += count_parts(varve_attribute_get_part(node, i), kind);
+  return count;
+}
+
+static void all_that_an_attribute_holds_is_reached_by_its_parts(void **state) {
+  fixture *f = *state;
+  varve_diagnostic_sink none = {NULL, NULL};
+  const varve_attribute *attribute;
+  varve_slice text =
+      TEXT("{a = [@x, [tensor<4xi32, {c = @y}>]], m = affine_map<(d0) -> (d0 + 1)>}");
+  OK(varve_attribute_parse(f->context, text, none, &attribute));
+  assert_int_equal(count_parts(attribute, VARVE_KIND_SYMBOL_REF), 2);
+  assert_int_equal(count_parts(attribute, VARVE_KIND_RANKED_TENSOR_TYPE), 1);
+  assert_int_equal(count_parts(attribute, VARVE_KIND_AFFINE_CONSTANT), 1);
+}
+
+static const char with_resources[] =
+    "\"t.a\"() {r = dense_resource<used> : tensor<2xi8>} : () -> ()\n"
+    "\"t.b\"() {r = dense_resource<other> : tensor<2xi8>} : () -> ()\n"
+    "{-# dialect_resources: { builtin: { idle: \"0x0100000009\", used: \"0x040000000102\",\n"
+    "other: \"0x010000000304\" } },\n"
+    "external_resources: { tool: { flag: true, name: \"text\" } } #-}\n";
+
+static void resources_are_told(void **state) {
+  fixture *f = *state;
+  load(f, with_resources);
+  assert_int_equal(varve_module_get_resource_count(f->module), 5);
+  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
+  bool is_found = false;
+  for (size_t i = 0; i < 3; i++) {
+    OK(varve_module_get_resource(f->module, i, &item));
+    assert_false(item.is_external || item.is_bool || item.is_string);
+    if (item.key.size != 4 || memcmp(item.key.data, "used", 4) != 0)
+      continue;
+    is_found = true;
+    assert_true(item.has_data);
+    assert_int_equal(item.alignment, 4);
+    assert_int_equal(item.data.size, 2);
+    assert_memory_equal(item.data.data, "\1\2", 2);
+    assert_memory_equal(item.group.data, "builtin", 7);
+  }
+  assert_true(is_found);
+  OK(varve_module_get_resource(f->module, 3, &item));
+  assert_true(item.is_external && item.is_bool && item.bool_value);
+  OK(varve_module_get_resource(f->module, 4, &item));
+  assert_true(item.is_external && item.is_string);
+  assert_memory_equal(item.data.data, "text", 4);
+  assert_int_equal(varve_module_get_resource(f->module, 5, &item), VARVE_STATUS_BAD_ARGUMENT);
+}
+
+static void resources_that_nothing_refers_to_are_dropped(void **state) {
+  fixture *f = *state;
+  load(f, with_resources);
+  varve_operation *root = varve_module_get_root(f->module);
+  OK(varve_operation_delete(f->module,
+                            varve_operation_get_next(varve_operation_walk_next(root, root))));
+  OK(varve_module_drop_unused_resources(f->module));
+  assert_int_equal(varve_module_get_resource_count(f->module), 3);
+  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
+  OK(varve_module_get_resource(f->module, 0, &item));
+  assert_memory_equal(item.key.data, "used", 4);
+  OK(varve_module_drop_unused_resources(f->module));
+  assert_int_equal(varve_module_get_resource_count(f->module), 3);
+  assert_int_equal(varve_module_drop_unused_resources(NULL), VARVE_STATUS_BAD_ARGUMENT);
+}
+
+static void lazy_regions_are_read_one_by_one(void **state) {
+  fixture *f = *state;
+  char path[] = "/tmp/varve-test-XXXXXX";
+  load(f, "func.func @a() { return }\nfunc.func @b() { return }\n");
+  int file = mkstemp(path);
+  assert_true(file >= 0);
+  close(file);
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_BYTECODE;
+  OK(varve_module_save_file(f->module, path, &save));
+  varve_load_options lazy = VARVE_LOAD_OPTIONS_INIT;
+  lazy.lazy_bodies = true;
+  varve_module *module;
+  OK(varve_module_load_file(f->context, path, &lazy, &module));
+  remove(path);
+  varve_operation *root = varve_module_get_root(module);
+  varve_operation *a = varve_operation_walk_next(root, root);
+  varve_operation *b = varve_operation_get_next(a);
+  assert_null(varve_region_get_first_block(varve_operation_get_region(a, 0)));
+  OK(varve_operation_read_regions(b));
+  assert_null(varve_region_get_first_block(varve_operation_get_region(a, 0)));
+  assert_non_null(varve_region_get_first_block(varve_operation_get_region(b, 0)));
+  assert_int_equal(varve_operation_read_regions(NULL), VARVE_STATUS_BAD_ARGUMENT);
+  varve_module_destroy(module);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
 #define POINT(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
@@ -246,6 +359,11 @@ int main(void) {
       POINT(types_and_attributes_go_to_text_and_back),
       POINT(comparison_tells_where_modules_differ),
       POINT(option_structs_of_other_releases_are_understood),
+      POINT(a_symbol_reference_tells_its_names),
+      POINT(all_that_an_attribute_holds_is_reached_by_its_parts),
+      POINT(resources_are_told),
+      POINT(resources_that_nothing_refers_to_are_dropped),
+      POINT(lazy_regions_are_read_one_by_one),
 #undef POINT
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

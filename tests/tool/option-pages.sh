@@ -25,4 +25,5 @@ check_pages() {
 check_pages varve-translate "$VARVE_TRANSLATE"
 check_pages varve-dialect "$VARVE_DIALECT"
 check_pages varve-verify "$VARVE_VERIFY"
+check_pages varve-extract "$VARVE_EXTRACT"
 tap_done

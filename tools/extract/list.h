@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What a module has, as text. */
+#ifndef VARVE_TOOLS_EXTRACT_LIST_H
+#define VARVE_TOOLS_EXTRACT_LIST_H
+
+#include "extract/input.h"
+#include "extract/symbols.h"
+
+/* A line for each symbol that a path leads to: the path, a tab, the name of the operation. */
+varve_status list_symbols(const extract_input *input, symbol_index *index, FILE *out);
+
+/* The one resource of this key, or "dialect:key"; what is wrong is told. NOT_FOUND when there is
+ * none or it has no bytes here; INVALID when several have the key. */
+varve_status find_resource(const extract_input *input, const char *key, varve_slice *bytes);
+
+#endif

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Symbols that the command line names: see path.h. */
+#include "extract/path.h"
+
+#include <string.h>
+
+/* What is looked for: a reference, or one name that was given without @. */
+typedef struct wanted_path {
+  const char *text;
+  const varve_attribute *reference; /* NULL: the name is text */
+} wanted_path;
+
+static uint32_t path_size(const wanted_path *path) {
+  return path->reference == NULL ? 1 : varve_attribute_get_size(path->reference);
+}
+
+static varve_slice path_name(const wanted_path *path, uint32_t index) {
+  varve_slice name = {path->text, strlen(path->text)};
+  if (path->reference != NULL &&
+      varve_attribute_get_string(varve_attribute_get_element(path->reference, index), &name) !=
+          VARVE_STATUS_OK)
+    name.size = 0;
+  return name;
+}
+
+static void begin_error(const extract_input *input) { fprintf(stderr, "%s: error: ", input->name); }
+
+static void print_path(const wanted_path *path, uint32_t size) {
+  for (uint32_t i = 0; i < size; i++) {
+    if (i != 0)
+      fputs("::", stderr);
+    symbol_print(path_name(path, i), stderr);
+  }
+}
+
+enum { LONGEST_NEAR = 64, MOST_NEAR = 3 };
+
+static size_t least(size_t a, size_t b) { return a < b ? a : b; }
+
+/* Changes of a byte that make one name of the other; both at most LONGEST_NEAR long. */
+static size_t distance(varve_slice a, varve_slice b) {
+  size_t row[LONGEST_NEAR + 1];
+  for (size_t k = 0; k <= b.size; k++)
+    row[k] = k;
+  for (size_t i = 1; i <= a.size; i++) {
+    size_t diagonal = row[0];
+    row[0] = i;
+    for (size_t k = 1; k <= b.size; k++) {
+      size_t changed = diagonal + (a.data[i - 1] != b.data[k - 1]);
+      diagonal = row[k];
+      row[k] = least(changed, 1 + least(row[k], row[k - 1]));
+    }
+  }
+  return row[b.size];
+}
+
+static bool is_near(varve_slice name, varve_slice wanted) {
+  enum { SHORT = 5 };
+  size_t allowed = wanted.size < SHORT ? 1 : 2;
+  if (name.size > LONGEST_NEAR || wanted.size > LONGEST_NEAR || name.size > wanted.size + allowed ||
+      wanted.size > name.size + allowed)
+    return false;
+  return distance(name, wanted) <= allowed;
+}
+
+static void print_near(const symbol_table *table, varve_slice wanted) {
+  int count = 0;
+  for (size_t i = 0; table != NULL && i < table->count && count < MOST_NEAR; i++) {
+    if (!is_near(table->symbols[i].name, wanted))
+      continue;
+    fputs(count++ == 0 ? "; near: " : ", ", stderr);
+    symbol_print(table->symbols[i].name, stderr);
+  }
+}
+
+/* The symbol of the path's name at index in outer. */
+static varve_status step(const extract_input *input, symbol_index *index, const wanted_path *path,
+                         uint32_t at, varve_operation **op) {
+  const symbol_table *table = NULL;
+  const symbol *next = NULL;
+  bool is_table;
+  size_t same = 0;
+  varve_status status = symbol_is_table(index, *op, &is_table);
+  if (status == VARVE_STATUS_OK && is_table)
+    status = symbol_table_of(index, *op, &table);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  if (table != NULL)
+    next = symbol_find(table, path_name(path, at), &same);
+  *op = next != NULL && same == 1 ? next->op : NULL;
+  if (*op != NULL)
+    return VARVE_STATUS_OK;
+  begin_error(input);
+  fputs(same == 0 ? "there is no symbol " : "several symbols have the name ", stderr);
+  print_path(path, at + 1);
+  if (same == 0)
+    print_near(table, path_name(path, at));
+  fputc('\n', stderr);
+  return same == 0 ? VARVE_STATUS_NOT_FOUND : VARVE_STATUS_INVALID;
+}
+
+varve_status path_find(const extract_input *input, symbol_index *index, const char *text,
+                       varve_operation **found) {
+  wanted_path path = {.text = text};
+  const varve_diagnostic_sink none = {NULL, NULL};
+  *found = NULL;
+  if (text[0] == '@') {
+    varve_status status = varve_attribute_parse(input->context, (varve_slice){text, strlen(text)},
+                                                none, &path.reference);
+    if (status == VARVE_STATUS_OUT_OF_MEMORY)
+      return status;
+    if (status != VARVE_STATUS_OK ||
+        varve_attribute_get_kind(path.reference) != VARVE_KIND_SYMBOL_REF) {
+      fprintf(stderr, "%s: --symbol takes @name or @outer::@name, not '%s'\n", input->run->tool,
+              text);
+      return VARVE_STATUS_BAD_ARGUMENT;
+    }
+  }
+  varve_operation *op = varve_module_get_root(input->module);
+  for (uint32_t i = 0; i < path_size(&path); i++) {
+    varve_status status = step(input, index, &path, i, &op);
+    if (status != VARVE_STATUS_OK)
+      return status;
+  }
+  *found = op;
+  return VARVE_STATUS_OK;
+}

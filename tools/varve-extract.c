@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* varve-extract: symbols or a resource out of a module. */
+#include <stdlib.h>
+
+#include "common/diagnostics.h"
+#include "common/progress.h"
+#include "common/shared.h"
+#include "extract/input.h"
+#include "extract/list.h"
+#include "extract/path.h"
+#include "extract/selection.h"
+
+#define OPTION_LIST "varve-extract.options.def"
+typedef struct settings {
+#include "common/option_fields.h"
+  shared_settings shared;
+} settings;
+
+#define OPTION_OFFSET(field) offsetof(settings, field)
+#include "common/option_table.h"
+
+static varve_status select_symbols(const extract_input *input, const settings *set,
+                                   selection *kept) {
+  varve_operation *op;
+  for (int i = 0; i < set->symbols.count; i++) {
+    varve_status status = path_find(input, kept->index, set->symbols.values[i], &op);
+    if (status == VARVE_STATUS_OK)
+      status = selection_add(kept, op);
+    if (status != VARVE_STATUS_OK)
+      return status;
+  }
+  return selection_complete(kept);
+}
+
+static varve_status write_symbols(const extract_input *input, const settings *set,
+                                  symbol_index *index) {
+  selection kept = {.index = index, .with_deps = set->with_deps};
+  varve_status status = select_symbols(input, set, &kept);
+  if (status == VARVE_STATUS_OK) {
+    selection_apply(&kept, input->module);
+    status = varve_module_drop_unused_resources(input->module);
+  }
+  selection_release(&kept);
+  if (status == VARVE_STATUS_OK && set->strip_debuginfo)
+    status = varve_module_strip_debug_info(input->module);
+  return status == VARVE_STATUS_OK ? shared_write_module(input->run, input->module) : status;
+}
+
+static varve_status write_list(const extract_input *input, symbol_index *index) {
+  char *text = NULL;
+  size_t size = 0;
+  FILE *out = open_memstream(&text, &size);
+  if (out == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_status status = list_symbols(input, index, out);
+  bool is_written = !ferror(out);
+  is_written &= fclose(out) == 0;
+  if (status == VARVE_STATUS_OK && !is_written)
+    status = VARVE_STATUS_OUT_OF_MEMORY;
+  if (status == VARVE_STATUS_OK)
+    status = varve_file_write(shared_output_path(input->run), (varve_slice){text, size},
+                              input->run->load.sink);
+  free(text);
+  return status;
+}
+
+static varve_status write_resource(const extract_input *input, const char *key) {
+  varve_slice bytes = {NULL, 0};
+  varve_status status = find_resource(input, key, &bytes);
+  return status == VARVE_STATUS_OK
+             ? varve_file_write(shared_output_path(input->run), bytes, input->run->load.sink)
+             : status;
+}
+
+static varve_status extract(const shared_run *run, const settings *set, const char *path) {
+  extract_input input;
+  symbol_index index = {.registry = run->registry};
+  varve_status status = extract_input_open(&input, run, path);
+  if (status == VARVE_STATUS_OK)
+    status = set->list               ? write_list(&input, &index)
+             : set->resource != NULL ? write_resource(&input, set->resource)
+                                     : write_symbols(&input, set, &index);
+  symbol_index_release(&index);
+  extract_input_close(&input);
+  return status;
+}
+
+/* 0, or the exit code after a message. */
+static int prepare(shared_run *run, const settings *set) {
+  int actions = set->list + (set->resource != NULL) + (set->symbols.count != 0);
+  if (actions != 1)
+    return shared_usage_error(run, "give one of --list, --symbol=@NAME and --resource=KEY");
+  if (set->with_deps && set->symbols.count == 0)
+    return shared_usage_error(run, "--with-deps belongs to --symbol");
+  int code = shared_prepare_load(run);
+  if (code == 0 && set->symbols.count != 0)
+    code = shared_prepare_save(run);
+  bool is_binary = set->resource != NULL || run->save.format == VARVE_FORMAT_BYTECODE ||
+                   run->save.format == VARVE_FORMAT_VARVE || run->save.zstd_frame;
+  return code == 0 && is_binary ? shared_check_terminal(run) : code;
+}
+
+int main(int argc, char **argv) {
+  settings set = {.shared = SHARED_SETTINGS_INIT};
+  shared_run run = {.tool = option_list.tool, .set = &set.shared};
+  int input_count;
+  if (!options_parse(&option_list, argc, argv, &set, &input_count))
+    return EXIT_USAGE;
+  if (set.shared.help || set.shared.version)
+    return shared_print_help(&run, &option_list);
+  if (input_count > 1)
+    return shared_usage_error(&run, "one input at a time");
+  int code = prepare(&run, &set);
+  if (code != 0)
+    return code;
+  progress_start("extracting");
+  varve_status status = shared_open(&run);
+  if (status == VARVE_STATUS_OK)
+    status = extract(&run, &set, input_count > 0 ? argv[0] : "-");
+  progress_stop();
+  shared_close(&run);
+  return shared_finish(&run, status);
+}
