@@ -168,9 +168,20 @@ static inline varve_status VARVE_MUST_USE varve_unpack(varve_container_reader *r
   *value = *stream->cursor++ >> 1;
   return VARVE_STATUS_OK;
 }
+varve_status varve_fail_above(varve_container_reader *reader, varve_stream_id id, uint64_t number,
+                              uint32_t most);
 /* The same of at most so much. */
-varve_status varve_unpack_u32(varve_container_reader *reader, varve_stream_id id, uint32_t most,
-                              uint32_t *value) VARVE_MUST_USE;
+static inline varve_status VARVE_MUST_USE varve_unpack_u32(varve_container_reader *reader,
+                                                           varve_stream_id id, uint32_t most,
+                                                           uint32_t *value) {
+  uint64_t number;
+  *value = 0;
+  VARVE_TRY(varve_unpack(reader, id, &number));
+  if (number > most)
+    return varve_fail_above(reader, id, number, most);
+  *value = (uint32_t)number;
+  return VARVE_STATUS_OK;
+}
 varve_status varve_unpack_signed(varve_container_reader *reader, varve_stream_id id,
                                  int64_t *value) VARVE_MUST_USE;
 /* How many things follow, each of which takes at least a byte of what is left of of_stream. */

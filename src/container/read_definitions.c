@@ -63,16 +63,9 @@ varve_status varve_unpack_long(varve_container_reader *reader, varve_stream_id i
   return varve_read_shortest_varint(stream, "a number", value);
 }
 
-varve_status varve_unpack_u32(varve_container_reader *reader, varve_stream_id id, uint32_t most,
-                              uint32_t *value) {
-  uint64_t number;
-  *value = 0;
-  VARVE_TRY(varve_unpack(reader, id, &number));
-  if (number > most)
-    return varve_container_fail(reader, id, "%llu is more than %u", (unsigned long long)number,
-                                most);
-  *value = (uint32_t)number;
-  return VARVE_STATUS_OK;
+varve_status varve_fail_above(varve_container_reader *reader, varve_stream_id id, uint64_t number,
+                              uint32_t most) {
+  return varve_container_fail(reader, id, "%llu is more than %u", (unsigned long long)number, most);
 }
 
 varve_status varve_unpack_signed(varve_container_reader *reader, varve_stream_id id,

@@ -147,8 +147,8 @@ varve_status varve_unpack_shape(varve_container_reader *reader, varve_read_shape
 }
 
 /* Passes count numbers; *is_plain: none of them is 0, where something is defined. */
-static varve_status pass_references(varve_container_reader *reader, uint64_t count,
-                                    bool *is_plain) {
+static inline varve_status pass_references(varve_container_reader *reader, uint64_t count,
+                                           bool *is_plain) {
   for (uint64_t i = 0; i < count && *is_plain; i++) {
     uint64_t number;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &number));

@@ -100,9 +100,18 @@ static varve_status check_ends(varve_container_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
+/* Room for the nodes that the streams define: a byte each, or two of a column. */
+static varve_status reserve_nodes(varve_container_reader *reader) {
+  size_t columns = varve_byte_reader_left(&reader->streams[VARVE_STREAM_COLUMN]) +
+                   varve_byte_reader_left(&reader->streams[VARVE_STREAM_ARGUMENT_COLUMN]);
+  size_t definitions = varve_byte_reader_left(&reader->streams[VARVE_STREAM_DEFINITION]);
+  return varve_hash_table_reserve(&reader->context->entities, definitions + columns / 2);
+}
+
 static varve_status read_streams(varve_container_reader *reader) {
   VARVE_TRY(varve_unpack_head(reader));
   if (!reader->is_interleaved) {
+    VARVE_TRY(reserve_nodes(reader));
     VARVE_TRY(varve_unpack_shapes(reader));
     VARVE_TRY(varve_unpack_sites(reader));
   }

@@ -10,9 +10,10 @@
 #include "container/write_shapes.h"
 
 static varve_status read_entities(varve_container_reader *reader) {
-  uint64_t count;
-  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &count));
-  for (uint64_t i = 0; i < count; i++) {
+  uint32_t count;
+  VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_HEAD, VARVE_STREAM_HEAD, &count));
+  VARVE_TRY(varve_hash_table_reserve(&reader->context->entities, count));
+  for (uint32_t i = 0; i < count; i++) {
     uint64_t space;
     const varve_entity *entity;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &space));

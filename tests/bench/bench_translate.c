@@ -2,7 +2,7 @@
 /* Times reading and writing against mlir-opt 22 on the same inputs in the same run and prints
  * ratios. Arguments: text files in generic form. Ours is timed inside one process, mlir-opt's by
  * its own --mlir-timing; user time and memory are those of whole processes. The best of several
- * runs counts, since noise only adds. */
+ * runs counts, since noise only adds. The container is timed against our own bytecode. */
 #define _DEFAULT_SOURCE
 
 #include <fcntl.h>
@@ -143,6 +143,91 @@ static void print_ratio(const char *what, double ours, double theirs, const char
          theirs * scale, unit, ours > 0 ? theirs / ours : 0.0);
 }
 
+/* A module in a form of ours; to be destroyed. */
+static varve_bytes *must_save(varve_module *module, varve_format form) {
+  varve_bytes *made;
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = form;
+  if (varve_module_save(module, &save, &made) != VARVE_STATUS_OK) {
+    fprintf(stderr, "bench: module is not written\n");
+    exit(1);
+  }
+  return made;
+}
+
+static varve_module *must_load(varve_context *context, varve_slice bytes) {
+  varve_module *module;
+  if (varve_module_load(context, bytes, NULL, &module) != VARVE_STATUS_OK) {
+    fprintf(stderr, "bench: input is not read\n");
+    exit(1);
+  }
+  return module;
+}
+
+/* Seconds that this process has used. */
+static double used(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* Reads bytes in a new context, which has read first before; copy_time: of the module in its
+ * context, which is what building it costs alone. */
+static void run_read(varve_slice bytes, varve_slice first, double *read_time, double *copy_time) {
+  varve_context *context;
+  varve_module *copy;
+  if (varve_context_create(NULL, &context) != VARVE_STATUS_OK)
+    exit(2);
+  if (first.size != 0)
+    varve_module_destroy(must_load(context, first));
+  double start = used();
+  varve_module *module = must_load(context, bytes);
+  double middle = used();
+  if (varve_module_copy(module, context, &copy) != VARVE_STATUS_OK)
+    exit(1);
+  double end = used();
+  *read_time = best(*read_time, middle - start);
+  *copy_time = best(*copy_time, end - middle);
+  varve_module_destroy(copy);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+}
+
+static void print_container_ratio(const char *what, double container, double bytecode) {
+  printf("  %-28s %10.3f ms  bytecode %10.3f ms  ratio %6.2f\n", what, container * 1e3,
+         bytecode * 1e3, bytecode / container);
+}
+
+/* The container against our own bytecode: in a context that makes the tables of the built-in
+ * vocabulary first, and in one that has them from a file before. */
+static void bench_container(varve_slice text) {
+  enum { READS = 10 * RUNS };
+  static const varve_slice none = {NULL, 0}, empty_text = {"", 0};
+  varve_context *context;
+  double bytecode_time = 0, alone = 0, among_others = 0, copy = 0;
+  if (varve_context_create(NULL, &context) != VARVE_STATUS_OK)
+    exit(2);
+  varve_module *module = must_load(context, text), *empty = must_load(context, empty_text);
+  varve_bytes *bytecode = must_save(module, VARVE_FORMAT_BYTECODE);
+  varve_bytes *container = must_save(module, VARVE_FORMAT_VARVE);
+  varve_bytes *first = must_save(empty, VARVE_FORMAT_VARVE);
+  for (int i = 0; i < READS; i++) {
+    run_read(varve_bytes_slice(bytecode), none, &bytecode_time, &copy);
+    run_read(varve_bytes_slice(container), none, &alone, &copy);
+    run_read(varve_bytes_slice(container), varve_bytes_slice(first), &among_others, &copy);
+  }
+  printf("  container: %zu bytes, our bytecode %zu; building the module alone %.3f ms\n",
+         varve_bytes_slice(container).size, varve_bytes_slice(bytecode).size, copy * 1e3);
+  print_container_ratio("container to memory, alone", alone, bytecode_time);
+  print_container_ratio("the same, among others", among_others, bytecode_time);
+  varve_bytes_destroy(bytecode);
+  varve_bytes_destroy(container);
+  varve_bytes_destroy(first);
+  varve_module_destroy(module);
+  varve_module_destroy(empty);
+  varve_context_destroy(context);
+}
+
 static const char *const bytecode_path = "/tmp/varve-bench.mlirbc";
 
 static void bench_file(const char *path) {
@@ -187,6 +272,7 @@ static void bench_file(const char *path) {
               1e3);
   print_ratio("text to bytecode, peak", (double)our_cost.peak_kilobytes,
               (double)their_cost.peak_kilobytes, "MB", 1.0 / 1024);
+  bench_container(varve_bytes_slice(text));
   varve_bytes_destroy(text);
   varve_bytes_destroy(bytecode);
   varve_context_destroy(context);
