@@ -54,8 +54,8 @@ varve_status varve_vector_push(varve_vector *vector, const void *element) {
     VARVE_TRY(varve_vector_reserve(vector, 1));
   char *to = (char *)vector->data + vector->count * vector->element_size;
   /* Most elements are pointers: a size that the compiler knows needs no call. */
-  if (vector->element_size == sizeof(void *))
-    memcpy(to, element, sizeof(void *));
+  if (vector->element_size == sizeof(uint64_t))
+    memcpy(to, element, sizeof(uint64_t));
   else
     memcpy(to, element, vector->element_size);
   vector->count++;

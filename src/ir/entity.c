@@ -29,12 +29,13 @@ typedef struct hashed_head {
 /* Most nodes are small: what they are made of is put together and hashed at once. */
 static uint64_t hash_small_parts(uint64_t seed, hashed_head head, const varve_entity_parts *parts,
                                  char *bytes) {
-  size_t size = sizeof(head), children = parts->child_count * sizeof(const varve_entity *);
-  memcpy(bytes, &head, size);
-  for (uint32_t i = 0; i < parts->child_count; i++, size += sizeof(const varve_entity *))
-    memcpy(bytes + size, &parts->children[i], sizeof(const varve_entity *));
+  enum { CHILD = sizeof(const varve_entity *) };
+  size_t size = sizeof(head);
+  memcpy(bytes, &head, sizeof(head));
+  for (uint32_t i = 0; i < parts->child_count; i++, size += CHILD)
+    memcpy(bytes + size, &parts->children[i], CHILD);
   if (parts->payload_size != 0)
-    memcpy(bytes + sizeof(head) + children, parts->payload, parts->payload_size);
+    memcpy(bytes + size, parts->payload, parts->payload_size);
   return varve_hash_bytes(seed, bytes, size + parts->payload_size);
 }
 
