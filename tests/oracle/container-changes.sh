@@ -25,7 +25,8 @@ while read -r module; do
   esac
   test $((number % 2)) = 0 || kind="$kind --strip-debuginfo"
   # shellcheck disable=SC2086
-  "$VARVE_TRANSLATE" --to=varve $kind "$module.mlirbc" -o $number.varve 2>errors || echo "$module: $(head -n 1 errors)" >>misses
+  "$VARVE_TRANSLATE" --to=varve $kind "$module.mlirbc" -o $number.varve 2>errors ||
+    echo "$module: $(head -n 1 errors)" >>misses
 done <chosen
 tap_at_most "modules that are not written" 0 misses
 tap_ok "no change of $number files is taken" "$top_builddir/tests/oracle/change_files" --dictionary=vdict ./*.varve

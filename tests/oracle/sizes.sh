@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# How small varve files of the corpus are, and what they are measured against, all made anew: modules of more than 8 KB of
-# bytecode and one lowered to the llvm dialect by themselves, the small ones in sums by project, for these also with a
-# dictionary that was trained on the other projects. No size may be 1 % above what tests/sizes.tsv has, and no target that
-# is reached there may be missed. The table is left in tests/oracle/sizes.tsv of the build folder.
+# How small varve files of the corpus are, and what they are measured against, all made anew: modules of more than
+# 8 KB of bytecode and one lowered to the llvm dialect by themselves, the small ones in sums by project, for these also
+# with a dictionary that was trained on the other projects. No size may be 1 % above what tests/sizes.tsv has, and no
+# target that is reached there may be missed. The table is left in tests/oracle/sizes.tsv of the build folder.
 . "$top_srcdir/tests/tap.sh"
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 tap_need mlir-opt-22
@@ -21,16 +21,17 @@ strip() {
   for file in "$@"; do
     # Where somebody has them already, from the same mlir-opt.
     test ! -f "${VARVE_STRIPPED:-}/$file" || { cp "$VARVE_STRIPPED/$file" "../stripped/$file" && continue; }
-    mlir-opt-22 --allow-unregistered-dialect --strip-debuginfo --emit-bytecode "$file" -o "../stripped/$file" 2>>../errors ||
-      echo "$file" >>../misses
+    mlir-opt-22 --allow-unregistered-dialect --strip-debuginfo --emit-bytecode "$file" -o "../stripped/$file" \
+      2>>../errors || echo "$file" >>../misses
   done
 }
 
 # lower FILE OTHER
 lower() {
-  mlir-opt-22 "$1" --convert-linalg-to-loops --lower-affine --convert-scf-to-cf --expand-strided-metadata --lower-affine \
-    --convert-math-to-llvm --convert-math-to-libm --convert-arith-to-llvm --convert-index-to-llvm --finalize-memref-to-llvm \
-    --convert-func-to-llvm --convert-cf-to-llvm --reconcile-unrealized-casts --emit-bytecode -o "$2" 2>>../errors
+  mlir-opt-22 "$1" --convert-linalg-to-loops --lower-affine --convert-scf-to-cf --expand-strided-metadata \
+    --lower-affine --convert-math-to-llvm --convert-math-to-libm --convert-arith-to-llvm --convert-index-to-llvm \
+    --finalize-memref-to-llvm --convert-func-to-llvm --convert-cf-to-llvm --reconcile-unrealized-casts \
+    --emit-bytecode -o "$2" 2>>../errors
 }
 
 mkdir -p lowered/buddy-mlir
@@ -45,11 +46,15 @@ for project in $projects; do
     "$measure" ../vdict ../vdict.stripped . ../stripped "$project"/*.mlirbc >>../sizes 2>>../errors ||
     echo "$project is not measured" >>../misses
 done
-"$measure" - - . ../stripped lowered/$lowered.mlirbc >>../sizes 2>>../errors || echo "$lowered is not measured" >>../misses
+"$measure" - - . ../stripped lowered/$lowered.mlirbc >>../sizes 2>>../errors ||
+  echo "$lowered is not measured" >>../misses
 cd .. || exit 1
 
 awk '
-  BEGIN { FS = OFS = "\t"; print "module", "bc", "bc.z", "sbc", "sbc.z", "varve", "stripped", "alone", "trained", "trained stripped" }
+  BEGIN {
+    FS = OFS = "\t"
+    print "module", "bc", "bc.z", "sbc", "sbc.z", "varve", "stripped", "alone", "trained", "trained stripped"
+  }
   { sub(/\.mlirbc$/, "", $1) }
   $2 > 8192 { $9 = $10 = "-"; print; next }
   { split($1, path, "/"); for (i = 2; i <= 10; i++) sum[path[1], i] += $i; count[path[1]]++ }
@@ -105,7 +110,11 @@ tap_empty "targets that were reached are" missed
 awk 'BEGIN { FS = "\t" }
   NR == FNR { for (i = 6; i <= 10; i++) was[$1, i] = $i; next }
   !(($1, 6) in was) { print $1 ": not in the table"; next }
-  FNR > 1 { for (i = 6; i <= 10; i++) if ($i != "-" && $i > 1.01 * was[$1, i]) print $1 ": column " i ": " $i ", was " was[$1, i] }' \
+  FNR > 1 {
+    for (i = 6; i <= 10; i++)
+      if ($i != "-" && $i > 1.01 * was[$1, i])
+        print $1 ": column " i ": " $i ", was " was[$1, i]
+  }' \
   "$table" sizes.tsv >larger
 tap_empty "no size is 1 % above what it was" larger
 tap_done

@@ -18,7 +18,10 @@ write() {
   echo '{-# dialect_resources: { builtin: {'
   for key in a b; do
     printf '%s: "0x40000000' "$key"
-    awk -v key="$key" 'BEGIN { srand(key == "a"); for (i = 0; i < 3000; i++) printf "%02x", key == "a" ? int(rand() * 256) : i % 7 }'
+    awk -v key="$key" 'BEGIN {
+      srand(key == "a")
+      for (i = 0; i < 3000; i++) printf "%02x", key == "a" ? int(rand() * 256) : i % 7
+    }'
     echo '",'
   done
   echo 'c: "0x0800000001020304" } } #-}'
@@ -48,5 +51,6 @@ tap_empty "they are written" misses
 tap_ok "no change of $(ls ./*.varve | wc -l) files is taken" \
   "$top_builddir/tests/oracle/change_files" --dictionary=vdict ./*.varve
 sed 's/^/# /' "$tap_folder/why" | tail -n 1
-tap_status "changes of text are taken, and seen" 1 "$top_builddir/tests/oracle/change_files" "$top_srcdir/tests/files/good-functions.mlir"
+tap_status "changes of text are taken, and seen" 1 \
+  "$top_builddir/tests/oracle/change_files" "$top_srcdir/tests/files/good-functions.mlir"
 tap_done
