@@ -3,6 +3,8 @@
  * nothing is half made. */
 #include "tests/api/sample_files.h"
 
+#include <varve/ir.h>
+
 typedef varve_status work_function(varve_context *context, varve_slice input);
 
 static varve_status read_and_save(varve_context *context, varve_slice input,
@@ -59,6 +61,19 @@ static varve_status to_copy(varve_context *context, varve_slice input) {
     status = varve_module_compare(module, copy, NULL, &equal, NULL);
   assert_true(status != VARVE_STATUS_OK || equal);
   varve_module_destroy(copy);
+  varve_module_destroy(module);
+  return status;
+}
+
+/* All resources are there, or those that are used. */
+static varve_status drop_resources(varve_context *context, varve_slice input) {
+  varve_module *module;
+  varve_status status = varve_module_load(context, input, NULL, &module);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  assert_int_equal(varve_module_get_resource_count(module), 3);
+  status = varve_module_drop_unused_resources(module);
+  assert_int_equal(varve_module_get_resource_count(module), status == VARVE_STATUS_OK ? 1 : 3);
   varve_module_destroy(module);
   return status;
 }
@@ -155,6 +170,15 @@ static void reading_and_writing_a_zstd_frame(void **state) {
   fail_reading_of(save, to_zstd_frame);
 }
 
+static void dropping_resources(void **state) {
+  static const char text[] =
+      "\"t.a\"() {r = dense_resource<used> : tensor<2xi8>} : () -> ()\n"
+      "{-# dialect_resources: { builtin: { a: \"0x0100000009\", used: \"0x040000000102\",\n"
+      "b: \"0x010000000304\" } } #-}\n";
+  (void)state;
+  fail_each_allocation((varve_slice){text, sizeof(text) - 1}, drop_resources);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(reading_and_printing_text),
@@ -164,6 +188,7 @@ int main(void) {
       cmocka_unit_test(reading_bytecode),
       cmocka_unit_test(reading_a_container),
       cmocka_unit_test(reading_and_writing_a_zstd_frame),
+      cmocka_unit_test(dropping_resources),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
