@@ -212,5 +212,8 @@ varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
                                    .vocabulary = &tables->made,
                                    .known_names = tables->made.names.count,
                                    .known_shapes = tables->made.shapes.count};
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
+    varve_byte_reader_init(&reader.streams[i], varve_slice_make(NULL, 0), 0, writer->reporter,
+                           "vocabulary");
   return take_tables(writer, &reader);
 }
