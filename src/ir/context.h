@@ -52,7 +52,7 @@ struct varve_context {
   varve_find_definition *find_definition;
   const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */
   varve_parse_attribute_function *parse_attribute;
-  varve_kept *kept; /* the latest first */
+  varve_kept *kept;             /* the latest first */
   varve_hash_table definitions; /* of dialects, types and attributes: dialect/definition */
   /* Nodes wanted everywhere, made when the context is. */
   const varve_attribute *empty_string;
