@@ -23,7 +23,7 @@ static varve_status get_values(varve_container_reader *reader, const varve_read_
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < shape->key_count; i++) {
     const varve_attribute *value = shape->keys[i].value;
-    uint64_t code;
+    uint64_t code = 0;
     if (value == NULL) {
       VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_VALUE, site++, &code));
       VARVE_TRY(varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &value));
@@ -71,7 +71,7 @@ static varve_status get_result_types(varve_container_reader *reader,
   for (uint32_t i = 0; i < shape->result_count; i++) {
     const varve_read_result *result = &shape->results[i];
     const varve_type *type = result->type;
-    uint64_t code;
+    uint64_t code = 0;
     if (result->code == VARVE_RESULT_EXPLICIT) {
       VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_RESULT_TYPE, site++, &code));
       VARVE_TRY(varve_resolve(reader, VARVE_STREAM_RESULT_TYPE, code, VARVE_SPACE_TYPE, &type));
