@@ -1,21 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/base/byte_reader.c */
-#include "tests/unit/unit.h"
+#include "tests/unit/heard.h"
 
 #include "base/byte_reader.h"
-
-typedef struct heard {
-  uint64_t offset;
-  char message[256];
-} heard;
-
-static void hear(void *user, const varve_diagnostic *diagnostic) {
-  heard *ear = user;
-  ear->offset = diagnostic->offset;
-  assert_in_range(diagnostic->message.size, 0, sizeof ear->message - 1);
-  memcpy(ear->message, diagnostic->message.data, diagnostic->message.size);
-  ear->message[diagnostic->message.size] = 0;
-}
 
 /* A reader of bytes that stand at offset 100 of a file. */
 typedef struct reader_fixture {
@@ -25,7 +12,7 @@ typedef struct reader_fixture {
 } reader_fixture;
 
 static void start(reader_fixture *fixture, varve_slice bytes) {
-  *fixture = (reader_fixture){.ear = {0, ""}};
+  *fixture = (reader_fixture){.ear = {.count = 0}};
   fixture->reporter.sink = (varve_diagnostic_sink){hear, &fixture->ear};
   varve_byte_reader_init(&fixture->reader, bytes, 100, &fixture->reporter, "string section");
 }
@@ -61,7 +48,7 @@ static void varints_of_every_length(void **state) {
       assert_status(varve_read_varint(&fixture.reader, "count", &value), TRUNCATED);
       assert_true(value == 0);
       assert_int_equal(varve_byte_reader_offset(&fixture.reader), 100);
-      assert_string_equal(fixture.ear.message, "string section: input ends inside count");
+      assert_string_equal(fixture.ear.text, "string section: input ends inside count");
     }
   }
 }
@@ -90,8 +77,7 @@ static void the_shortest_form_is_the_only_one(void **state) {
   for (size_t i = 0; i < VARVE_COUNT_OF(longer); i++) {
     start(&fixture, longer[i]);
     assert_status(varve_read_shortest_varint(&fixture.reader, "count", &value), CORRUPT);
-    assert_string_equal(fixture.ear.message,
-                        "string section: count takes more bytes than it needs");
+    assert_string_equal(fixture.ear.text, "string section: count takes more bytes than it needs");
   }
 }
 
@@ -136,8 +122,7 @@ static void a_count_must_fit_in_what_is_left(void **state) {
   start(&fixture, VARVE_SLICE("\x09xxxxxx"));
   assert_status(varve_read_count(&fixture.reader, "operand count", 2, &count), CORRUPT);
   assert_int_equal(count, 0);
-  assert_string_equal(fixture.ear.message,
-                      "string section: operand count 4 exceeds the 6 bytes left");
+  assert_string_equal(fixture.ear.text, "string section: operand count 4 exceeds the 6 bytes left");
   assert_int_equal(fixture.ear.offset, 101);
   assert_status(varve_check_count(&fixture.reader, "operand count", UINT64_MAX, SIZE_MAX, &count),
                 CORRUPT);
@@ -154,7 +139,7 @@ static void an_index_must_be_below_its_limit(void **state) {
   assert_int_equal(index, 5);
   assert_status(varve_read_index(&fixture.reader, "type index", 5, &index), CORRUPT);
   assert_int_equal(index, 0);
-  assert_string_equal(fixture.ear.message,
+  assert_string_equal(fixture.ear.text,
                       "string section: type index 5 is out of range: there are 5");
   assert_status(varve_check_index(&fixture.reader, "type index", 0, 0, &index), CORRUPT);
 }
@@ -170,14 +155,13 @@ static void bytes_and_strings_stay_inside(void **state) {
   assert_status(varve_read_c_string(&fixture.reader, "producer", &bytes), OK);
   assert_slice(bytes, "bc");
   assert_status(varve_read_c_string(&fixture.reader, "producer", &bytes), TRUNCATED);
-  assert_string_equal(fixture.ear.message, "string section: producer has no NUL at its end");
+  assert_string_equal(fixture.ear.text, "string section: producer has no NUL at its end");
   assert_status(varve_read_bytes(&fixture.reader, "blob", 3, &bytes), TRUNCATED);
   assert_null(bytes.data);
-  assert_string_equal(fixture.ear.message,
-                      "string section: blob of 3 bytes exceeds the 2 bytes left");
+  assert_string_equal(fixture.ear.text, "string section: blob of 3 bytes exceeds the 2 bytes left");
   assert_status(varve_read_bytes(&fixture.reader, "blob", UINT64_MAX, &bytes), TRUNCATED);
   assert_status(varve_read_end(&fixture.reader, "blob"), CORRUPT);
-  assert_string_equal(fixture.ear.message, "string section: 2 unexpected bytes after blob");
+  assert_string_equal(fixture.ear.text, "string section: 2 unexpected bytes after blob");
   assert_int_equal(fixture.ear.offset, 104);
   assert_status(varve_read_bytes(&fixture.reader, "blob", 2, &bytes), OK);
   assert_slice(bytes, "de");

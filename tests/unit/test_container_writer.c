@@ -1,18 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/container/writer.c and what it calls: what cannot be written is refused, and memory that ends
  * is told wherever it ends. */
+#include "tests/unit/heard.h"
 #include "tests/unit/ir_fixture.h"
 
 #include "container/cost.h"
 #include "container/reader.h"
 #include "container/writer.h"
-
-static void hear(void *user, const varve_diagnostic *diagnostic) {
-  char *text = user;
-  assert_in_range(diagnostic->message.size, 0, 255);
-  memcpy(text, diagnostic->message.data, diagnostic->message.size);
-  text[diagnostic->message.size] = 0;
-}
 
 /* An operation whose function type tells the argument of its block. */
 static void make_function(ir_fixture *f) {
@@ -76,9 +70,9 @@ static void memory_that_ends_is_told(void **state) {
 static void alignments_are_powers_of_two(void **state) {
   ir_fixture *f = *state;
   static const uint64_t refused[] = {3, 24, UINT64_C(1) << 32, UINT64_MAX};
-  char text[256];
+  heard said;
   varve_buffer out;
-  const varve_container_write_options options = {.sink = {hear, text}};
+  const varve_container_write_options options = {.sink = {hear, &said}};
   ir_root(f);
   varve_resource resource = {.group = ir_string(f, "g"),
                              .key = ir_string(f, "odd"),
@@ -91,7 +85,7 @@ static void alignments_are_powers_of_two(void **state) {
   for (size_t i = 0; i < VARVE_COUNT_OF(refused); i++) {
     added->alignment = refused[i];
     assert_status(varve_container_write(f->module, &options, &out), INVALID);
-    assert_string_equal(text, "the alignment of resource 'odd' is no power of two below 2^32");
+    assert_string_equal(said.text, "the alignment of resource 'odd' is no power of two below 2^32");
     assert_int_equal(out.size, 0);
   }
   added->alignment = UINT64_C(1) << 31;

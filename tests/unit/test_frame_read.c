@@ -2,31 +2,16 @@
 /* src/container/frame_read.c and frame_write.c: header, directory, checksums and codecs; whatever a
  * directory can lie about is told by its own message. */
 #include "tests/unit/container_fixture.h"
+#include "tests/unit/heard.h"
 
 #include <zstd.h>
-
-typedef struct seen {
-  char text[256];
-  uint64_t offset;
-  int count;
-} seen;
-
-static void keep(void *user, const varve_diagnostic *diagnostic) {
-  seen *kept = user;
-  size_t size = diagnostic->message.size;
-  assert_true(size < sizeof(kept->text));
-  memcpy(kept->text, diagnostic->message.data, size);
-  kept->text[size] = 0;
-  kept->offset = diagnostic->offset;
-  kept->count++;
-}
 
 typedef struct fixture {
   test_allocator allocator;
   varve_memory memory;
   varve_buffer file;
   varve_buffer unpacked;
-  seen seen;
+  heard heard;
   varve_reporter reporter;
   varve_container_frame_reader frame;
 } fixture;
@@ -38,7 +23,7 @@ static int setup(void **state) {
   f->memory = test_memory(&f->allocator, 0);
   varve_buffer_init(&f->file, &f->memory);
   varve_buffer_init(&f->unpacked, &f->memory);
-  f->reporter = (varve_reporter){.sink = {keep, &f->seen}, .max_errors = 1};
+  f->reporter = (varve_reporter){.sink = {hear, &f->heard}, .max_errors = 1};
   *state = f;
   return 0;
 }
@@ -59,11 +44,11 @@ static varve_status open_bytes(fixture *f, const char *bytes, size_t size) {
   char *copy = malloc(size + (size == 0));
   assert_non_null(copy);
   memcpy(copy, bytes, size);
-  f->seen = (seen){.count = 0};
-  f->reporter = (varve_reporter){.sink = {keep, &f->seen}, .max_errors = 1};
+  f->heard = (heard){.count = 0};
+  f->reporter = (varve_reporter){.sink = {hear, &f->heard}, .max_errors = 1};
   varve_status status = box_open(&f->frame, varve_slice_make(copy, size), &f->memory, &f->reporter);
   varve_container_frame_reader_release(&f->frame);
-  assert_int_equal(f->seen.count, status != VARVE_STATUS_OK);
+  assert_int_equal(f->heard.count, status != VARVE_STATUS_OK);
   free(copy);
   return status;
 }
@@ -71,16 +56,16 @@ static varve_status open_bytes(fixture *f, const char *bytes, size_t size) {
 static varve_status open_file(fixture *f) { return open_bytes(f, f->file.data, f->file.size); }
 
 static void assert_says(const fixture *f, const char *text, uint64_t offset) {
-  if (strstr(f->seen.text, text) == NULL)
-    fail_msg("expected \"%s\", got \"%s\"", text, f->seen.text);
-  assert_int_equal(f->seen.offset, offset);
+  if (strstr(f->heard.text, text) == NULL)
+    fail_msg("expected \"%s\", got \"%s\"", text, f->heard.text);
+  assert_int_equal(f->heard.offset, offset);
 }
 
 /* Unpacks section number index of the file. */
 static varve_status get_section(fixture *f, size_t index) {
   varve_slice bytes = {NULL, 0};
-  f->seen = (seen){.count = 0};
-  f->reporter = (varve_reporter){.sink = {keep, &f->seen}, .max_errors = 1};
+  f->heard = (heard){.count = 0};
+  f->reporter = (varve_reporter){.sink = {hear, &f->heard}, .max_errors = 1};
   assert_status(box_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter), OK);
   const varve_section *section = &VARVE_VECTOR_AT(&f->frame.sections, varve_section, index);
   varve_buffer scratch;
@@ -379,7 +364,7 @@ static void sizes_beyond_the_file_are_refused(void **state) {
     const box_section sections[] = {module_of((varve_slice){NULL, (size_t)sizes[i]}),
                                     module_of((varve_slice){NULL, (size_t)(0 - sizes[i] + 8)})};
     assert_status(open_lie(f, sections, 1), TRUNCATED);
-    assert_non_null(strstr(f->seen.text, "the file ends before the module section"));
+    assert_non_null(strstr(f->heard.text, "the file ends before the module section"));
     assert_status(open_lie(f, sections, 2), TRUNCATED);
   }
 }
@@ -393,7 +378,7 @@ static void more_sections_than_bytes_are_refused(void **state) {
   box_varint(file, UINT64_MAX / 2);
   box_finish(file, whole, NULL, 0, VARVE_SLICE(""));
   assert_int_not_equal(open_file(f), VARVE_STATUS_OK);
-  assert_non_null(strstr(f->seen.text, "the number of sections"));
+  assert_non_null(strstr(f->heard.text, "the number of sections"));
 }
 
 static void an_alignment_that_cannot_be_is_refused(void **state) {
@@ -408,7 +393,7 @@ static void an_alignment_that_cannot_be_is_refused(void **state) {
   section.alignment_bits = 0;
   box_finish(&f->file, whole, &section, 1, VARVE_SLICE(""));
   assert_status(open_file(f), CORRUPT);
-  assert_non_null(strstr(f->seen.text, "a section that cannot be"));
+  assert_non_null(strstr(f->heard.text, "a section that cannot be"));
 }
 
 static void numbers_take_no_more_bytes_than_they_need(void **state) {
@@ -423,7 +408,7 @@ static void numbers_take_no_more_bytes_than_they_need(void **state) {
     assert_status(varve_buffer_append(&f->file, varve_slice_make(directories[i], 5)), OK);
     box_finish(&f->file, whole, NULL, 0, VARVE_SLICE("abc"));
     assert_status(open_file(f), CORRUPT);
-    assert_non_null(strstr(f->seen.text, "takes more bytes than it needs"));
+    assert_non_null(strstr(f->heard.text, "takes more bytes than it needs"));
   }
 }
 
@@ -470,16 +455,16 @@ static void a_packed_section_holds_what_the_directory_says(void **state) {
   assert_int_equal(f->unpacked.size, SIZE);
   make_packed(f, 0, SIZE - 1, VARVE_SLICE(""));
   assert_status(get_section(f, 0), CORRUPT);
-  assert_non_null(strstr(f->seen.text, "holds more than the directory says"));
+  assert_non_null(strstr(f->heard.text, "holds more than the directory says"));
   make_packed(f, 0, SIZE + 1, VARVE_SLICE(""));
   assert_status(get_section(f, 0), CORRUPT);
-  assert_non_null(strstr(f->seen.text, "does not hold what the directory says"));
+  assert_non_null(strstr(f->heard.text, "does not hold what the directory says"));
   make_packed(f, 0, SIZE, VARVE_SLICE("x"));
   assert_status(get_section(f, 0), CORRUPT);
-  assert_non_null(strstr(f->seen.text, "does not hold what the directory says"));
+  assert_non_null(strstr(f->heard.text, "does not hold what the directory says"));
   make_packed(f, 1, SIZE, VARVE_SLICE(""));
   assert_status(get_section(f, 0), CORRUPT);
-  assert_non_null(strstr(f->seen.text, "ends early"));
+  assert_non_null(strstr(f->heard.text, "ends early"));
 }
 
 static void bytes_that_are_no_frame_are_refused(void **state) {
@@ -493,7 +478,7 @@ static void bytes_that_are_no_frame_are_refused(void **state) {
     section.size = 3;
     box_file(&f->file, whole, &section, 1);
     assert_status(get_section(f, 0), CORRUPT);
-    assert_non_null(strstr(f->seen.text, "module section: its zstd frame"));
+    assert_non_null(strstr(f->heard.text, "module section: its zstd frame"));
   }
 }
 
@@ -502,7 +487,7 @@ static void expansion_has_a_limit(void **state) {
   make_packed(f, 0, UINT64_C(1) << 40, VARVE_SLICE(""));
   size_t calls = f->allocator.calls;
   assert_status(get_section(f, 0), LIMIT_EXCEEDED);
-  assert_non_null(strstr(f->seen.text, "would become 1099511627776"));
+  assert_non_null(strstr(f->heard.text, "would become 1099511627776"));
   assert_in_range(f->allocator.calls - calls, 0, 2);
 }
 
@@ -516,7 +501,7 @@ static void the_limit_of_expansion_is_the_callers(void **state) {
   const varve_section *section = f->frame.sections.data;
   f->frame.max_expansion = 0;
   assert_status(varve_container_frame_get(&f->frame, section, &scratch, &bytes), LIMIT_EXCEEDED);
-  assert_non_null(strstr(f->seen.text, "see --max-expansion"));
+  assert_non_null(strstr(f->heard.text, "see --max-expansion"));
   f->frame.max_expansion = UINT64_MAX;
   f->reporter.error_count = 0;
   assert_status(varve_container_frame_get(&f->frame, section, &scratch, &bytes), CORRUPT);
@@ -554,7 +539,7 @@ static void windows_have_a_limit(void **state) {
   assert_status(get_window(f, 23), OK);
   for (unsigned bits = 24; bits < 42; bits++) {
     assert_status(get_window(f, bits), LIMIT_EXCEEDED);
-    assert_non_null(strstr(f->seen.text, "asks for a window of more than 2^23 bytes"));
+    assert_non_null(strstr(f->heard.text, "asks for a window of more than 2^23 bytes"));
   }
 }
 

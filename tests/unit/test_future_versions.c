@@ -2,6 +2,7 @@
 /* Files of releases that are not made yet: what they may add is read without it, kept, or refused
  * as unknown, never as corrupt. format-spec/varve.md, "Compatibility". */
 #include "tests/unit/container_fixture.h"
+#include "tests/unit/heard.h"
 
 #include <varve.h>
 
@@ -17,18 +18,8 @@ typedef struct fixture {
   varve_context *context;
   varve_buffer module; /* the bytes of its section, unpacked */
   varve_buffer file;
-  char said[256];
-  uint64_t offset;
+  heard heard;
 } fixture;
-
-static void keep(void *user, const varve_diagnostic *diagnostic) {
-  fixture *f = user;
-  size_t size = diagnostic->message.size;
-  assert_true(size < sizeof(f->said));
-  memcpy(f->said, diagnostic->message.data, size);
-  f->said[size] = 0;
-  f->offset = diagnostic->offset;
-}
 
 /* The section of a module that has a node of each kind of stream. */
 static void make_module(fixture *f) {
@@ -76,8 +67,8 @@ static int teardown(void **state) {
 #define future_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
 
 static varve_status read_file(fixture *f, varve_module **module) {
-  varve_container_read_options options = {.sink = {keep, f}};
-  f->said[0] = 0;
+  varve_container_read_options options = {.sink = {hear, &f->heard}};
+  f->heard.text[0] = 0;
   return varve_container_read(f->context, varve_buffer_slice(&f->file), &options, module);
 }
 
@@ -94,8 +85,8 @@ static varve_status read_with(fixture *f, box_head head, box_section other) {
 }
 
 static void assert_says(const fixture *f, const char *text) {
-  if (strstr(f->said, text) == NULL)
-    fail_msg("expected \"%s\", got \"%s\"", text, f->said);
+  if (strstr(f->heard.text, text) == NULL)
+    fail_msg("expected \"%s\", got \"%s\"", text, f->heard.text);
 }
 
 static const box_head plain = {.flags = 0};
@@ -127,7 +118,7 @@ static void its_checksum_is_checked_all_the_same(void **state) {
   f->file.data[f->file.size - 1] ^= 1;
   assert_status(read_file(f, &module), CORRUPT);
   assert_says(f, "the checksum of the unknown section is wrong");
-  assert_int_equal(f->offset, f->file.size - 5);
+  assert_int_equal(f->heard.offset, f->file.size - 5);
 }
 
 static void an_unknown_section_that_is_needed_is_unsupported(void **state) {
@@ -135,7 +126,7 @@ static void an_unknown_section_that_is_needed_is_unsupported(void **state) {
   box_section other = {.kind = VARVE_FIRST_SECTION_TESTS, .stored = VARVE_SLICE("later")};
   assert_status(read_with(f, plain, other), UNSUPPORTED);
   assert_says(f, "this release does not know sections of kind 28");
-  assert_int_equal(f->offset, f->file.size - 5);
+  assert_int_equal(f->heard.offset, f->file.size - 5);
 }
 
 static void an_unknown_codec_is_unsupported(void **state) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/container/hash.c: the canonical form of small modules, byte by byte, and what it does not
  * depend on; src/api/hash.c: hashes in files. */
-#include "tests/unit/unit.h"
+#include "tests/unit/heard.h"
 
 #include <stdio.h>
 #include <xxhash.h>
@@ -321,17 +321,6 @@ static void what_is_not_set_is_refused(void **state) {
 
 /* Files */
 
-typedef struct messages {
-  char text[256];
-  int count;
-} messages;
-
-static void keep(void *user, const varve_diagnostic *diagnostic) {
-  messages *kept = user;
-  (void)snprintf(kept->text, sizeof(kept->text), "%.*s", VARVE_FORMAT_SLICE(diagnostic->message));
-  kept->count++;
-}
-
 /* A file of the module in the fixture, which is large enough for a directory. */
 static void write_file(fixture *f, const varve_module_hashes *hashes, varve_buffer *file) {
   const varve_container_write_options options = {.level = 1, .hashes = hashes};
@@ -346,9 +335,9 @@ static void hashes_of_a_file_are_read_without_its_module(void **state) {
   const varve_module_hashes told = {{1, 2, 3}, {4, 5, 6}};
   varve_module_hashes got;
   varve_buffer file;
-  messages seen = {.count = 0};
+  heard seen = {.count = 0};
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
-  options.sink = (varve_diagnostic_sink){keep, &seen};
+  options.sink = (varve_diagnostic_sink){hear, &seen};
   varve_buffer_init(&file, &f->context->memory);
   write_file(f, &told, &file);
   assert_status(varve_module_hashes_read(varve_buffer_slice(&file), &options, &got), OK);
@@ -368,9 +357,9 @@ static void hashes_of_a_file_are_read_without_its_module(void **state) {
 static void hashes_of_a_file_are_compared_when_asked_for(void **state) {
   fixture *f = *state;
   varve_buffer file;
-  messages seen = {.count = 0};
+  heard seen = {.count = 0};
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
-  options.sink = (varve_diagnostic_sink){keep, &seen};
+  options.sink = (varve_diagnostic_sink){hear, &seen};
   varve_buffer_init(&file, &f->context->memory);
   write_file(f, NULL, &file);
   for (unsigned wrong = 0; wrong < 3; wrong++) {

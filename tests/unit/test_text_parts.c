@@ -2,22 +2,11 @@
 /* src/container/text_parts.c and the text hooks of <varve/hooks.h>: files are smaller with them,
  * and are read without them. */
 #include "tests/unit/container_fixture.h"
+#include "tests/unit/heard.h"
 
 #include <varve.h>
 
 #include <stdio.h>
-
-typedef struct seen {
-  char text[256];
-} seen;
-
-static void keep(void *user, const varve_diagnostic *diagnostic) {
-  seen *kept = user;
-  size_t size = diagnostic->message.size;
-  assert_true(size < sizeof(kept->text));
-  memcpy(kept->text, diagnostic->message.data, size);
-  kept->text[size] = 0;
-}
 
 static varve_context *make_context(varve_registry *registry) {
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
@@ -132,8 +121,8 @@ static void a_hook_that_fails_ends_writing(void **state) {
   varve_module *module = load(context, VARVE_SLICE("\"a.b\"() {x = #h<? i32>} : () -> ()"));
   varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
   varve_bytes *bytes;
-  seen said = {.text = ""};
-  options.sink = (varve_diagnostic_sink){keep, &said};
+  heard said = {.text = ""};
+  options.sink = (varve_diagnostic_sink){hear, &said};
   options.format = VARVE_FORMAT_VARVE;
   assert_status(varve_module_save(module, &options, &bytes), UNSUPPORTED);
   assert_null(bytes);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/container/vocabulary.c: the file of a vocabulary. */
-#include "tests/unit/unit.h"
+#include "tests/unit/heard.h"
 
 #include <xxhash.h>
 
@@ -12,33 +12,25 @@ enum { CHECKSUM = 8, ENTRIES_SIZE = 5 };
 static const char good[] = "\xD7vdc\x01\x01\x0B\x07"
                            "abc\x01";
 
-static void hear(void *user, const varve_diagnostic *diagnostic) {
-  char *text = user;
-  assert_in_range(diagnostic->message.size, 0, 255);
-  memcpy(text, diagnostic->message.data, diagnostic->message.size);
-  text[diagnostic->message.size] = 0;
-}
-
 /* Opens the bytes with a checksum behind them that is right. */
-static varve_status open_with_checksum(varve_slice bytes, varve_vocabulary *vocabulary,
-                                       char text[256]) {
+static varve_status open_with_checksum(varve_slice bytes, varve_vocabulary *vocabulary, heard *h) {
   char file[64];
-  varve_reporter reporter = {.sink = {hear, text}, .max_errors = 1};
+  varve_reporter reporter = {.sink = {hear, h}, .max_errors = 1};
   uint64_t checksum = XXH3_64bits(bytes.data, bytes.size);
   assert_in_range(bytes.size, 0, sizeof(file) - CHECKSUM);
   memcpy(file, bytes.data, bytes.size);
   for (unsigned i = 0; i < CHECKSUM; i++)
     file[bytes.size + i] = (char)(checksum >> (8 * i) & 0xFF);
-  text[0] = 0;
+  h->text[0] = 0;
   return varve_vocabulary_open(varve_slice_make(file, bytes.size + CHECKSUM), &reporter,
                                vocabulary);
 }
 
 static void a_file_is_taken_apart(void **state) {
   (void)state;
-  char text[256];
+  heard said;
   varve_vocabulary vocabulary;
-  assert_status(open_with_checksum(varve_slice_make(good, sizeof(good) - 1), &vocabulary, text),
+  assert_status(open_with_checksum(varve_slice_make(good, sizeof(good) - 1), &vocabulary, &said),
                 OK);
   assert_int_equal(vocabulary.entries_size, ENTRIES_SIZE);
   assert_int_equal(vocabulary.entries.size, 3);
@@ -73,32 +65,32 @@ static void numbers_take_no_more_bytes_than_they_need(void **state) {
                                       VARVE_SLICE_INIT("\xD7vdc\x01\x01\x0B\x07"
                                                        "abc\x02\0")};
   for (size_t i = 0; i < VARVE_COUNT_OF(files); i++) {
-    char text[256];
+    heard said;
     varve_vocabulary vocabulary;
-    assert_status(open_with_checksum(files[i], &vocabulary, text), CORRUPT);
-    assert_non_null(strstr(text, "takes more bytes than it needs"));
+    assert_status(open_with_checksum(files[i], &vocabulary, &said), CORRUPT);
+    assert_non_null(strstr(said.text, "takes more bytes than it needs"));
   }
 }
 
 static void an_edition_that_is_not_there_is_refused(void **state) {
   (void)state;
-  char text[256];
+  heard said;
   varve_vocabulary vocabulary;
-  varve_reporter reporter = {.sink = {hear, text}, .max_errors = 1};
+  varve_reporter reporter = {.sink = {hear, &said}, .max_errors = 1};
   assert_status(open_with_checksum(VARVE_SLICE("\xD7vdc\x01\xFF\x0B\x07"
                                                "abc\x01"),
-                                   &vocabulary, text),
+                                   &vocabulary, &said),
                 UNSUPPORTED);
-  assert_non_null(strstr(text, "edition 127"));
+  assert_non_null(strstr(said.text, "edition 127"));
   assert_status(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION + 1, &reporter, &vocabulary),
                 UNSUPPORTED);
 }
 
 static void every_edition_is_there(void **state) {
   (void)state;
-  char text[256];
+  heard said;
   varve_vocabulary vocabulary;
-  varve_reporter reporter = {.sink = {hear, text}, .max_errors = 1};
+  varve_reporter reporter = {.sink = {hear, &said}, .max_errors = 1};
   for (uint32_t edition = 1; edition <= VARVE_VOCABULARY_EDITION; edition++) {
     assert_status(varve_vocabulary_builtin(edition, &reporter, &vocabulary), OK);
     assert_true(vocabulary.is_builtin);
@@ -110,11 +102,11 @@ static void every_edition_is_there(void **state) {
 static void every_prefix_is_refused(void **state) {
   (void)state;
   for (size_t size = 0; size < sizeof(good) - 1; size++) {
-    char text[256];
+    heard said;
     varve_vocabulary vocabulary;
-    assert_int_not_equal(open_with_checksum(varve_slice_make(good, size), &vocabulary, text),
+    assert_int_not_equal(open_with_checksum(varve_slice_make(good, size), &vocabulary, &said),
                          VARVE_STATUS_OK);
-    assert_true(text[0] != 0);
+    assert_true(said.text[0] != 0);
   }
 }
 

@@ -1,25 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/container/vocabulary_tables.c: the built-in vocabulary, in contexts that know all dialects
  * and in one that knows none. */
-#include "tests/unit/unit.h"
+#include "tests/unit/heard.h"
 
 #include <stdio.h>
 
 #include "container/reader.h"
 #include "container/writer.h"
 #include "ir/module.h"
-
-typedef struct heard {
-  unsigned count;
-  char text[256];
-} heard;
-
-static void hear(void *user, const varve_diagnostic *diagnostic) {
-  heard *h = user;
-  h->count++;
-  (void)snprintf(h->text, sizeof(h->text), "%.*s", (int)diagnostic->message.size,
-                 diagnostic->message.data);
-}
 
 /* The module of the text without locations as a small file with the built-in vocabulary. */
 static void write_text(varve_slice text, varve_buffer *file) {

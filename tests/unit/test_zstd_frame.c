@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/api/zstd_frame.c through the public interface: frames made, unpacked and refused. What the
  * zstd program says of them is in tests/tool/zstd.sh. */
-#include "tests/unit/unit.h"
+#include "tests/unit/heard.h"
 
 #include <varve.h>
 
@@ -10,18 +10,8 @@
 typedef struct fixture {
   test_allocator allocator;
   varve_context *context;
-  char said[256];
-  uint64_t offset;
+  heard heard;
 } fixture;
-
-static void keep(void *user, const varve_diagnostic *diagnostic) {
-  fixture *f = user;
-  size_t size = diagnostic->message.size;
-  assert_true(size < sizeof(f->said));
-  memcpy(f->said, diagnostic->message.data, size);
-  f->said[size] = 0;
-  f->offset = diagnostic->offset;
-}
 
 static varve_context *make_context(fixture *f, const varve_limits *limits) {
   varve_allocator allocator = {test_resize, &f->allocator};
@@ -55,7 +45,7 @@ static int teardown(void **state) {
 
 static varve_status unwrap(fixture *f, varve_slice bytes, varve_bytes **unwrapped) {
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
-  options.sink = (varve_diagnostic_sink){keep, f};
+  options.sink = (varve_diagnostic_sink){hear, &f->heard};
   return varve_zstd_unwrap(f->context, bytes, &options, unwrapped);
 }
 
@@ -101,8 +91,8 @@ static void every_prefix_ends_early(void **state) {
   varve_slice bytes = varve_bytes_slice(wrapped);
   for (size_t size = 0; size < bytes.size; size++) {
     assert_status(unwrap(f, varve_slice_make(bytes.data, size), &unwrapped), TRUNCATED);
-    assert_string_equal(f->said, "the zstd frame at 0x0 ends early");
-    assert_int_equal(f->offset, size);
+    assert_string_equal(f->heard.text, "the zstd frame at 0x0 ends early");
+    assert_int_equal(f->heard.offset, size);
     assert_null(unwrapped);
   }
   varve_bytes_destroy(wrapped);
@@ -126,11 +116,11 @@ static void unpacking_stops_at_its_limit(void **state) {
   assert_non_null(zeros);
   assert_status(varve_zstd_wrap(f->context, varve_slice_make(zeros, SIZE), 1, &wrapped), OK);
   free(zeros);
-  fixture small = {.offset = 0};
+  fixture small = {.heard.offset = 0};
   small.context = make_context(&small, &limits);
   size_t before = small.allocator.live;
   assert_status(unwrap(&small, varve_bytes_slice(wrapped), &unwrapped), LIMIT_EXCEEDED);
-  assert_non_null(strstr(small.said, "more than 65536 bytes"));
+  assert_non_null(strstr(small.heard.text, "more than 65536 bytes"));
   assert_int_equal(small.allocator.live, before);
   varve_context_destroy(small.context);
   varve_bytes_destroy(wrapped);
