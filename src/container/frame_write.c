@@ -176,20 +176,9 @@ static bool is_packed(const varve_container_frame_writer *frame) {
   return ((const varve_section *)frame->sections.data)->codec != VARVE_CODEC_NONE;
 }
 
-static varve_status append_edition(const varve_container_frame_writer *frame, varve_buffer *out) {
-  varve_byte_writer number;
-  varve_byte_writer_init(&number, frame->memory);
-  varve_status status = varve_write_varint(&number, frame->edition);
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(out, varve_buffer_slice(&number.bytes));
-  varve_byte_writer_release(&number);
-  return status;
-}
-
-static varve_status write_file(const varve_container_frame_writer *frame,
-                               varve_byte_writer *directory, varve_buffer *out) {
-  size_t start = out->size;
-  bool is_whole = frame->stored.size < WHOLE_LIMIT;
+/* Magic, head and vocabulary, then the directory, if there is one. */
+static varve_status write_header(const varve_container_frame_writer *frame, bool is_whole,
+                                 varve_byte_writer *out) {
   int vocabulary = !frame->has_vocabulary ? 0
                    : frame->edition != 0  ? VARVE_FRAME_BUILTIN
                                           : VARVE_FRAME_LOADED;
@@ -198,29 +187,36 @@ static varve_status write_file(const varve_container_frame_writer *frame,
                                : 0;
   if (!is_small(frame) && frame->hashes != NULL)
     layout |= VARVE_FRAME_HASHES;
-  const char head[2] = {VARVE_CONTAINER_VERSION, (char)(layout | vocabulary)};
-  VARVE_TRY(write_directory(frame, directory, is_whole));
-  VARVE_TRY(varve_buffer_append(
-      out, varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)));
-  VARVE_TRY(varve_buffer_append(out, varve_slice_make(head, sizeof(head))));
+  VARVE_TRY(
+      varve_write_bytes(out, varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)));
+  VARVE_TRY(varve_write_byte(out, VARVE_CONTAINER_VERSION));
+  VARVE_TRY(varve_write_byte(out, (uint8_t)(layout | vocabulary)));
   if (vocabulary == VARVE_FRAME_BUILTIN)
-    VARVE_TRY(append_edition(frame, out));
+    VARVE_TRY(varve_write_varint(out, frame->edition));
   if (vocabulary == VARVE_FRAME_LOADED)
-    VARVE_TRY(varve_buffer_append_fixed(out, frame->vocabulary_hash, VARVE_VOCABULARY_HASH_SIZE));
-  if (is_small(frame))
-    return finish_whole(frame, start, out);
-  VARVE_TRY(varve_buffer_append(out, varve_buffer_slice(&directory->bytes)));
+    VARVE_TRY(
+        varve_buffer_append_fixed(&out->bytes, frame->vocabulary_hash, VARVE_VOCABULARY_HASH_SIZE));
+  return is_small(frame) ? VARVE_STATUS_OK : write_directory(frame, out, is_whole);
+}
+
+static varve_status write_file(const varve_container_frame_writer *frame, varve_byte_writer *header,
+                               varve_buffer *out) {
+  size_t start = out->size;
+  bool is_whole = frame->stored.size < WHOLE_LIMIT;
+  VARVE_TRY(write_header(frame, is_whole, header));
+  varve_slice bytes = varve_buffer_slice(&header->bytes);
+  VARVE_TRY(varve_buffer_append(out, bytes));
   if (is_whole)
     return finish_whole(frame, start, out);
-  uint64_t checksum = XXH3_64bits_withSeed(out->data + start, out->size - start, seed_of(frame));
+  uint64_t checksum = XXH3_64bits_withSeed(bytes.data, bytes.size, seed_of(frame));
   VARVE_TRY(varve_buffer_append_fixed(out, checksum, VARVE_CHECKSUM_SIZE));
   return append_sections(frame, start, out);
 }
 
 varve_status varve_container_frame_finish(varve_container_frame_writer *frame, varve_buffer *out) {
-  varve_byte_writer directory;
-  varve_byte_writer_init(&directory, frame->memory);
-  varve_status status = write_file(frame, &directory, out);
-  varve_byte_writer_release(&directory);
+  varve_byte_writer header;
+  varve_byte_writer_init(&header, frame->memory);
+  varve_status status = write_file(frame, &header, out);
+  varve_byte_writer_release(&header);
   return status;
 }
