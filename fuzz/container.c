@@ -6,6 +6,7 @@
 #include <xxhash.h>
 
 #include "container/frame.h"
+#include "container/pages.h"
 #include "container/vocabulary.h"
 
 enum { MOST_SECTIONS = 64 };
@@ -21,6 +22,7 @@ typedef struct section {
   uint64_t size;
   uint32_t alignment_bits;
   size_t checksum;
+  size_t unsummed; /* bytes in front of what the checksum covers */
 } section;
 
 static size_t skip(cursor *c, size_t size) {
@@ -64,8 +66,10 @@ static section take_entry(cursor *c, bool is_whole) {
   uint64_t codec = take_varint(c);
   entry.alignment_bits = (uint32_t)(codec >> 4 & 31);
   entry.size = take_varint(c);
-  if ((codec & 15) != VARVE_CODEC_NONE)
-    (void)take_varint(c);
+  uint64_t raw_size = (codec & 15) != VARVE_CODEC_NONE ? take_varint(c) : 0;
+  /* Of pages the directory sums up their checksums, which are left as they are. */
+  if (varve_codec_page_bits((uint32_t)(codec & 15)) != 0 && raw_size <= entry.size)
+    entry.unsummed = (size_t)raw_size;
   if (!is_whole)
     entry.checksum = skip(c, VARVE_CHECKSUM_SIZE);
   return entry;
@@ -78,7 +82,9 @@ static void mend_sections(cursor *c, const section *sections, size_t count) {
     if (c->is_over || sections[i].size > c->size - c->at)
       return;
     size_t at = skip(c, (size_t)sections[i].size);
-    put(c->bytes + sections[i].checksum, XXH3_64bits(c->bytes + at, (size_t)sections[i].size),
+    size_t unsummed = sections[i].unsummed;
+    put(c->bytes + sections[i].checksum,
+        XXH3_64bits(c->bytes + at + unsummed, (size_t)sections[i].size - unsummed),
         VARVE_CHECKSUM_SIZE);
   }
 }

@@ -21,6 +21,7 @@ enum {
   REFUSED = 0x40
 };
 enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3 };
+enum { NONE = 0, ZSTD = 1, PAGES = 2, BLOCKS = 3 };
 #define UNKNOWN_SIZE UINT64_MAX
 #define BASE_LIMIT (UINT64_C(64) << 20)
 
@@ -184,6 +185,15 @@ typedef struct section {
   bytes data; /* unpacked */
 } section;
 
+/* Checksums stand behind pages. */
+static void check_page_sizes(decoder *d, bool is_whole, const section *of) {
+  enum { PAGE_BITS = 12, BLOCK_BITS = 20 };
+  uint64_t page = (uint64_t)1 << (of->codec == PAGES ? PAGE_BITS : BLOCK_BITS);
+  uint64_t count = of->size / page + (of->size % page != 0);
+  if (is_whole || of->size > of->stored_size || of->stored_size - of->size != count * CHECKSUM)
+    fail(d, "a section is not as large as its pages");
+}
+
 static void read_entry(decoder *d, bytes *rest, bool is_whole, section *made) {
   enum { MAX_ALIGNMENT = 16 };
   uint64_t kind = take_varint(d, rest), codec = take_varint(d, rest);
@@ -194,8 +204,10 @@ static void read_entry(decoder *d, bytes *rest, bool is_whole, section *made) {
     fail(d, "a section is aligned to more than 2^16");
   made->alignment = (uint64_t)1 << (codec >> 4);
   made->stored_size = made->size = take_varint(d, rest);
-  if (made->codec != 0)
+  if (made->codec != NONE)
     made->size = take_varint(d, rest);
+  if (made->codec == PAGES || made->codec == BLOCKS)
+    check_page_sizes(d, is_whole, made);
   if (!is_whole)
     (void)take_bytes(d, rest, CHECKSUM);
 }
@@ -235,13 +247,16 @@ static void read_sections(decoder *d, const vector *sections, bytes rest, bytes 
       if (padding.data[b] != 0)
         fail(d, "padding is not zero");
     at->data = take_bytes(d, &rest, at->stored_size);
-    bool is_known = at->kind >= MODULE_SECTION && at->kind <= RESOURCE_SECTION && at->codec <= 1;
+    bool is_known =
+        at->kind >= MODULE_SECTION && at->kind <= RESOURCE_SECTION && at->codec <= BLOCKS;
     if (!is_known && !at->is_optional)
       fail(d, "a section of a kind or codec that is unknown");
     if (!is_known)
       at->kind = 0;
-    else if (at->codec == 1)
+    else if (at->codec == ZSTD)
       at->data = unpack(d, at->data, dictionary, at->size);
+    else
+      at->data.size = (size_t)at->size;
   }
   if (rest.size != 0)
     fail(d, "bytes follow the last section");

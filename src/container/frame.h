@@ -60,6 +60,7 @@ typedef struct varve_container_frame_writer {
   uint64_t vocabulary_hash;
   uint32_t edition; /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
+  bool has_pages;                    /* some section has */
   const varve_module_hashes *hashes; /* stand in the directory, if there is one; NULL: none */
   varve_vector sections;             /* varve_section; offset: in stored */
   varve_buffer stored;
@@ -68,7 +69,8 @@ typedef struct varve_container_frame_writer {
 void varve_container_frame_writer_init(varve_container_frame_writer *frame, varve_memory *memory,
                                        int level);
 void varve_container_frame_writer_release(varve_container_frame_writer *frame);
-/* Packs the bytes when that makes them smaller. */
+/* Packs the bytes when that makes them smaller. A section of codec PAGES or BLOCKS is raw, with the
+ * checksums of its pages. */
 varve_status varve_container_frame_add(varve_container_frame_writer *frame,
                                        const varve_section *section, varve_slice bytes,
                                        varve_part_ends parts) VARVE_MUST_USE;
@@ -86,6 +88,7 @@ typedef struct varve_container_frame_reader {
   varve_byte_reader header;
   uint8_t flags;
   varve_vector sections;  /* varve_section */
+  bool defers_resources;  /* pages of resources are checked by who touches them, not all at first */
   uint64_t max_expansion; /* of varve_limits; set by the caller where it is not the default */
   varve_slice dictionary; /* of the vocabulary */
   const void *prepared;   /* the same as a ZSTD_DDict; NULL: there is none yet */
@@ -104,11 +107,17 @@ varve_status varve_container_read_version(varve_byte_reader *reader) VARVE_MUST_
 varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
                                         varve_memory *memory,
                                         varve_reporter *reporter) VARVE_MUST_USE;
-/* Checks header and directory, then the checksums of all sections; dictionary and seed, which is
- * the hash of the vocabulary, are set by the caller. */
+/* Checks header and directory, then the checksums of all sections and their pages; dictionary and
+ * seed, which is the hash of the vocabulary, are set by the caller. */
 varve_status varve_container_frame_check(varve_container_frame_reader *frame) VARVE_MUST_USE;
 void varve_container_frame_reader_release(varve_container_frame_reader *frame);
-/* The bytes of a section: borrowed from the file, or unpacked into scratch. */
+/* Whether sections of the codec can be read. */
+bool varve_codec_is_known(uint32_t codec);
+/* The raw bytes of a section of codec PAGES or BLOCKS, of which only the table of checksums was
+ * checked: see pages.h. */
+varve_slice varve_container_frame_raw(const varve_container_frame_reader *frame,
+                                      const varve_section *section);
+/* The bytes of a section, all of them checked: borrowed from the file, or unpacked into scratch. */
 varve_status varve_container_frame_get(varve_container_frame_reader *frame,
                                        const varve_section *section, varve_buffer *scratch,
                                        varve_slice *bytes) VARVE_MUST_USE;

@@ -6,6 +6,7 @@
 #include <zstd_errors.h>
 
 #include "container/frame.h"
+#include "container/pages.h"
 
 enum {
   MAX_ALIGNMENT_BITS = 16,
@@ -30,6 +31,15 @@ const char *varve_section_text(uint32_t kind) {
   return "unknown";
 }
 
+bool varve_codec_is_known(uint32_t codec) { return codec <= VARVE_CODEC_BLOCKS; }
+
+/* Raw bytes and the table of their pages. */
+static bool has_wrong_size(const varve_section *section) {
+  unsigned bits = varve_codec_page_bits(section->codec);
+  return section->size > section->stored_size ||
+         varve_page_table_size(section->size, bits) != section->stored_size - section->size;
+}
+
 static varve_status read_entry(varve_byte_reader *reader, varve_section *section, bool is_whole) {
   uint64_t kind, codec;
   *section = (varve_section){.kind = 0};
@@ -45,6 +55,10 @@ static varve_status read_entry(varve_byte_reader *reader, varve_section *section
   section->alignment_bits = (uint32_t)(codec >> 4);
   if (section->codec != VARVE_CODEC_NONE)
     VARVE_TRY(varve_read_shortest_varint(reader, "the unpacked size of a section", &section->size));
+  if (varve_codec_page_bits(section->codec) != 0 && (is_whole || has_wrong_size(section)))
+    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
+                                  is_whole ? "pages in a file with one checksum"
+                                           : "a section that is not as large as its pages");
   if (is_whole)
     return VARVE_STATUS_OK;
   return varve_read_fixed(reader, "the checksum of a section", VARVE_CHECKSUM_SIZE,
@@ -118,14 +132,49 @@ static varve_slice stored_bytes(const varve_container_frame_reader *frame,
   return varve_slice_make(frame->file.data + section->offset, (size_t)section->stored_size);
 }
 
+varve_slice varve_container_frame_raw(const varve_container_frame_reader *frame,
+                                      const varve_section *section) {
+  return varve_slice_make(frame->file.data + section->offset, (size_t)section->size);
+}
+
+/* What the checksum of the directory covers: of pages only their table. */
+static varve_slice summed_bytes(const varve_container_frame_reader *frame,
+                                const varve_section *section) {
+  varve_slice stored = stored_bytes(frame, section);
+  if (varve_codec_page_bits(section->codec) == 0)
+    return stored;
+  return varve_slice_make(stored.data + section->size, stored.size - (size_t)section->size);
+}
+
+static varve_status check_pages(varve_container_frame_reader *frame, const varve_section *section) {
+  varve_pages pages;
+  const uint8_t *stored = (const uint8_t *)frame->file.data + section->offset;
+  unsigned bits = varve_codec_page_bits(section->codec);
+  varve_pages_init(&pages, frame->memory, stored, section->size, bits);
+  varve_status status = varve_pages_check(&pages, 0, section->size);
+  uint64_t place = section->offset + pages.first_wrong;
+  varve_pages_release(&pages);
+  if (status != VARVE_STATUS_CORRUPT)
+    return status;
+  return varve_report(frame->reporter, status, place,
+                      "the checksum of a page of the %s section is wrong",
+                      varve_section_text(section->kind));
+}
+
+static bool is_deferred(const varve_container_frame_reader *frame, const varve_section *section) {
+  return frame->defers_resources && section->kind == VARVE_CONTAINER_RESOURCE;
+}
+
 static varve_status check_sections(varve_container_frame_reader *frame) {
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
-    varve_slice bytes = stored_bytes(frame, section);
+    varve_slice bytes = summed_bytes(frame, section);
     if (XXH3_64bits(bytes.data, bytes.size) != section->checksum)
       return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset,
                           "the checksum of the %s section is wrong",
                           varve_section_text(section->kind));
+    if (varve_codec_page_bits(section->codec) != 0 && !is_deferred(frame, section))
+      VARVE_TRY(check_pages(frame, section));
   }
   return VARVE_STATUS_OK;
 }
@@ -148,7 +197,7 @@ static varve_status check_kinds(varve_container_frame_reader *frame) {
                           "this release does not know sections of kind %u, and the file cannot be "
                           "read without",
                           section->kind);
-    if (section->codec > VARVE_CODEC_ZSTD && !section->is_optional)
+    if (!varve_codec_is_known(section->codec) && !section->is_optional)
       return unknown_codec(frame, section);
   }
   return VARVE_STATUS_OK;
@@ -367,6 +416,10 @@ varve_status varve_container_frame_get(varve_container_frame_reader *frame,
   *bytes = stored_bytes(frame, section);
   if (section->codec == VARVE_CODEC_NONE)
     return VARVE_STATUS_OK;
+  if (varve_codec_page_bits(section->codec) != 0) {
+    *bytes = varve_container_frame_raw(frame, section);
+    return is_deferred(frame, section) ? check_pages(frame, section) : VARVE_STATUS_OK;
+  }
   if (section->codec != VARVE_CODEC_ZSTD)
     return unknown_codec(frame, section);
   if (section->size != UNKNOWN_SIZE &&

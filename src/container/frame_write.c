@@ -4,6 +4,7 @@
 #include <zstd.h>
 
 #include "container/frame.h"
+#include "container/pages.h"
 
 const char varve_container_magic[VARVE_CONTAINER_MAGIC_SIZE] = {'\xD7', 'v', 'r', 'v'};
 
@@ -80,9 +81,34 @@ varve_status varve_container_frame_pack(const varve_container_frame_writer *fram
   return pack(frame, bytes, (varve_part_ends){NULL, 0}, out);
 }
 
+/* The bytes as they are, and the checksum of each page. */
+static varve_status append_pages(varve_slice bytes, unsigned page_bits, varve_buffer *out) {
+  size_t page = (size_t)1 << page_bits;
+  VARVE_TRY(varve_buffer_append(out, bytes));
+  for (size_t start = 0; start < bytes.size; start += page) {
+    size_t size = bytes.size - start < page ? bytes.size - start : page;
+    VARVE_TRY(varve_buffer_append_fixed(out, XXH3_64bits(bytes.data + start, size),
+                                        VARVE_PAGE_CHECKSUM_SIZE));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_pages(varve_container_frame_writer *frame, const varve_section *section,
+                              varve_slice bytes) {
+  varve_section added = *section;
+  added.offset = frame->stored.size;
+  added.size = bytes.size;
+  VARVE_TRY(append_pages(bytes, varve_codec_page_bits(section->codec), &frame->stored));
+  added.stored_size = frame->stored.size - added.offset;
+  frame->has_pages = true;
+  return varve_vector_push(&frame->sections, &added);
+}
+
 varve_status varve_container_frame_add(varve_container_frame_writer *frame,
                                        const varve_section *section, varve_slice bytes,
                                        varve_part_ends parts) {
+  if (varve_codec_page_bits(section->codec) != 0)
+    return add_pages(frame, section, bytes);
   varve_section added = *section;
   added.offset = frame->stored.size;
   added.size = bytes.size;
@@ -113,6 +139,9 @@ static varve_status write_entry(const varve_container_frame_writer *frame, varve
   if (is_whole)
     return VARVE_STATUS_OK;
   varve_slice bytes = stored_bytes(frame, section);
+  /* Of pages, only their checksums. */
+  if (varve_codec_page_bits(section->codec) != 0)
+    bytes = varve_slice_make(bytes.data + section->size, bytes.size - (size_t)section->size);
   return varve_buffer_append_fixed(&out->bytes, XXH3_64bits(bytes.data, bytes.size),
                                    VARVE_CHECKSUM_SIZE);
 }
@@ -202,7 +231,7 @@ static varve_status write_header(const varve_container_frame_writer *frame, bool
 static varve_status write_file(const varve_container_frame_writer *frame, varve_byte_writer *header,
                                varve_buffer *out) {
   size_t start = out->size;
-  bool is_whole = frame->stored.size < WHOLE_LIMIT;
+  bool is_whole = frame->stored.size < WHOLE_LIMIT && !frame->has_pages;
   VARVE_TRY(write_header(frame, is_whole, header));
   varve_slice bytes = varve_buffer_slice(&header->bytes);
   VARVE_TRY(varve_buffer_append(out, bytes));

@@ -127,7 +127,7 @@ static varve_status keep_note(varve_container_reader *reader, varve_container_fr
   bool is_note =
       section->kind >= VARVE_FIRST_SECTION_NOTES && section->kind <= VARVE_LAST_SECTION_NOTES;
   varve_slice bytes;
-  if (!is_note || !section->is_optional || section->codec > VARVE_CODEC_ZSTD)
+  if (!is_note || !section->is_optional || !varve_codec_is_known(section->codec))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_container_frame_get(frame, section, scratch, &bytes));
   note.bytes = varve_arena_copy(&reader->module->pool.arena, bytes);
