@@ -7,6 +7,7 @@
 
 #include "common/diagnostics.h"
 #include "common/options.h"
+#include "common/sandbox.h"
 #include "dialect/commands.h"
 
 #define OPTION_OFFSET(field) offsetof(dialect_settings, field)
@@ -36,6 +37,19 @@ static const dialect_command *find_command(const char *name) {
   return NULL;
 }
 
+/* Commands that write a folder, or read one of facts, stay outside. */
+static void enter_sandbox(const dialect_settings *settings) {
+  sandbox box;
+  if (settings->folder != NULL || settings->facts != NULL)
+    return;
+  sandbox_begin(&box);
+  for (int i = 0; i < settings->dialects.count; i++)
+    sandbox_allow_reading(&box, settings->dialects.values[i]);
+  for (int i = 0; i < settings->input_count; i++)
+    sandbox_allow_reading(&box, settings->inputs[i]);
+  sandbox_enter(&box);
+}
+
 int main(int argc, char **argv) {
   dialect_settings settings = {0};
   int input_count;
@@ -59,5 +73,6 @@ int main(int argc, char **argv) {
   }
   settings.inputs = argv + 1;
   settings.input_count = input_count - 1;
+  enter_sandbox(&settings);
   return command->run(&settings);
 }

@@ -110,6 +110,8 @@ int main(int argc, char **argv) {
     return shared_print_help(&run, &option_list);
   if (input_count > 1)
     return shared_usage_error(&run, "one input at a time");
+  run.inputs = argv;
+  run.input_count = input_count;
   int code = prepare(&run, &set);
   if (code != 0)
     return code;

@@ -354,6 +354,7 @@ static int train(translation *run, char **paths, int path_count) {
     return code;
   run->base.load = (varve_load_options)VARVE_LOAD_OPTIONS_INIT;
   run->base.load.sink = sink;
+  shared_enter_sandbox(&run->base);
   varve_status status = shared_make_registry(&run->base);
   code = status == VARVE_STATUS_OK ? train_with(run, paths, path_count) : finish(run, status);
   shared_close(&run->base);
@@ -387,6 +388,8 @@ int main(int argc, char **argv) {
     return usage_error(&run,
                        "--hash prints hashes in place of a module: it contradicts --to, --zstd, "
                        "--emit-bytecode, --split-input-file and --train-dictionary");
+  run.base.inputs = argv;
+  run.base.input_count = input_count;
   if (run.set.train_dictionary)
     return train(&run, argv, input_count);
   if (input_count > 1 && !run.set.hash)

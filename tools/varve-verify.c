@@ -161,6 +161,8 @@ int main(int argc, char **argv) {
     return EXIT_USAGE;
   if (set.shared.help || set.shared.version)
     return shared_print_help(&run, &option_list);
+  run.inputs = argv;
+  run.input_count = input_count;
   int code = shared_prepare_load(&run);
   if (code != 0)
     return code;

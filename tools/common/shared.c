@@ -9,6 +9,7 @@
 
 #include "common/diagnostics.h"
 #include "common/hooks_file.h"
+#include "common/sandbox.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
@@ -196,7 +197,28 @@ static varve_status load_dictionary(shared_run *run) {
   return status;
 }
 
+static void allow_reading_all(sandbox *box, const option_texts *files) {
+  for (int i = 0; i < files->count; i++)
+    sandbox_allow_reading(box, files->values[i]);
+}
+
+void shared_enter_sandbox(const shared_run *run) {
+  const shared_settings *set = run->set;
+  sandbox box;
+  if (set->dialect_hooks.count != 0)
+    return; /* code of the caller, who knows what it needs */
+  sandbox_begin(&box);
+  allow_reading_all(&box, &set->dialects);
+  allow_reading_all(&box, &set->irdl_files);
+  sandbox_allow_reading(&box, set->dictionary);
+  for (int i = 0; i < run->input_count; i++)
+    sandbox_allow_reading(&box, run->inputs[i]);
+  sandbox_allow_writing(&box, set->output);
+  sandbox_enter(&box);
+}
+
 varve_status shared_open(shared_run *run) {
+  shared_enter_sandbox(run);
   varve_status status = shared_make_registry(run);
   return status == VARVE_STATUS_OK ? load_dictionary(run) : status;
 }

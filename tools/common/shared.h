@@ -29,6 +29,8 @@ typedef struct shared_settings {
 typedef struct shared_run {
   const char *tool; /* for messages */
   const shared_settings *set;
+  char **inputs; /* their paths; none: standard input */
+  int input_count;
   varve_load_options load;
   varve_save_options save;
   varve_registry *registry; /* NULL: no more than what is built in */
@@ -47,7 +49,9 @@ int shared_prepare_save(shared_run *run);
 /* 0, or the exit code after a message when bytes that are no text would go to a terminal. */
 int shared_check_terminal(const shared_run *run);
 
-/* Loads definitions and the dictionary. */
+/* Gives up what the tool will not need (sandbox.h); inputs and output are those of run. */
+void shared_enter_sandbox(const shared_run *run);
+/* Does so, then loads definitions and the dictionary. */
 varve_status shared_open(shared_run *run);
 void shared_close(shared_run *run);
 varve_status shared_make_registry(shared_run *run);
