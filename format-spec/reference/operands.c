@@ -81,37 +81,83 @@ uint32_t read_operand(decoder *d, const shape *of, uint32_t index, uint32_t *lef
 
 /* --- locations --- */
 
-static uint32_t location_by_line(decoder *d, int64_t lines, uint64_t code) {
-  if (d->last_file_location == 0 || code > 2 * (uint64_t)UINT32_MAX || lines > UINT32_MAX ||
-      lines < -(int64_t)UINT32_MAX)
+/* A line and a column, which need not be in 32 bits. */
+typedef struct line_column {
+  int64_t line;
+  int64_t column;
+} line_column;
+
+static uint32_t location_at(decoder *d, line_column at) {
+  if (at.line < 0 || at.line > UINT32_MAX || at.column < 0 || at.column > UINT32_MAX)
+    fail(d, "a location that no file has");
+  uint32_t file = node_at(d, d->last_file_location)->children[0];
+  return file_location(d, file, (uint32_t)at.line, (uint32_t)at.column);
+}
+
+/* The place that has the code, in the last line. */
+static line_column last_place(const decoder *d, int64_t lines) {
+  if (d->last_file_location == 0 || lines > UINT32_MAX || lines < -(int64_t)UINT32_MAX)
     fail(d, "a location that no file has");
   const node *last = node_at(d, d->last_file_location);
-  int64_t line = last->line + lines;
-  int64_t column = lines == 0 ? last->column + unfold(code) : (int64_t)code;
-  if (line < 0 || line > UINT32_MAX || column < 0 || column > UINT32_MAX)
+  return (line_column){last->line + lines, last->column};
+}
+
+static uint32_t location_by_line(decoder *d, int64_t lines, uint64_t code) {
+  line_column at = last_place(d, lines);
+  if (code > 2 * (uint64_t)UINT32_MAX)
     fail(d, "a location that no file has");
-  return file_location(d, last->children[0], (uint32_t)line, (uint32_t)column);
+  at.column = lines == 0 ? at.column + unfold(code) : (int64_t)code;
+  return location_at(d, at);
+}
+
+static uint32_t argument_by_line(decoder *d, int64_t lines, argument_column expected) {
+  line_column at = last_place(d, lines);
+  uint64_t code = read_number(d, ARGUMENT_COLUMN);
+  if (code > UINT32_MAX)
+    fail(d, "a location that no file has");
+  if (lines == 0) {
+    uint32_t *learnt = &node_at(d, expected.by)->columns;
+    *learnt += (uint32_t)unfold(code);
+    at.column = (uint32_t)at.column + *learnt + expected.own;
+    at.column = (uint32_t)at.column;
+  } else {
+    at.column = (int64_t)code;
+  }
+  return location_at(d, at);
+}
+
+enum { LOCATION_REFERENCE, LOCATION_UNKNOWN, LOCATION_LAST, LOCATION_LINE };
+
+/* By a code that tells no line. */
+static uint32_t other_location(decoder *d, uint64_t code) {
+  if (code == LOCATION_LAST && d->last_location == 0)
+    fail(d, "there is no location before the first");
+  return code == LOCATION_LAST ? d->last_location
+                               : read_reference(d, OTHER_LOCATION, LOCATION_NODE);
+}
+
+static uint32_t remember_location(decoder *d, uint32_t location) {
+  d->last_location = location;
+  if (is_plain_file_location(node_at(d, location)))
+    d->last_file_location = location;
+  return location;
 }
 
 uint32_t read_location(decoder *d, shape *of) {
-  enum { REFERENCE, UNKNOWN, LAST, LINE };
-  bool is_argument = of == NULL;
-  if (!d->has_locations)
+  uint64_t code = d->has_locations ? read_code(d, &of->locations, LOCATION) : LOCATION_UNKNOWN;
+  if (code == LOCATION_UNKNOWN)
     return d->unknown_location;
-  uint64_t code =
-      is_argument ? read_number(d, ARGUMENT_LOCATION) : read_code(d, &of->locations, LOCATION);
-  if (code == UNKNOWN)
+  if (code < LOCATION_LINE)
+    return remember_location(d, other_location(d, code));
+  uint64_t column = read_code(d, &of->columns, COLUMN);
+  return remember_location(d, location_by_line(d, unfold(code - LOCATION_LINE), column));
+}
+
+uint32_t read_argument_location(decoder *d, argument_column expected) {
+  uint64_t code = d->has_locations ? read_number(d, ARGUMENT_LOCATION) : LOCATION_UNKNOWN;
+  if (code == LOCATION_UNKNOWN)
     return d->unknown_location;
-  if (code == LAST && d->last_location == 0)
-    fail(d, "there is no location before the first");
-  if (code == REFERENCE)
-    d->last_location = read_reference(d, OTHER_LOCATION, LOCATION_NODE);
-  if (code >= LINE) {
-    uint64_t column =
-        is_argument ? read_number(d, ARGUMENT_COLUMN) : read_code(d, &of->columns, COLUMN);
-    d->last_location = location_by_line(d, unfold(code - LINE), column);
-  }
-  if (is_plain_file_location(node_at(d, d->last_location)))
-    d->last_file_location = d->last_location;
-  return d->last_location;
+  if (code < LOCATION_LINE)
+    return remember_location(d, other_location(d, code));
+  return remember_location(d, argument_by_line(d, unfold(code - LOCATION_LINE), expected));
 }

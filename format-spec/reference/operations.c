@@ -149,12 +149,44 @@ static uint32_t find_function_type(const decoder *d, const module_operation *op)
   return 0;
 }
 
-static void add_argument(decoder *d, uint32_t type) {
+/* The string under the key sym_name, of the properties first. */
+static uint32_t name_size(const decoder *d, const module_operation *op) {
+  static const char key[] = "sym_name";
+  for (uint32_t i = 0; i < op->shape->key_count; i++) {
+    uint32_t index = op->shape->keys[i].key;
+    if (index == 0 || compare_bytes(node_at(d, index)->contents,
+                                    (bytes){(const uint8_t *)key, sizeof(key) - 1}) != 0)
+      continue;
+    const node *value = node_at(d, value_of_key(d, op, i));
+    return value->code == STRING ? (uint32_t)value->contents.size : 0;
+  }
+  return 0;
+}
+
+static uint32_t digits_of(size_t number) {
+  uint32_t count = 1;
+  for (; number >= 10; number /= 10)
+    count++;
+  return count;
+}
+
+/* Of an argument that stands behind those of its block that were read. */
+static argument_column expected_column(const decoder *d, const open_operation *open) {
+  const module_operation *op = &AT(d->operations, module_operation, open->operation);
+  size_t first = AT(d->blocks, module_block, open->block).first_argument;
+  size_t number = d->values.count - 1;
+  if (number == first)
+    return (argument_column){name_size(d, op), op->shape->name};
+  return (argument_column){digits_of(number - first - 1),
+                           AT(d->values, module_value, number - 1).type};
+}
+
+static void add_argument(decoder *d, const open_operation *open, uint32_t type) {
   if (d->values.count >= MAX_VALUES)
     fail(d, "too many values");
   uint32_t number = (uint32_t)d->values.count;
   PUSH(d, d->values, module_value)->type = type;
-  uint32_t location = read_location(d, NULL);
+  uint32_t location = read_argument_location(d, expected_column(d, open));
   AT(d->values, module_value, number).location = location;
   see(d, number);
 }
@@ -168,7 +200,7 @@ static void read_told_arguments(decoder *d, open_operation *open) {
   uint64_t count = node_at(d, open->function)->number;
   claim_work(d, count);
   for (uint64_t i = 0; i < count; i++)
-    add_argument(d, node_at(d, open->function)->children[i]);
+    add_argument(d, open, node_at(d, open->function)->children[i]);
 }
 
 static void begin_block(decoder *d, open_operation *open) {
@@ -178,13 +210,12 @@ static void begin_block(decoder *d, open_operation *open) {
   open->next_block++;
   open->block = d->blocks.count;
   open->in_block = (head & IS_EMPTY) == 0;
-  (void)PUSH(d, d->blocks, module_block);
+  PUSH(d, d->blocks, module_block)->first_argument = first;
   if ((head & IS_TOLD) != 0)
     read_told_arguments(d, open);
   for (uint64_t i = 0; i < head >> 2; i++)
-    add_argument(d, read_reference(d, ARGUMENT_TYPE, TYPE));
+    add_argument(d, open, read_reference(d, ARGUMENT_TYPE, TYPE));
   module_block *made = &AT(d->blocks, module_block, open->block);
-  made->first_argument = first;
   made->argument_count = (uint32_t)d->values.count - first;
 }
 

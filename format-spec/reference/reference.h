@@ -101,6 +101,7 @@ typedef struct node {
   uint32_t line;      /* of file locations */
   uint32_t column;    /* of file locations */
   uint32_t canonical; /* its number in the canonical form; 0: none yet */
+  uint32_t columns;   /* w of a type or of the name of an operation (10) */
   vector *places;     /* of a type: uint32_t, the places of the values of it that can be seen */
 } node;
 
@@ -293,7 +294,13 @@ void read_operations(decoder *d);
 void see(decoder *d, uint32_t number);
 void unsee(decoder *d, size_t height);
 uint32_t read_operand(decoder *d, const shape *of, uint32_t index, uint32_t *left);
-uint32_t read_location(decoder *d, shape *of); /* NULL: of an argument */
+uint32_t read_location(decoder *d, shape *of);
+/* What the column of an argument is told by (10). */
+typedef struct argument_column {
+  uint32_t own; /* o */
+  uint32_t by;  /* the node that has w */
+} argument_column;
+uint32_t read_argument_location(decoder *d, argument_column expected);
 
 /* module.c */
 void read_vocabulary(decoder *d, bytes entries);

@@ -4,6 +4,7 @@
 #define VARVE_CONTAINER_READ_H
 
 #include "base/byte_reader.h"
+#include "container/argument_columns.h"
 #include "container/format.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
@@ -145,6 +146,7 @@ typedef struct varve_container_reader {
   const varve_attribute *last_file;
   uint32_t last_line;
   uint32_t last_column;
+  varve_argument_columns argument_columns;
 } varve_container_reader;
 
 /* What of a list follows start; lists that never had anything have no memory. */
@@ -271,9 +273,12 @@ varve_status varve_open_scope(varve_container_reader *reader) VARVE_MUST_USE;
 void varve_close_scope(varve_container_reader *reader);
 /* Refuses values that were used and not defined. */
 varve_status varve_check_forwards(varve_container_reader *reader) VARVE_MUST_USE;
-/* read_locations.c. VARVE_NO_SITE: of a block argument. */
+/* read_locations.c: of an operation; of the next argument of a block. */
 varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site,
                                    const varve_attribute **location) VARVE_MUST_USE;
+varve_status varve_unpack_argument_location(varve_container_reader *reader,
+                                            const varve_block *block,
+                                            const varve_attribute **location) VARVE_MUST_USE;
 /* read_operations.c */
 varve_status varve_unpack_operations(varve_container_reader *reader) VARVE_MUST_USE;
 

@@ -14,34 +14,51 @@ static void remember(varve_container_reader *reader, const varve_attribute *loca
   reader->last_column = range->start_column;
 }
 
-static varve_status get_place(varve_container_reader *reader, uint64_t step, uint32_t site,
+/* What has the location: the next argument of a block, or, without one, the operation of a site. */
+typedef struct location_owner {
+  uint32_t site;
+  const varve_block *block;
+} location_owner;
+
+static varve_status get_column(varve_container_reader *reader, location_owner owner, uint64_t code,
+                               bool is_same_line, int64_t *column) {
+  *column = is_same_line ? (int64_t)reader->last_column + varve_unfold(code) : (int64_t)code;
+  if (!is_same_line || owner.block == NULL || code > UINT32_MAX)
+    return VARVE_STATUS_OK;
+  uint32_t index = owner.block->argument_count;
+  uint32_t columns = varve_expected_columns(&reader->argument_columns, owner.block, index) +
+                     (uint32_t)varve_unfold(code);
+  *column = (uint32_t)(reader->last_column + columns);
+  return varve_learn_columns(&reader->argument_columns, owner.block, index, columns);
+}
+
+static varve_status get_place(varve_container_reader *reader, uint64_t step, location_owner owner,
                               const varve_attribute **location) {
   uint64_t code;
-  bool is_argument = site == VARVE_NO_SITE;
-  varve_stream_id stream = is_argument ? VARVE_STREAM_ARGUMENT_COLUMN : VARVE_STREAM_COLUMN;
-  VARVE_TRY(
-      varve_unpack_code(reader, stream, is_argument ? site : site + VARVE_SITE_COLUMN, &code));
-  int64_t lines = varve_unfold(step);
+  varve_stream_id stream = owner.block != NULL ? VARVE_STREAM_ARGUMENT_COLUMN : VARVE_STREAM_COLUMN;
+  uint32_t site = owner.block != NULL ? owner.site : owner.site + VARVE_SITE_COLUMN;
+  VARVE_TRY(varve_unpack_code(reader, stream, site, &code));
+  int64_t lines = varve_unfold(step), column = 0;
   if (reader->last_file == NULL || lines > UINT32_MAX || lines < -(int64_t)UINT32_MAX ||
       code > 2 * (uint64_t)UINT32_MAX)
     return varve_container_fail(reader, stream, "a place that no file has");
   int64_t line = (int64_t)reader->last_line + lines;
-  int64_t column = lines == 0 ? (int64_t)reader->last_column + varve_unfold(code) : (int64_t)code;
+  VARVE_TRY(get_column(reader, owner, code, lines == 0, &column));
   if (line < 0 || line > UINT32_MAX || column < 0 || column > UINT32_MAX)
     return varve_container_fail(reader, stream, "a place that no file has");
   return varve_file_line_column_get(reader->context, reader->last_file, (uint32_t)line,
                                     (uint32_t)column, location);
 }
 
-varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site,
-                                   const varve_attribute **location) {
+static varve_status get_location(varve_container_reader *reader, location_owner owner,
+                                 const varve_attribute **location) {
   uint64_t code;
   varve_stream_id stream =
-      site == VARVE_NO_SITE ? VARVE_STREAM_ARGUMENT_LOCATION : VARVE_STREAM_LOCATION;
+      owner.block != NULL ? VARVE_STREAM_ARGUMENT_LOCATION : VARVE_STREAM_LOCATION;
   *location = reader->context->unknown_location;
   if (!reader->has_locations)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_unpack_code(reader, stream, site, &code));
+  VARVE_TRY(varve_unpack_code(reader, stream, owner.site, &code));
   switch (code) {
   case VARVE_LOCATION_UNKNOWN:
     return VARVE_STATUS_OK;
@@ -55,9 +72,20 @@ varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site
                                      location));
     break;
   default:
-    VARVE_TRY(get_place(reader, code - VARVE_LOCATION_LINE, site, location));
+    VARVE_TRY(get_place(reader, code - VARVE_LOCATION_LINE, owner, location));
     break;
   }
   remember(reader, *location);
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site,
+                                   const varve_attribute **location) {
+  return get_location(reader, (location_owner){.site = site}, location);
+}
+
+varve_status varve_unpack_argument_location(varve_container_reader *reader,
+                                            const varve_block *block,
+                                            const varve_attribute **location) {
+  return get_location(reader, (location_owner){VARVE_NO_SITE, block}, location);
 }

@@ -33,6 +33,7 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   varve_vector_init(&reader->seen, memory, sizeof(varve_seen_value));
   varve_vector_init(&reader->by_type, memory, sizeof(varve_vector));
   varve_id_table_init(&reader->type_places, memory);
+  varve_argument_columns_init(&reader->argument_columns, memory);
   varve_id_table_init(&reader->unusable, memory);
   varve_vector_init(&reader->scopes, memory, sizeof(uint32_t));
   varve_vector_init(&reader->all_values, memory, sizeof(varve_value *));
@@ -63,6 +64,7 @@ void varve_container_reader_release(varve_container_reader *reader) {
   varve_buffer_release(&reader->text);
   varve_buffer_release(&reader->name);
   varve_id_table_release(&reader->type_places);
+  varve_argument_columns_release(&reader->argument_columns);
   varve_id_table_release(&reader->unusable);
   varve_hash_table_release(&reader->forward_table);
   varve_arena_release(&reader->arena);

@@ -5,6 +5,7 @@
 
 #include "base/byte_writer.h"
 #include "base/diagnostic.h"
+#include "container/argument_columns.h"
 #include "container/format.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
@@ -66,6 +67,7 @@ typedef struct varve_write_location_state {
   const varve_attribute *last_file; /* of FILE_LOCATIONs */
   uint32_t last_line;
   uint32_t last_column;
+  varve_argument_columns argument_columns;
 } varve_write_location_state;
 
 typedef struct varve_container_writer {

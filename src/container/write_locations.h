@@ -5,8 +5,11 @@
 
 #include "container/write.h"
 
-/* Of an operation, with its site, or of a block argument: VARVE_NO_SITE. */
+/* Of an operation, with its site. */
 varve_status varve_pack_location(varve_container_writer *writer, const varve_attribute *location,
                                  uint32_t site) VARVE_MUST_USE;
+/* Of argument number index. */
+varve_status varve_pack_argument_location(varve_container_writer *writer, const varve_block *block,
+                                          uint32_t index) VARVE_MUST_USE;
 
 #endif

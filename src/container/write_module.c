@@ -148,7 +148,7 @@ static varve_status put_block(varve_container_writer *writer, const varve_block 
     const varve_block_argument *argument = block->arguments[i];
     if (!is_told)
       VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_ARGUMENT_TYPE, argument->value.type));
-    VARVE_TRY(varve_pack_location(writer, argument->location, VARVE_NO_SITE));
+    VARVE_TRY(varve_pack_argument_location(writer, block, i));
     VARVE_TRY(varve_visible_define(writer, &argument->value));
   }
   return VARVE_STATUS_OK;

@@ -20,6 +20,7 @@ void varve_container_writer_init(varve_container_writer *writer, varve_context *
   varve_id_table_init(&writer->numbers, memory);
   varve_id_table_init(&writer->names, memory);
   varve_id_table_init(&writer->typed_counts, memory);
+  varve_argument_columns_init(&writer->location.argument_columns, memory);
   varve_arena_init(&writer->arena, memory);
   varve_hash_table_init(&writer->value_sets, memory);
   varve_hash_table_init(&writer->shape_table, memory);
@@ -54,6 +55,7 @@ void varve_container_writer_release(varve_container_writer *writer) {
   varve_id_table_release(&writer->numbers);
   varve_id_table_release(&writer->names);
   varve_id_table_release(&writer->typed_counts);
+  varve_argument_columns_release(&writer->location.argument_columns);
   varve_hash_table_release(&writer->value_sets);
   varve_hash_table_release(&writer->shape_table);
   varve_arena_release(&writer->arena);

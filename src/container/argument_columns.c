@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "container/argument_columns.h"
+
+#include "ir/attributes.h"
+#include "text/print_hook.h"
+
+void varve_argument_columns_init(varve_argument_columns *columns, varve_memory *memory) {
+  varve_id_table_init(&columns->first, memory);
+  varve_id_table_init(&columns->behind, memory);
+}
+
+void varve_argument_columns_release(varve_argument_columns *columns) {
+  varve_id_table_release(&columns->first);
+  varve_id_table_release(&columns->behind);
+}
+
+static uint32_t name_size(const varve_operation *op) {
+  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
+  bool is_string = name != NULL && name->kind == VARVE_KIND_STRING && name->child_count == 0;
+  return is_string ? (uint32_t)varve_string_bytes(name).size : 0;
+}
+
+static uint32_t digits_of(uint32_t number) {
+  uint32_t count = 1;
+  for (; number >= 10; number /= 10)
+    count++;
+  return count;
+}
+
+/* What differs between arguments of which the same is learnt: the name of what they are arguments
+ * of, and the number that the one in front has for a name. */
+static uint32_t own_columns(const varve_block *block, uint32_t index) {
+  return index == 0 ? name_size(block->region->owner) : digits_of(index - 1);
+}
+
+static uint32_t type_before(const varve_block *block, uint32_t index) {
+  return block->arguments[index - 1]->value.type->id;
+}
+
+uint32_t varve_expected_columns(const varve_argument_columns *columns, const varve_block *block,
+                                uint32_t index) {
+  return own_columns(block, index) +
+         (index == 0 ? varve_id_table_get(&columns->first, block->region->owner->name->id)
+                     : varve_id_table_get(&columns->behind, type_before(block, index)));
+}
+
+varve_status varve_learn_columns(varve_argument_columns *columns, const varve_block *block,
+                                 uint32_t index, uint32_t count) {
+  uint32_t learnt = count - own_columns(block, index);
+  return index == 0 ? varve_id_table_set(&columns->first, block->region->owner->name->id, learnt)
+                    : varve_id_table_set(&columns->behind, type_before(block, index), learnt);
+}
