@@ -24,15 +24,7 @@ for file in "$cases"/container/*.mlir "$cases"/bytecode/*.mlir "$files"/*.mlir "
 done
 
 # A module that is not small, with resources in sections of their own.
-awk 'BEGIN {
-  for (i = 0; i < 400; i++)
-    printf "func.func @f%d(%%a: i%d, %%b: index) -> index {\n  %%0 = arith.addi %%b, %%b : index\n  cf.br ^bb1(%%0 : index)\n^bb1(%%c: index):\n" \
-      "  %%1 = arith.muli %%c, %%%s : index\n  return %%1 : index\n}\n", i, i % 9 + 1, i % 2 ? "b" : "0"
-  printf "func.func private @g() attributes {a = dense_resource<blob> : tensor<2048xi8>}\n{-# dialect_resources: { builtin: { blob: \"0x08000000"
-  for (i = 0; i < 2048; i++)
-    printf "%02x", i % 256
-  print "\" } } #-}"
-}' >large.mlir
+awk -f "$files/large-module.awk" -v functions=400 -v blob=ramp >large.mlir
 layouts large.mlir >differences 2>&1
 tap_empty "a module in streams of their own, with a blob in a section" differences
 

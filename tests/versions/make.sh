@@ -28,15 +28,7 @@ for source in builtin debug-info locations native resources segments uses-blocks
 done
 
 # Large enough for streams that stand apart, a directory, hashes in it, and resources in sections of their own.
-awk 'BEGIN {
-  for (i = 0; i < 900; i++)
-    printf "func.func @f%d(%%a: i%d, %%b: index) -> index {\n  %%0 = arith.addi %%b, %%b : index\n  cf.br ^bb1(%%0 : index)\n^bb1(%%c: index):\n" \
-      "  %%1 = arith.muli %%c, %%%s : index\n  return %%1 : index\n}\n", i, i % 9 + 1, i % 2 ? "b" : "0"
-  printf "func.func private @g() attributes {a = dense_resource<blob> : tensor<2048xi8>}\n{-# dialect_resources: { builtin: { blob: \"0x08000000"
-  for (i = 0; i < 2048; i++)
-    printf "%02x", i * i % 251
-  print "\" } } #-}"
-}' >large.mlir
+awk -f "$sources/files/large-module.awk" -v functions=900 -v blob=squares >large.mlir
 write large
 "$tool" --train-dictionary -o own.vdict types.mlir functions.mlir regions.mlir attributes.mlir
 "$tool" --to=varve --dictionary=own.vdict <functions.mlir >own.varve
