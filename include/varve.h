@@ -4,6 +4,7 @@
 #define VARVE_H
 
 #include <varve/dialect.h>
+#include <varve/file.h>
 #include <varve/hooks.h>
 #include <varve/ir.h>
 #include <varve/module.h>

@@ -17,7 +17,7 @@ static varve_status push_number(varve_fields *fields, uint64_t number) {
   return varve_vector_push(&fields->numbers, &number);
 }
 
-static varve_status read_reference(varve_fields *fields, const varve_file *file,
+static varve_status read_reference(varve_fields *fields, const varve_bytecode_file *file,
                                    varve_cursor *cursor, char letter) {
   size_t index = 0;
   bool present = true;
@@ -41,8 +41,8 @@ static varve_status read_reference(varve_fields *fields, const varve_file *file,
   return varve_vector_push(&fields->references, &reference);
 }
 
-static varve_status read_number(varve_fields *fields, const varve_file *file, varve_cursor *cursor,
-                                char letter) {
+static varve_status read_number(varve_fields *fields, const varve_bytecode_file *file,
+                                varve_cursor *cursor, char letter) {
   uint64_t number = 0;
   int64_t signed_number;
   size_t index;
@@ -74,8 +74,8 @@ static varve_status read_number(varve_fields *fields, const varve_file *file, va
   }
 }
 
-static varve_status read_field(varve_fields *fields, const varve_file *file, varve_cursor *cursor,
-                               char letter) {
+static varve_status read_field(varve_fields *fields, const varve_bytecode_file *file,
+                               varve_cursor *cursor, char letter) {
   uint64_t size;
   switch (letter) {
   case 'A':
@@ -93,8 +93,8 @@ static varve_status read_field(varve_fields *fields, const varve_file *file, var
 }
 
 /* letters: those of an item, up to the closing bracket. */
-static varve_status read_list(varve_fields *fields, const varve_file *file, varve_cursor *cursor,
-                              const char *letters) {
+static varve_status read_list(varve_fields *fields, const varve_bytecode_file *file,
+                              varve_cursor *cursor, const char *letters) {
   size_t length = strcspn(letters, "]}");
   size_t count;
   VARVE_TRY(varve_cursor_count(cursor, VARVE_SCAN_LIST_SIZE, length, &count));
@@ -105,15 +105,15 @@ static varve_status read_list(varve_fields *fields, const varve_file *file, varv
   return VARVE_STATUS_OK;
 }
 
-static varve_status read_optional_list(varve_fields *fields, const varve_file *file,
+static varve_status read_optional_list(varve_fields *fields, const varve_bytecode_file *file,
                                        varve_cursor *cursor, const char *letters) {
   uint8_t present;
   VARVE_TRY(varve_cursor_byte(cursor, VARVE_SCAN_BOOLEAN, &present));
   return present != 0 ? read_list(fields, file, cursor, letters) : push_number(fields, 0);
 }
 
-varve_status varve_fields_read(varve_fields *fields, const varve_file *file, varve_cursor *cursor,
-                               const char *letters) {
+varve_status varve_fields_read(varve_fields *fields, const varve_bytecode_file *file,
+                               varve_cursor *cursor, const char *letters) {
   varve_vector_truncate(&fields->references, 0);
   varve_vector_truncate(&fields->numbers, 0);
   fields->data = (varve_slice){NULL, 0};
@@ -132,7 +132,7 @@ varve_status varve_fields_read(varve_fields *fields, const varve_file *file, var
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_fields_read_code(const varve_file *file, varve_cursor *cursor,
+varve_status varve_fields_read_code(const varve_bytecode_file *file, varve_cursor *cursor,
                                     varve_bytecode_coder coder, uint64_t *number,
                                     const varve_bytecode_code **code) {
   *code = NULL;

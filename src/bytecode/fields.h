@@ -23,11 +23,11 @@ typedef struct varve_fields {
 void varve_fields_init(varve_fields *fields, varve_memory *memory);
 void varve_fields_release(varve_fields *fields);
 /* Reads up to a final I or F, or to the end of letters. */
-varve_status varve_fields_read(varve_fields *fields, const varve_file *file, varve_cursor *cursor,
-                               const char *letters) VARVE_MUST_USE;
+varve_status varve_fields_read(varve_fields *fields, const varve_bytecode_file *file,
+                               varve_cursor *cursor, const char *letters) VARVE_MUST_USE;
 /* The code and what is known of it: *code NULL when it is unknown, the cursor then stands behind
  * it. */
-varve_status varve_fields_read_code(const varve_file *file, varve_cursor *cursor,
+varve_status varve_fields_read_code(const varve_bytecode_file *file, varve_cursor *cursor,
                                     varve_bytecode_coder coder, uint64_t *number,
                                     const varve_bytecode_code **code) VARVE_MUST_USE;
 

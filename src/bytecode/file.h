@@ -53,7 +53,7 @@ typedef struct varve_file_resource {
   bool is_external;
 } varve_file_resource;
 
-typedef struct varve_file {
+typedef struct varve_bytecode_file {
   varve_memory *memory;
   varve_reporter *reporter;
   varve_scan_hook *hook; /* NULL unless the scanner runs */
@@ -74,28 +74,33 @@ typedef struct varve_file {
   size_t attribute_count;
   size_t type_count;
   size_t external_resource_count; /* these come first */
-} varve_file;
+} varve_bytecode_file;
 
 /* bytes must stay alive. */
-void varve_file_init(varve_file *file, varve_memory *memory, varve_slice bytes,
+void varve_file_init(varve_bytecode_file *file, varve_memory *memory, varve_slice bytes,
                      varve_reporter *reporter);
-void varve_file_release(varve_file *file);
+void varve_file_release(varve_bytecode_file *file);
 /* Everything below; then the tables are complete. */
-varve_status varve_file_read_tables(varve_file *file) VARVE_MUST_USE;
+varve_status varve_file_read_tables(varve_bytecode_file *file) VARVE_MUST_USE;
 
-varve_status varve_file_read_header(varve_file *file, varve_cursor *cursor) VARVE_MUST_USE;
-varve_status varve_file_read_sections(varve_file *file, varve_cursor *cursor) VARVE_MUST_USE;
+varve_status varve_file_read_header(varve_bytecode_file *file, varve_cursor *cursor) VARVE_MUST_USE;
+varve_status varve_file_read_sections(varve_bytecode_file *file,
+                                      varve_cursor *cursor) VARVE_MUST_USE;
 /* Leaves the cursor at the data, which is known to be there. */
 varve_status varve_file_read_section_header(varve_cursor *cursor,
                                             varve_file_section *section) VARVE_MUST_USE;
 /* One a section; cursor is over its data. Each may be called again and then makes the same tables.
  */
-varve_status varve_file_read_strings(varve_file *file, varve_cursor *cursor) VARVE_MUST_USE;
-varve_status varve_file_read_dialects(varve_file *file, varve_cursor *cursor) VARVE_MUST_USE;
-varve_status varve_file_read_entry_offsets(varve_file *file, varve_cursor *cursor) VARVE_MUST_USE;
-varve_status varve_file_read_resource_offsets(varve_file *file,
+varve_status varve_file_read_strings(varve_bytecode_file *file,
+                                     varve_cursor *cursor) VARVE_MUST_USE;
+varve_status varve_file_read_dialects(varve_bytecode_file *file,
+                                      varve_cursor *cursor) VARVE_MUST_USE;
+varve_status varve_file_read_entry_offsets(varve_bytecode_file *file,
+                                           varve_cursor *cursor) VARVE_MUST_USE;
+varve_status varve_file_read_resource_offsets(varve_bytecode_file *file,
                                               varve_cursor *cursor) VARVE_MUST_USE;
-varve_status varve_file_read_properties(varve_file *file, varve_cursor *cursor) VARVE_MUST_USE;
+varve_status varve_file_read_properties(varve_bytecode_file *file,
+                                        varve_cursor *cursor) VARVE_MUST_USE;
 
 /* The value of a resource with a size. */
 typedef struct varve_resource_value {
@@ -103,33 +108,34 @@ typedef struct varve_resource_value {
   varve_slice data; /* of a blob or string */
   bool boolean;
 } varve_resource_value;
-varve_status varve_file_read_resource_value(const varve_file *file,
+varve_status varve_file_read_resource_value(const varve_bytecode_file *file,
                                             const varve_file_resource *resource,
                                             varve_cursor *cursor,
                                             varve_resource_value *value) VARVE_MUST_USE;
 
-void varve_file_section_cursor(const varve_file *file, unsigned section, varve_cursor *cursor);
+void varve_file_section_cursor(const varve_bytecode_file *file, unsigned section,
+                               varve_cursor *cursor);
 /* Over size bytes of a section's data. */
-void varve_file_part_cursor(const varve_file *file, unsigned section, size_t offset, size_t size,
-                            varve_cursor *cursor);
+void varve_file_part_cursor(const varve_bytecode_file *file, unsigned section, size_t offset,
+                            size_t size, varve_cursor *cursor);
 
-static inline bool varve_file_has(const varve_file *file, unsigned since) {
+static inline bool varve_file_has(const varve_bytecode_file *file, unsigned since) {
   return file->version >= since;
 }
-static inline varve_slice varve_file_string(const varve_file *file, size_t index) {
+static inline varve_slice varve_file_string(const varve_bytecode_file *file, size_t index) {
   return VARVE_VECTOR_AT(&file->strings, varve_slice, index);
 }
-static inline const varve_file_dialect *varve_file_dialect_at(const varve_file *file,
+static inline const varve_file_dialect *varve_file_dialect_at(const varve_bytecode_file *file,
                                                               size_t index) {
   return &VARVE_VECTOR_AT(&file->dialects, varve_file_dialect, index);
 }
-static inline varve_file_entry *varve_file_entry_at(const varve_file *file, size_t index) {
+static inline varve_file_entry *varve_file_entry_at(const varve_bytecode_file *file, size_t index) {
   return &VARVE_VECTOR_AT(&file->entries, varve_file_entry, index);
 }
-static inline bool varve_file_entry_is_type(const varve_file *file, size_t index) {
+static inline bool varve_file_entry_is_type(const varve_bytecode_file *file, size_t index) {
   return index >= file->attribute_count;
 }
 /* Over the entry's bytes; messages name it. */
-void varve_file_entry_cursor(const varve_file *file, size_t index, varve_cursor *cursor);
+void varve_file_entry_cursor(const varve_bytecode_file *file, size_t index, varve_cursor *cursor);
 
 #endif

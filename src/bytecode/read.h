@@ -18,7 +18,7 @@ typedef struct varve_read_attributes {
 
 typedef struct varve_bytecode_reader {
   varve_keeper keeper; /* of the module, when bodies stay unread */
-  varve_file file;
+  varve_bytecode_file file;
   varve_context *context;
   varve_module *module;
   varve_reporter reporter;

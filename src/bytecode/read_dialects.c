@@ -25,7 +25,7 @@ static varve_status read_version(varve_cursor *cursor, varve_slice *version) {
   return status;
 }
 
-static varve_status read_dialect(varve_file *file, varve_cursor *cursor,
+static varve_status read_dialect(varve_bytecode_file *file, varve_cursor *cursor,
                                  varve_file_dialect *dialect) {
   size_t name;
   size_t count = file->strings.count;
@@ -44,7 +44,7 @@ static varve_status read_dialect(varve_file *file, varve_cursor *cursor,
   return VARVE_STATUS_OK;
 }
 
-static varve_status read_name(varve_file *file, varve_cursor *cursor, size_t dialect) {
+static varve_status read_name(varve_bytecode_file *file, varve_cursor *cursor, size_t dialect) {
   varve_file_name name = {.dialect = (uint32_t)dialect};
   size_t suffix;
   size_t count = file->strings.count;
@@ -59,7 +59,7 @@ static varve_status read_name(varve_file *file, varve_cursor *cursor, size_t dia
 }
 
 /* Names in groups of a dialect, to the end of the section. */
-static varve_status read_names(varve_file *file, varve_cursor *cursor) {
+static varve_status read_names(varve_bytecode_file *file, varve_cursor *cursor) {
   uint64_t total;
   varve_vector_truncate(&file->names, 0);
   /* The total is a hint that upstream does not check. */
@@ -76,7 +76,7 @@ static varve_status read_names(varve_file *file, varve_cursor *cursor) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_file_read_dialects(varve_file *file, varve_cursor *cursor) {
+varve_status varve_file_read_dialects(varve_bytecode_file *file, varve_cursor *cursor) {
   size_t count;
   varve_vector_truncate(&file->dialects, 0);
   VARVE_TRY(varve_cursor_count(cursor, VARVE_SCAN_DIALECT_COUNT, 1, &count));

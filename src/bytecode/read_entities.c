@@ -5,11 +5,11 @@
 #include "bytecode/read.h"
 #include "text/parser.h"
 
-static const char *entry_noun(const varve_file *file, size_t entry) {
+static const char *entry_noun(const varve_bytecode_file *file, size_t entry) {
   return varve_file_entry_is_type(file, entry) ? "type" : "attribute";
 }
 
-static uint64_t entry_number(const varve_file *file, size_t entry) {
+static uint64_t entry_number(const varve_bytecode_file *file, size_t entry) {
   return varve_file_entry_is_type(file, entry) ? entry - file->attribute_count : entry;
 }
 
@@ -84,7 +84,7 @@ static varve_status parse_text(varve_bytecode_reader *reader, varve_cursor *curs
 /* Opens what the fields refer to and is not known yet; none is left when *pending stays false. */
 static varve_status open_references(varve_bytecode_reader *reader, varve_cursor *cursor,
                                     bool *pending) {
-  const varve_file *file = &reader->file;
+  const varve_bytecode_file *file = &reader->file;
   const varve_field_reference *references = reader->fields.references.data;
   for (size_t i = 0; i < reader->fields.references.count; i++) {
     uint32_t entry = references[i].entry;

@@ -6,7 +6,7 @@
 #include "bytecode/file.h"
 
 /* Reads groups until entries are known up to end. */
-static varve_status read_groups(varve_file *file, varve_cursor *cursor, size_t end,
+static varve_status read_groups(varve_bytecode_file *file, varve_cursor *cursor, size_t end,
                                 size_t *offset) {
   const size_t data_size = file->sections[VARVE_SECTION_ENTITY].data.size;
   varve_file_entry *entries = file->entries.data;
@@ -33,7 +33,7 @@ static varve_status read_groups(varve_file *file, varve_cursor *cursor, size_t e
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_file_read_entry_offsets(varve_file *file, varve_cursor *cursor) {
+varve_status varve_file_read_entry_offsets(varve_bytecode_file *file, varve_cursor *cursor) {
   size_t attributes, types;
   size_t offset = 0;
   varve_vector_truncate(&file->entries, 0);

@@ -11,9 +11,9 @@ bool varve_is_bytecode(varve_slice bytes) {
   return varve_slice_starts_with(bytes, VARVE_SLICE(VARVE_BYTECODE_MAGIC));
 }
 
-void varve_file_init(varve_file *file, varve_memory *memory, varve_slice bytes,
+void varve_file_init(varve_bytecode_file *file, varve_memory *memory, varve_slice bytes,
                      varve_reporter *reporter) {
-  *file = (varve_file){.memory = memory, .reporter = reporter, .bytes = bytes};
+  *file = (varve_bytecode_file){.memory = memory, .reporter = reporter, .bytes = bytes};
   varve_vector_init(&file->strings, memory, sizeof(varve_slice));
   varve_vector_init(&file->dialects, memory, sizeof(varve_file_dialect));
   varve_vector_init(&file->names, memory, sizeof(varve_file_name));
@@ -23,7 +23,7 @@ void varve_file_init(varve_file *file, varve_memory *memory, varve_slice bytes,
   varve_vector_init(&file->properties, memory, sizeof(varve_slice));
 }
 
-void varve_file_release(varve_file *file) {
+void varve_file_release(varve_bytecode_file *file) {
   varve_vector_release(&file->strings);
   varve_vector_release(&file->dialects);
   varve_vector_release(&file->names);
@@ -49,7 +49,7 @@ static uint32_t find_release(varve_slice producer) {
   return release;
 }
 
-varve_status varve_file_read_header(varve_file *file, varve_cursor *cursor) {
+varve_status varve_file_read_header(varve_bytecode_file *file, varve_cursor *cursor) {
   varve_slice magic;
   uint64_t version;
   if (!varve_is_bytecode(file->bytes))
@@ -101,7 +101,7 @@ varve_status varve_file_read_section_header(varve_cursor *cursor, varve_file_sec
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_presence(const varve_file *file, varve_cursor *cursor) {
+static varve_status check_presence(const varve_bytecode_file *file, varve_cursor *cursor) {
   static const bool mandatory[] = {
 #define VARVE_BYTECODE_SECTION(name, id, text, is_mandatory) [id] = is_mandatory,
 #include "bytecode/format.def"
@@ -121,7 +121,7 @@ static varve_status check_presence(const varve_file *file, varve_cursor *cursor)
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_file_read_sections(varve_file *file, varve_cursor *cursor) {
+varve_status varve_file_read_sections(varve_bytecode_file *file, varve_cursor *cursor) {
   file->section_count = 0;
   while (varve_cursor_left(cursor) != 0) {
     const uint8_t *start = cursor->bytes.cursor;
@@ -139,8 +139,8 @@ varve_status varve_file_read_sections(varve_file *file, varve_cursor *cursor) {
   return check_presence(file, cursor);
 }
 
-void varve_file_part_cursor(const varve_file *file, unsigned section, size_t offset, size_t size,
-                            varve_cursor *cursor) {
+void varve_file_part_cursor(const varve_bytecode_file *file, unsigned section, size_t offset,
+                            size_t size, varve_cursor *cursor) {
   const varve_file_section *whole = &file->sections[section];
   varve_slice part = {NULL, 0};
   if (size != 0)
@@ -150,11 +150,12 @@ void varve_file_part_cursor(const varve_file *file, unsigned section, size_t off
   cursor->hook = file->hook;
 }
 
-void varve_file_section_cursor(const varve_file *file, unsigned section, varve_cursor *cursor) {
+void varve_file_section_cursor(const varve_bytecode_file *file, unsigned section,
+                               varve_cursor *cursor) {
   varve_file_part_cursor(file, section, 0, file->sections[section].data.size, cursor);
 }
 
-void varve_file_entry_cursor(const varve_file *file, size_t index, varve_cursor *cursor) {
+void varve_file_entry_cursor(const varve_bytecode_file *file, size_t index, varve_cursor *cursor) {
   const varve_file_entry *entry = varve_file_entry_at(file, index);
   varve_file_part_cursor(file, VARVE_SECTION_ENTITY, entry->offset, entry[1].offset - entry->offset,
                          cursor);
@@ -164,10 +165,10 @@ void varve_file_entry_cursor(const varve_file *file, size_t index, varve_cursor 
     varve_cursor_name(cursor, "attribute", index);
 }
 
-typedef varve_status section_reader(varve_file *file, varve_cursor *cursor);
+typedef varve_status section_reader(varve_bytecode_file *file, varve_cursor *cursor);
 
 /* In the order of dependence: names need strings, groups need dialects. */
-varve_status varve_file_read_tables(varve_file *file) {
+varve_status varve_file_read_tables(varve_bytecode_file *file) {
   static const struct {
     unsigned section;
     section_reader *read;

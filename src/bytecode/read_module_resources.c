@@ -33,7 +33,7 @@ static varve_status read_value(varve_bytecode_reader *reader, const varve_file_r
 
 static varve_status read_resource(varve_bytecode_reader *reader, const varve_file_resource *source,
                                   varve_cursor *cursor) {
-  const varve_file *file = &reader->file;
+  const varve_bytecode_file *file = &reader->file;
   varve_resource resource = {.has_data = false};
   size_t group =
       source->is_external ? source->group : varve_file_dialect_at(file, source->group)->name_index;

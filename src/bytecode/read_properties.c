@@ -3,7 +3,7 @@
  * "Properties". */
 #include "bytecode/file.h"
 
-varve_status varve_file_read_properties(varve_file *file, varve_cursor *cursor) {
+varve_status varve_file_read_properties(varve_bytecode_file *file, varve_cursor *cursor) {
   size_t count;
   varve_vector_truncate(&file->properties, 0);
   VARVE_TRY(varve_cursor_count(cursor, VARVE_SCAN_PROPERTIES_COUNT, 1, &count));

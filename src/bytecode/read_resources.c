@@ -8,7 +8,7 @@
 /* A key, a size and a kind. */
 enum { MIN_RESOURCE_SIZE = 3 };
 
-static varve_status read_resource(varve_file *file, varve_cursor *cursor,
+static varve_status read_resource(varve_bytecode_file *file, varve_cursor *cursor,
                                   varve_file_resource *resource, size_t *offset) {
   const size_t data_size = file->sections[VARVE_SECTION_RESOURCE].data.size;
   size_t key;
@@ -31,7 +31,7 @@ static varve_status read_resource(varve_file *file, varve_cursor *cursor,
   return varve_vector_push(&file->resources, resource);
 }
 
-static varve_status read_group(varve_file *file, varve_cursor *cursor, bool is_external,
+static varve_status read_group(varve_bytecode_file *file, varve_cursor *cursor, bool is_external,
                                size_t *offset) {
   varve_file_resource resource = {.is_external = is_external};
   size_t group, count;
@@ -50,7 +50,7 @@ static varve_status read_group(varve_file *file, varve_cursor *cursor, bool is_e
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_file_read_resource_offsets(varve_file *file, varve_cursor *cursor) {
+varve_status varve_file_read_resource_offsets(varve_bytecode_file *file, varve_cursor *cursor) {
   size_t external_groups;
   size_t offset = 0;
   varve_vector_truncate(&file->resources, 0);
@@ -85,7 +85,7 @@ static varve_status read_blob(varve_cursor *cursor, varve_resource_value *value)
   return varve_cursor_bytes(cursor, VARVE_SCAN_BLOB, size, &value->data);
 }
 
-varve_status varve_file_read_resource_value(const varve_file *file,
+varve_status varve_file_read_resource_value(const varve_bytecode_file *file,
                                             const varve_file_resource *resource,
                                             varve_cursor *cursor, varve_resource_value *value) {
   uint8_t boolean;

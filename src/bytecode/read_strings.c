@@ -28,7 +28,7 @@ static varve_status read_sizes(varve_cursor *cursor, varve_slice *strings, size_
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_file_read_strings(varve_file *file, varve_cursor *cursor) {
+varve_status varve_file_read_strings(varve_bytecode_file *file, varve_cursor *cursor) {
   size_t count;
   uint64_t total;
   varve_vector_truncate(&file->strings, 0);

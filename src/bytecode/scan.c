@@ -8,7 +8,7 @@
 #include "bytecode/walk_ir.h"
 
 typedef struct scan {
-  varve_file file;
+  varve_bytecode_file file;
   varve_scan_hook hook;
   varve_fields fields;
 } scan;
@@ -144,7 +144,7 @@ static varve_status scan_ir(scan *s) {
 }
 
 static varve_status scan_data(scan *s, unsigned section) {
-  varve_file *file = &s->file;
+  varve_bytecode_file *file = &s->file;
   varve_cursor cursor;
   varve_file_section_cursor(file, section, &cursor);
   switch (section) {
@@ -171,7 +171,7 @@ static varve_status scan_data(scan *s, unsigned section) {
 
 /* Everything once more, in file order. */
 static varve_status scan_file(scan *s) {
-  varve_file *file = &s->file;
+  varve_bytecode_file *file = &s->file;
   varve_cursor cursor = {.hook = &s->hook};
   varve_file_section section;
   file->hook = &s->hook;

@@ -25,8 +25,8 @@ typedef struct frame {
   bool is_top; /* the block of top-level operations, which has no region and no operation */
 } frame;
 
-void varve_ir_walk_init(varve_ir_walk *walk, const varve_file *file, const varve_ir_client *client,
-                        void *user) {
+void varve_ir_walk_init(varve_ir_walk *walk, const varve_bytecode_file *file,
+                        const varve_ir_client *client, void *user) {
   *walk = (varve_ir_walk){.file = file, .client = client, .user = user};
   varve_vector_init(&walk->frames, file->memory, sizeof(frame));
   varve_vector_init(&walk->result_types, file->memory, sizeof(uint32_t));
@@ -138,7 +138,7 @@ static varve_status close_body(varve_ir_walk *walk, outer_section outer) {
 }
 
 static varve_status read_attributes(varve_ir_walk *walk, uint8_t mask, varve_ir_operation *op) {
-  const varve_file *file = walk->file;
+  const varve_bytecode_file *file = walk->file;
   varve_cursor *cursor = &walk->cursor;
   op->dictionary = VARVE_ABSENT;
   op->properties = VARVE_ABSENT;
@@ -229,7 +229,7 @@ static varve_status read_operation(varve_ir_walk *walk) {
 }
 
 static varve_status read_argument(varve_ir_walk *walk) {
-  const varve_file *file = walk->file;
+  const varve_bytecode_file *file = walk->file;
   varve_cursor *cursor = &walk->cursor;
   size_t type, location;
   bool has_location = true;

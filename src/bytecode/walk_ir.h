@@ -62,7 +62,7 @@ typedef struct varve_ir_client {
 } varve_ir_client;
 
 typedef struct varve_ir_walk {
-  const varve_file *file;
+  const varve_bytecode_file *file;
   const varve_ir_client *client; /* NULL: only the scanner's events */
   void *user;
   uint32_t max_depth; /* of regions in regions; 0: as the input has it */
@@ -79,8 +79,8 @@ typedef struct varve_ir_walk {
   varve_vector orders;       /* varve_ir_order */
 } varve_ir_walk;
 
-void varve_ir_walk_init(varve_ir_walk *walk, const varve_file *file, const varve_ir_client *client,
-                        void *user);
+void varve_ir_walk_init(varve_ir_walk *walk, const varve_bytecode_file *file,
+                        const varve_ir_client *client, void *user);
 void varve_ir_walk_release(varve_ir_walk *walk);
 /* The whole section: a block of top-level operations. */
 varve_status varve_ir_walk_file(varve_ir_walk *walk) VARVE_MUST_USE;

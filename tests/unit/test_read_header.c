@@ -110,7 +110,7 @@ static void producers_name_their_release(void **state) {
                {"MLIR", 0},        {"Varve 0.1.0", 22},      {"", 0},
                {"other", 0},       {"MLIR99999999999", 9999}};
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
-    varve_file file;
+    varve_bytecode_file file;
     varve_cursor cursor = {.hook = NULL};
     varve_reporter reporter = {.max_errors = 1};
     bytecode_put_header(f, 6, cases[i].producer);

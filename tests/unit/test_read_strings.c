@@ -7,7 +7,7 @@
 typedef struct strings_fixture {
   bytecode_fixture *f;
   varve_reporter reporter;
-  varve_file file;
+  varve_bytecode_file file;
 } strings_fixture;
 
 static varve_status read_strings(strings_fixture *s, bytecode_fixture *f, const char *hex) {

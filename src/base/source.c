@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Bytes that are read by parts. */
+#include "base/source.h"
+
+varve_status varve_source_append(const varve_source *source, uint64_t offset, uint64_t size,
+                                 varve_buffer *out) {
+  if (offset > source->size || size > source->size - offset)
+    return VARVE_STATUS_TRUNCATED;
+  if (size > SIZE_MAX / 2)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  if (size == 0)
+    return VARVE_STATUS_OK;
+  if (source->data != NULL)
+    return varve_buffer_append(out, varve_slice_make(source->data + offset, (size_t)size));
+  VARVE_TRY(varve_buffer_reserve(out, (size_t)size));
+  VARVE_TRY(source->read_at(source->user, offset, out->data + out->size, (size_t)size));
+  out->size += (size_t)size;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_source_get(const varve_source *source, uint64_t offset, uint64_t size,
+                              varve_buffer *scratch, varve_slice *bytes) {
+  *bytes = varve_slice_make(NULL, 0);
+  if (offset > source->size || size > source->size - offset)
+    return VARVE_STATUS_TRUNCATED;
+  if (source->data != NULL) {
+    *bytes = varve_slice_make(source->data + offset, (size_t)size);
+    return VARVE_STATUS_OK;
+  }
+  scratch->size = 0;
+  VARVE_TRY(varve_source_append(source, offset, size, scratch));
+  *bytes = varve_buffer_slice(scratch);
+  return VARVE_STATUS_OK;
+}

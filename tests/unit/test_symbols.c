@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/container/symbols.c and index.c, and src/dialect/symbols.c below them: what a module tells of
+ * its symbols, and finding one by reading few pages. */
+#include "container/symbols.h"
+
+#include <stdio.h>
+
+#include "container/index.h"
+#include "container/pages.h"
+#include "tests/unit/container_fixture.h"
+
+static const char text[] =
+    "module {\n"
+    "  func.func private @a()\n"
+    "  module @in attributes {sym_visibility = \"nested\"} {\n"
+    "    func.func @a() { return }\n"
+    "    module @deep { func.func @x() { return } }\n"
+    "  }\n"
+    "  \"t.none\"() : () -> ()\n"
+    "  \"t.box\"() ({ \"t.item\"() {sym_name = \"odd\\00\\01name\"} : () -> () "
+    "}) {sym_name = \"box\"} : () -> ()\n"
+    "  func.func @a() { return }\n"
+    "  func.func @abc() { return }\n"
+    "}\n";
+/* Name, operation, visibility, depth and operation of the root of each. */
+static const char listing[] = "a func.func 1 0 0\n"
+                              "in builtin.module 2 0 1\n"
+                              "a func.func 0 1 1\n"
+                              "deep builtin.module 0 1 1\n"
+                              "x func.func 0 2 1\n"
+                              "box t.box 0 0 3\n"
+                              "odd?name t.item 0 1 3\n"
+                              "a func.func 0 0 4\n"
+                              "abc func.func 0 0 5\n";
+static const uint32_t starts[] = {0, 2, 4};
+
+typedef struct fixture {
+  varve_context *context;
+  varve_module *module;
+  varve_buffer file;
+  varve_reporter reporter;
+  varve_container_frame_reader frame;
+  varve_section sections[2]; /* symbols, index */
+  varve_source source;
+  uint64_t bytes_read;
+  varve_buffer listed;
+} fixture;
+
+static varve_status count_read(void *user, uint64_t offset, void *bytes, size_t size) {
+  fixture *f = user;
+  f->bytes_read += size;
+  memcpy(bytes, f->file.data + offset, size);
+  return VARVE_STATUS_OK;
+}
+
+static int setup(void **state) {
+  fixture *f = calloc(1, sizeof(*f));
+  assert_non_null(f);
+  assert_status(varve_context_create(NULL, &f->context), OK);
+  varve_buffer_init(&f->file, &f->context->memory);
+  varve_buffer_init(&f->listed, &f->context->memory);
+  f->reporter = (varve_reporter){.max_errors = 1};
+  *state = f;
+  return 0;
+}
+
+static int teardown(void **state) {
+  fixture *f = *state;
+  varve_container_frame_reader_release(&f->frame);
+  varve_buffer_release(&f->file);
+  varve_buffer_release(&f->listed);
+  varve_module_destroy(f->module);
+  varve_context_destroy(f->context);
+  free(f);
+  return 0;
+}
+
+#define symbols_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
+
+/* A file with both sections of a module. */
+static void write_file(fixture *f, varve_slice source, varve_group_starts groups) {
+  varve_container_frame_writer writer;
+  const varve_section module = {.kind = VARVE_CONTAINER_MODULE};
+  assert_status(varve_module_load(f->context, source, NULL, &f->module), OK);
+  varve_container_frame_writer_init(&writer, &f->context->memory, 3);
+  assert_status(
+      varve_container_frame_add(&writer, &module, VARVE_SLICE("abc"), (varve_part_ends){NULL, 0}),
+      OK);
+  assert_status(varve_symbols_write(f->module, &groups, &writer), OK);
+  assert_status(varve_container_frame_finish(&writer, &f->file), OK);
+  varve_container_frame_writer_release(&writer);
+  assert_status(
+      box_open(&f->frame, varve_buffer_slice(&f->file), &f->context->memory, &f->reporter), OK);
+  assert_int_equal(f->frame.sections.count, 3);
+  for (size_t i = 0; i < 2; i++)
+    f->sections[i] = VARVE_VECTOR_AT(&f->frame.sections, varve_section, i + 1);
+  assert_int_equal(f->sections[0].kind, VARVE_CONTAINER_SYMBOLS);
+  assert_int_equal(f->sections[1].kind, VARVE_CONTAINER_INDEX);
+  f->source = (varve_source){.size = f->file.size, .read_at = count_read, .user = f};
+}
+
+static void write_sample(fixture *f) {
+  write_file(f, varve_slice_of(text), (varve_group_starts){starts, 3, 6});
+}
+
+static varve_status list_one(void *user, const varve_symbol *symbol) {
+  fixture *f = user;
+  char line[100];
+  int size = snprintf(line, sizeof(line), "%.*s %.*s %d %u %u\n", VARVE_FORMAT_SLICE(symbol->name),
+                      VARVE_FORMAT_SLICE(symbol->operation), (int)symbol->visibility,
+                      (unsigned)symbol->depth, (unsigned)symbol->top_level);
+  if (memchr(symbol->name.data, 0, symbol->name.size) != NULL) /* "odd", 00, 01, "name" */
+    size = snprintf(line, sizeof(line), "odd?name t.item %d %u %u\n", (int)symbol->visibility,
+                    (unsigned)symbol->depth, (unsigned)symbol->top_level);
+  return varve_buffer_append(&f->listed, varve_slice_make(line, (size_t)size));
+}
+
+static varve_status list_bytes(fixture *f, varve_slice bytes, uint64_t operation_count) {
+  const varve_symbols_reader section = {.memory = &f->context->memory,
+                                        .reporter = &f->reporter,
+                                        .bytes = bytes,
+                                        .operation_count = operation_count};
+  f->listed.size = 0;
+  return varve_symbols_visit(&section, list_one, f);
+}
+
+/* The section of symbols, unpacked. */
+static varve_slice symbols_of(fixture *f, varve_buffer *scratch) {
+  varve_slice bytes;
+  varve_buffer_init(scratch, &f->context->memory);
+  assert_status(varve_container_frame_get(&f->frame, &f->sections[0], scratch, &bytes), OK);
+  return bytes;
+}
+
+static void assert_listed(const fixture *f, const char *expected) {
+  assert_int_equal(f->listed.size, strlen(expected));
+  assert_memory_equal(f->listed.data, expected, f->listed.size);
+}
+
+static void a_module_lists_its_symbols_in_order_of_definition(void **state) {
+  fixture *f = *state;
+  assert_status(varve_module_load(f->context, varve_slice_of(text), NULL, &f->module), OK);
+  assert_status(varve_module_visit_symbols(f->module, list_one, f), OK);
+  assert_listed(f, listing);
+}
+
+static void a_section_lists_the_same(void **state) {
+  fixture *f = *state;
+  varve_buffer scratch;
+  write_sample(f);
+  assert_status(list_bytes(f, symbols_of(f, &scratch), 6), OK);
+  assert_listed(f, listing);
+  varve_buffer_release(&scratch);
+}
+
+static void a_symbol_in_an_operation_that_is_not_there_is_refused(void **state) {
+  fixture *f = *state;
+  varve_buffer scratch;
+  write_sample(f);
+  varve_slice bytes = symbols_of(f, &scratch);
+  assert_status(list_bytes(f, bytes, 5), CORRUPT);
+  assert_status(list_bytes(f, bytes, 0), CORRUPT);
+  varve_buffer_release(&scratch);
+}
+
+static void every_cut_of_a_section_is_refused(void **state) {
+  fixture *f = *state;
+  varve_buffer scratch;
+  write_sample(f);
+  varve_slice bytes = symbols_of(f, &scratch);
+  for (size_t size = 0; size < bytes.size; size++)
+    assert_int_not_equal(list_bytes(f, varve_slice_make(bytes.data, size), 6), VARVE_STATUS_OK);
+  varve_buffer_release(&scratch);
+}
+
+static void every_changed_byte_of_a_section_is_refused_or_listed(void **state) {
+  fixture *f = *state;
+  varve_buffer scratch, changed;
+  write_sample(f);
+  varve_slice bytes = symbols_of(f, &scratch);
+  unsigned refused = 0;
+  varve_buffer_init(&changed, &f->context->memory);
+  for (size_t i = 0; i < bytes.size; i++)
+    for (unsigned value = 0; value < 256; value++) {
+      changed.size = 0;
+      assert_status(varve_buffer_append(&changed, bytes), OK);
+      changed.data[i] = (char)value;
+      varve_status status = list_bytes(f, varve_buffer_slice(&changed), 6);
+      assert_true(status == VARVE_STATUS_OK || status == VARVE_STATUS_CORRUPT ||
+                  status == VARVE_STATUS_TRUNCATED);
+      refused += status != VARVE_STATUS_OK;
+    }
+  assert_true(refused > bytes.size * 50);
+  varve_buffer_release(&scratch);
+  varve_buffer_release(&changed);
+}
+
+static varve_status open_index(fixture *f, varve_index *index) {
+  varve_index_init(index, &f->context->memory);
+  return varve_index_open(index, &f->source, &f->sections[1], &f->reporter);
+}
+
+/* The groups that the index names for a symbol, as digits. */
+static void assert_groups(varve_index *index, const char *name, const char *expected) {
+  char found[10] = "";
+  uint32_t first, end, group;
+  assert_status(varve_index_find(index, varve_index_hash(varve_slice_of(name)), &first, &end), OK);
+  assert_in_range(end - first, 0, sizeof(found) - 1);
+  for (uint32_t i = first; i < end; i++) {
+    assert_status(varve_index_group_of_entry(index, i, &group), OK);
+    found[i - first] = (char)('0' + group);
+  }
+  assert_string_equal(found, expected);
+}
+
+static void the_index_names_the_groups_of_a_symbol(void **state) {
+  fixture *f = *state;
+  varve_index index;
+  write_sample(f);
+  assert_status(open_index(f, &index), OK);
+  assert_groups(&index, "a", "02");
+  assert_groups(&index, "in", "0");
+  assert_groups(&index, "box", "1");
+  assert_groups(&index, "abc", "2");
+  assert_groups(&index, "deep", "");
+  assert_groups(&index, "no such name", "");
+  varve_index_release(&index);
+}
+
+static void the_index_tells_the_group_of_an_operation(void **state) {
+  static const uint32_t expected[] = {0, 0, 1, 1, 2, 2};
+  fixture *f = *state;
+  varve_index index;
+  uint32_t group, first;
+  write_sample(f);
+  assert_status(open_index(f, &index), OK);
+  assert_int_equal(index.operation_count, 6);
+  for (uint32_t i = 0; i < 6; i++) {
+    assert_status(varve_index_group_of_operation(&index, i, &group), OK);
+    assert_int_equal(group, expected[i]);
+  }
+  assert_status(varve_index_first_operation(&index, 2, &first), OK);
+  assert_int_equal(first, 4);
+  assert_status(varve_index_first_operation(&index, 3, &first), OK);
+  assert_int_equal(first, 6);
+  varve_index_release(&index);
+}
+
+/* count functions @f0 and so on, in groups of group_size. */
+static void write_many(fixture *f, uint32_t count, uint32_t group_size) {
+  varve_buffer source;
+  varve_vector first;
+  varve_buffer_init(&source, &f->context->memory);
+  varve_vector_init(&first, &f->context->memory, sizeof(uint32_t));
+  for (uint32_t i = 0; i < count; i++) {
+    if (i % group_size == 0)
+      assert_status(varve_vector_push_u32(&first, i), OK);
+    assert_status(varve_buffer_append(&source, VARVE_SLICE("func.func private @f")), OK);
+    assert_status(varve_buffer_append_unsigned(&source, i), OK);
+    assert_status(varve_buffer_append(&source, VARVE_SLICE("()\n")), OK);
+  }
+  write_file(f, varve_buffer_slice(&source),
+             (varve_group_starts){first.data, (uint32_t)first.count, count});
+  varve_buffer_release(&source);
+  varve_vector_release(&first);
+}
+
+static void a_symbol_among_many_is_found_by_reading_few_pages(void **state) {
+  enum { COUNT = 60000, GROUP = 100 };
+  fixture *f = *state;
+  varve_index index;
+  char name[16];
+  write_many(f, COUNT, GROUP);
+  assert_status(open_index(f, &index), OK);
+  for (uint32_t i = 0; i < COUNT; i += 997) {
+    uint32_t first, end, group;
+    bool is_found = false;
+    snprintf(name, sizeof(name), "f%u", (unsigned)i);
+    f->bytes_read = 0;
+    assert_status(varve_index_find(&index, varve_index_hash(varve_slice_of(name)), &first, &end),
+                  OK);
+    for (uint32_t k = first; k < end; k++) {
+      assert_status(varve_index_group_of_entry(&index, k, &group), OK);
+      is_found |= group == i / GROUP;
+    }
+    assert_true(is_found);
+    assert_true(f->bytes_read <= 4 << VARVE_PAGE_BITS);
+  }
+  assert_true(index.raw_size > 40 << VARVE_PAGE_BITS);
+  varve_index_release(&index);
+}
+
+static void a_changed_page_is_met_when_it_is_touched(void **state) {
+  fixture *f = *state;
+  varve_index index;
+  uint32_t group;
+  write_many(f, 4000, 2);
+  f->file.data[f->sections[1].offset + VARVE_INDEX_HEAD_SIZE + 1500 * VARVE_INDEX_WORD_SIZE] ^= 1;
+  assert_status(open_index(f, &index), OK);
+  assert_status(varve_index_first_operation(&index, 3, &group), OK);
+  assert_status(varve_index_first_operation(&index, 1501, &group), CORRUPT);
+  varve_index_release(&index);
+}
+
+static void a_changed_checksum_is_met_when_the_index_is_opened(void **state) {
+  fixture *f = *state;
+  varve_index index;
+  write_sample(f);
+  f->file.data[f->sections[1].offset + f->sections[1].size] ^= 1;
+  assert_status(open_index(f, &index), CORRUPT);
+  varve_index_release(&index);
+}
+
+/* With checksums that are right. */
+static void every_changed_byte_of_an_index_is_refused_or_answers(void **state) {
+  fixture *f = *state;
+  varve_index index;
+  unsigned refused = 0;
+  write_sample(f);
+  char *raw = f->file.data + f->sections[1].offset;
+  size_t size = (size_t)f->sections[1].size;
+  for (size_t i = 0; i < size; i++)
+    for (unsigned change = 1; change < 256; change++) {
+      uint32_t first, end, group = 0;
+      raw[i] ^= (char)change;
+      uint64_t page = XXH3_64bits(raw, size);
+      for (unsigned k = 0; k < 8; k++)
+        raw[size + k] = (char)(page >> (8 * k) & 0xFF);
+      f->sections[1].checksum = XXH3_64bits(raw + size, 8);
+      varve_status status = open_index(f, &index);
+      if (status == VARVE_STATUS_OK)
+        status = varve_index_find(&index, varve_index_hash(VARVE_SLICE("a")), &first, &end);
+      for (uint32_t k = 0; status == VARVE_STATUS_OK && k < end - first; k++)
+        status = varve_index_group_of_entry(&index, first + k, &group);
+      if (status == VARVE_STATUS_OK && index.operation_count != 0)
+        status = varve_index_group_of_operation(&index, index.operation_count - 1, &group);
+      assert_true(status == VARVE_STATUS_OK || status == VARVE_STATUS_CORRUPT);
+      refused += status != VARVE_STATUS_OK;
+      varve_index_release(&index);
+      raw[i] ^= (char)change;
+    }
+  assert_true(refused > 1000);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      symbols_test(a_module_lists_its_symbols_in_order_of_definition),
+      symbols_test(a_section_lists_the_same),
+      symbols_test(a_symbol_in_an_operation_that_is_not_there_is_refused),
+      symbols_test(every_cut_of_a_section_is_refused),
+      symbols_test(every_changed_byte_of_a_section_is_refused_or_listed),
+      symbols_test(the_index_names_the_groups_of_a_symbol),
+      symbols_test(the_index_tells_the_group_of_an_operation),
+      symbols_test(a_symbol_among_many_is_found_by_reading_few_pages),
+      symbols_test(a_changed_page_is_met_when_it_is_touched),
+      symbols_test(a_changed_checksum_is_met_when_the_index_is_opened),
+      symbols_test(every_changed_byte_of_an_index_is_refused_or_answers),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
