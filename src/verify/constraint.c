@@ -24,6 +24,7 @@ typedef struct evaluation {
 void varve_constraints_init(varve_verifier *verifier) {
   varve_vector_init(&verifier->cells, &verifier->context->memory, sizeof(varve_constraint_cells));
   varve_vector_init(&verifier->frames, &verifier->context->memory, sizeof(constraint_frame));
+  varve_arena_init(&verifier->rules, &verifier->context->memory);
 }
 
 void varve_constraints_release(varve_verifier *verifier) {
@@ -31,6 +32,7 @@ void varve_constraints_release(varve_verifier *verifier) {
     varve_vector_release(&VARVE_VECTOR_AT(&verifier->cells, varve_constraint_cells, i).cells);
   varve_vector_release(&verifier->cells);
   varve_vector_release(&verifier->frames);
+  varve_arena_release(&verifier->rules);
 }
 
 void varve_begin_scope(varve_verifier *verifier) { verifier->scope++; }
@@ -52,14 +54,20 @@ static varve_status find_cells(varve_verifier *verifier, const varve_definition_
   return VARVE_STATUS_OK;
 }
 
-static varve_status find_cell(const evaluation *e, uint32_t index, varve_constraint_cell **cell) {
+varve_status varve_find_constraint_cell(varve_verifier *verifier,
+                                        const varve_definition_tables *tables, uint32_t index,
+                                        varve_constraint_cell **cell) {
   varve_vector *cells = NULL;
   *cell = NULL;
-  VARVE_TRY(find_cells(e->verifier, e->tables, &cells));
+  VARVE_TRY(find_cells(verifier, tables, &cells));
   if (index >= cells->count && varve_vector_grow(cells, (size_t)index + 1 - cells->count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *cell = &VARVE_VECTOR_AT(cells, varve_constraint_cell, index);
   return VARVE_STATUS_OK;
+}
+
+static varve_status find_cell(const evaluation *e, uint32_t index, varve_constraint_cell **cell) {
+  return varve_find_constraint_cell(e->verifier, e->tables, index, cell);
 }
 
 /* Faults, none of which is told when an alternative is tried */

@@ -3,6 +3,7 @@
 #ifndef VARVE_VERIFY_VERIFIER_H
 #define VARVE_VERIFY_VERIFIER_H
 
+#include "base/arena.h"
 #include "dialect/definition.h"
 #include "verify/verify.h"
 
@@ -10,8 +11,10 @@
  * by: everything else that it constrains must be equal to that. */
 typedef struct varve_constraint_cell {
   const varve_entity *assigned;
-  const varve_entity *expected; /* of IS, once it is parsed */
-  uint64_t scope;               /* that assigned is of: an operation, type or attribute */
+  const varve_entity *expected;  /* of IS, once it is parsed */
+  uint64_t scope;                /* that assigned is of: an operation, type or attribute */
+  const struct varve_rule *rule; /* of what is built in: rule.h; NULL: not made yet */
+  const varve_entity *met;       /* what met that rule last */
 } varve_constraint_cell;
 
 /* Definitions of one registry are made from few tables. */
@@ -29,6 +32,7 @@ typedef struct varve_verifier {
   varve_buffer message;
   varve_vector cells;  /* varve_constraint_cells */
   varve_vector frames; /* constraint.c */
+  varve_arena rules;   /* builtin_constraint.c */
   uint64_t scope;      /* numbers what shares assignments */
   uint64_t steps_left;
   varve_entity_walk entities;
@@ -64,6 +68,32 @@ void varve_constraints_release(varve_verifier *verifier);
 void varve_begin_scope(varve_verifier *verifier);
 varve_status varve_check_constraint(varve_verifier *verifier, const varve_definition_tables *tables,
                                     uint32_t constraint, const varve_entity *entity) VARVE_MUST_USE;
+
+varve_status varve_find_constraint_cell(varve_verifier *verifier,
+                                        const varve_definition_tables *tables, uint32_t index,
+                                        varve_constraint_cell **cell) VARVE_MUST_USE;
+
+/* builtin_constraint.c: the same for what is built in. */
+varve_status varve_check_builtin_constraint(varve_verifier *verifier,
+                                            const varve_dialect_definition *dialect,
+                                            uint32_t constraint, const varve_entity *entity,
+                                            bool *is_met) VARVE_MUST_USE;
+/* An operand or result of an operation. */
+typedef struct varve_value_place {
+  varve_verifier *verifier;
+  const varve_dialect_definition *dialect;
+  const char *noun;
+  uint32_t index;
+  uint32_t constraint;
+  bool is_variadic;
+} varve_value_place;
+varve_status varve_check_builtin_value(const varve_value_place *place,
+                                       const varve_type *type) VARVE_MUST_USE;
+/* value NULL: it is not there and should be. */
+varve_status varve_check_builtin_attribute(varve_verifier *verifier,
+                                           const varve_dialect_definition *dialect,
+                                           const varve_property_record *record,
+                                           const varve_attribute *value) VARVE_MUST_USE;
 
 /* region.c */
 varve_status varve_check_regions(varve_verifier *verifier,

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Rules of builtin types. */
+#include "verify/rule.h"
+
+#include "base/float_format.h"
+
+static bool is_kind(const varve_rule_question *q, varve_kind kind) {
+  return q->entity->kind == kind;
+}
+static bool is_integer(const varve_rule_question *q, varve_signedness signedness) {
+  return is_kind(q, VARVE_KIND_INTEGER_TYPE) &&
+         varve_integer_type_layout(q->entity).signedness == (uint32_t)signedness;
+}
+static int64_t first_number(const varve_rule_question *q) {
+  return q->rule->first == NULL ? 0 : q->rule->first->number;
+}
+static bool has_width(const varve_rule_question *q) {
+  return is_kind(q, VARVE_KIND_INTEGER_TYPE) &&
+         varve_integer_type_layout(q->entity).width == (uint64_t)first_number(q);
+}
+static bool is_tensor(const varve_rule_question *q) {
+  return is_kind(q, VARVE_KIND_RANKED_TENSOR_TYPE) || is_kind(q, VARVE_KIND_UNRANKED_TENSOR_TYPE);
+}
+static bool is_memref(const varve_rule_question *q) {
+  return is_kind(q, VARVE_KIND_MEMREF_TYPE) || is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
+}
+/* A type of a dialect may be shaped, hold elements or act as a value; nobody told. */
+static bool is_foreign(const varve_rule_question *q) { return is_kind(q, VARVE_KIND_DIALECT_TYPE); }
+static varve_verdict verdict_unless_foreign(const varve_rule_question *q, bool is_met) {
+  return is_foreign(q) ? VARVE_VERDICT_UNKNOWN : varve_verdict_of(is_met);
+}
+
+#define VARVE_TYPE_PREDICATE(name, condition)                                                      \
+  static varve_verdict name(varve_rule_question *q) { return varve_verdict_of(condition); }
+VARVE_TYPE_PREDICATE(signless, has_width(q) && is_integer(q, VARVE_SIGNLESS))
+VARVE_TYPE_PREDICATE(of_sign, has_width(q) && is_integer(q, VARVE_SIGNED))
+VARVE_TYPE_PREDICATE(without_sign, has_width(q) && is_integer(q, VARVE_UNSIGNED))
+VARVE_TYPE_PREDICATE(of_width, has_width(q))
+VARVE_TYPE_PREDICATE(any_integer, is_kind(q, VARVE_KIND_INTEGER_TYPE))
+VARVE_TYPE_PREDICATE(any_signless, is_integer(q, VARVE_SIGNLESS))
+VARVE_TYPE_PREDICATE(any_signed, is_integer(q, VARVE_SIGNED))
+VARVE_TYPE_PREDICATE(any_unsigned, is_integer(q, VARVE_UNSIGNED))
+VARVE_TYPE_PREDICATE(any_index, is_kind(q, VARVE_KIND_INDEX_TYPE))
+VARVE_TYPE_PREDICATE(signless_or_index,
+                     is_integer(q, VARVE_SIGNLESS) || is_kind(q, VARVE_KIND_INDEX_TYPE))
+VARVE_TYPE_PREDICATE(any_complex, is_kind(q, VARVE_KIND_COMPLEX_TYPE))
+VARVE_TYPE_PREDICATE(function_type, is_kind(q, VARVE_KIND_FUNCTION_TYPE))
+VARVE_TYPE_PREDICATE(any_tuple, is_kind(q, VARVE_KIND_TUPLE_TYPE))
+VARVE_TYPE_PREDICATE(none_type, is_kind(q, VARVE_KIND_NONE_TYPE))
+VARVE_TYPE_PREDICATE(any_vector, is_kind(q, VARVE_KIND_VECTOR_TYPE))
+VARVE_TYPE_PREDICATE(ranked_tensor, is_kind(q, VARVE_KIND_RANKED_TENSOR_TYPE))
+VARVE_TYPE_PREDICATE(unranked_tensor, is_kind(q, VARVE_KIND_UNRANKED_TENSOR_TYPE))
+VARVE_TYPE_PREDICATE(any_tensor, is_tensor(q))
+VARVE_TYPE_PREDICATE(ranked_memref, is_kind(q, VARVE_KIND_MEMREF_TYPE))
+VARVE_TYPE_PREDICATE(unranked_memref, is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE))
+VARVE_TYPE_PREDICATE(any_memref, is_memref(q))
+
+/* Dialects may have float types of their own. */
+static varve_verdict any_float(varve_rule_question *q) {
+  return verdict_unless_foreign(q, is_kind(q, VARVE_KIND_FLOAT_TYPE));
+}
+static varve_verdict any_shaped(varve_rule_question *q) {
+  return verdict_unless_foreign(q, varve_type_is_shaped(q->entity));
+}
+static varve_verdict is_ranked(varve_rule_question *q) {
+  return verdict_unless_foreign(q, varve_type_has_rank(q->entity));
+}
+
+/* Vectors */
+
+static uint32_t scalable_count(const varve_rule_question *q) {
+  uint32_t count = 0;
+  const uint8_t *scalable =
+      is_kind(q, VARVE_KIND_VECTOR_TYPE) ? varve_vector_type_scalable(q->entity) : NULL;
+  for (size_t i = 0; scalable != NULL && i < varve_type_dims(q->entity).rank; i++)
+    count += scalable[i] != 0;
+  return count;
+}
+static bool last_is_scalable(const varve_rule_question *q) {
+  return scalable_count(q) != 0 &&
+         varve_vector_type_scalable(q->entity)[varve_type_dims(q->entity).rank - 1] != 0;
+}
+VARVE_TYPE_PREDICATE(fixed_vector, is_kind(q, VARVE_KIND_VECTOR_TYPE) && scalable_count(q) == 0)
+VARVE_TYPE_PREDICATE(scalable_vector, scalable_count(q) != 0)
+VARVE_TYPE_PREDICATE(all_scalable,
+                     scalable_count(q) != 0 && scalable_count(q) == varve_type_dims(q->entity).rank)
+VARVE_TYPE_PREDICATE(trailing_scalable, last_is_scalable(q))
+VARVE_TYPE_PREDICATE(only_trailing_scalable, is_kind(q, VARVE_KIND_VECTOR_TYPE) &&
+                                                 (scalable_count(q) == 0 ||
+                                                  (scalable_count(q) == 1 && last_is_scalable(q))))
+
+/* Shapes */
+
+static bool is_number_of(const varve_rule *list, int64_t number) {
+  for (; list != NULL; list = list->next)
+    if (list->number == number)
+      return true;
+  return false;
+}
+
+static bool has_static_shape(const varve_rule_question *q) {
+  varve_dims dims = varve_type_dims(q->entity);
+  for (size_t i = 0; i < dims.rank; i++)
+    if (dims.sizes[i] < 0)
+      return false;
+  return true;
+}
+static varve_verdict static_shape(varve_rule_question *q) {
+  return verdict_unless_foreign(q, varve_type_has_rank(q->entity) && has_static_shape(q));
+}
+
+static varve_verdict rank_at_least(varve_rule_question *q) {
+  return verdict_unless_foreign(q, varve_type_has_rank(q->entity) &&
+                                       (int64_t)varve_type_dims(q->entity).rank >= first_number(q));
+}
+
+static varve_verdict rank_is(varve_rule_question *q) {
+  return verdict_unless_foreign(
+      q, varve_type_has_rank(q->entity) &&
+             is_number_of(q->rule->first, (int64_t)varve_type_dims(q->entity).rank));
+}
+
+static bool has_shape(varve_dims dims, const varve_rule *list) {
+  size_t at = 0;
+  for (; list != NULL; list = list->next, at++)
+    if (at >= dims.rank || dims.sizes[at] != list->number)
+      return false;
+  return at == dims.rank;
+}
+static varve_verdict shape_is(varve_rule_question *q) {
+  return verdict_unless_foreign(q, varve_type_has_rank(q->entity) &&
+                                       has_shape(varve_type_dims(q->entity), q->rule->first));
+}
+
+static varve_verdict no_dimension(varve_rule_question *q) {
+  if (!varve_type_has_rank(q->entity))
+    return VARVE_VERDICT_UNKNOWN;
+  varve_dims dims = varve_type_dims(q->entity);
+  for (size_t i = 0; i < dims.rank; i++)
+    if (dims.sizes[i] == first_number(q))
+      return VARVE_VERDICT_NO;
+  return VARVE_VERDICT_YES;
+}
+
+static varve_verdict all_dimensions(varve_rule_question *q) {
+  if (!varve_type_has_rank(q->entity))
+    return VARVE_VERDICT_UNKNOWN;
+  varve_dims dims = varve_type_dims(q->entity);
+  for (size_t i = 0; i < dims.rank; i++)
+    if (dims.sizes[i] != first_number(q))
+      return VARVE_VERDICT_NO;
+  return VARVE_VERDICT_YES;
+}
+
+static varve_verdict dimension_is(varve_rule_question *q) {
+  if (!varve_type_has_rank(q->entity) || q->rule->first == NULL)
+    return VARVE_VERDICT_UNKNOWN;
+  varve_dims dims = varve_type_dims(q->entity);
+  int64_t at = first_number(q) < 0 ? (int64_t)dims.rank + first_number(q) : first_number(q);
+  if (at < 0 || at >= (int64_t)dims.rank)
+    return VARVE_VERDICT_NO;
+  return varve_verdict_of(is_number_of(q->rule->first->next, dims.sizes[at]));
+}
+
+/* -1: it is no vector, or one that is too long to count. */
+static int64_t vector_length(const varve_rule_question *q) {
+  uint64_t count = 0;
+  if (!is_kind(q, VARVE_KIND_VECTOR_TYPE) || !varve_dims_count(varve_type_dims(q->entity), &count))
+    return -1;
+  return count > INT64_MAX ? -1 : (int64_t)count;
+}
+VARVE_TYPE_PREDICATE(length_is, is_number_of(q->rule->first, vector_length(q)))
+VARVE_TYPE_PREDICATE(length_at_least, vector_length(q) >= first_number(q))
+VARVE_TYPE_PREDICATE(length_at_most, vector_length(q) >= 0 && vector_length(q) <= first_number(q))
+
+/* Types in types */
+
+static varve_verdict element_type(varve_rule_question *q) {
+  if (varve_type_is_shaped(q->entity) || is_kind(q, VARVE_KIND_COMPLEX_TYPE))
+    return varve_rule_ask(q, q->rule->first, varve_type_element(q->entity));
+  return verdict_unless_foreign(q, false);
+}
+
+static varve_verdict element_types(varve_rule_question *q) {
+  varve_verdict least = VARVE_VERDICT_YES;
+  if (!is_kind(q, VARVE_KIND_TUPLE_TYPE))
+    return VARVE_VERDICT_NO;
+  for (uint32_t i = 0; i < q->entity->child_count; i++) {
+    varve_verdict verdict = varve_rule_ask(q, q->rule->first, q->entity->children[i]);
+    least = verdict < least ? verdict : least;
+  }
+  return least;
+}
+
+/* Whether a type or attribute of a dialect says so itself. */
+static varve_verdict ask_definition(varve_rule_question *q, varve_verdict otherwise) {
+  const varve_entity_definition *definition = NULL;
+  char trait[64];
+  varve_slice name = q->rule->first == NULL ? VARVE_SLICE("") : q->rule->first->name;
+  if (!varve_entity_is_dialect_node(q->entity) || name.size >= sizeof(trait))
+    return VARVE_VERDICT_UNKNOWN;
+  varve_slice text =
+      varve_slice_make((const char *)varve_entity_payload(q->entity), q->entity->payload_size);
+  size_t size = 0;
+  while (size < text.size && text.data[size] != 0 && memchr("<([{\" ", text.data[size], 6) == NULL)
+    size++;
+  q->status =
+      varve_find_entity(q->context, varve_string_bytes(q->entity->children[0]),
+                        varve_slice_make(text.data, size), varve_is_type(q->entity), &definition);
+  if (q->status != VARVE_STATUS_OK || definition == NULL)
+    return VARVE_VERDICT_UNKNOWN;
+  memcpy(trait, name.data, name.size);
+  trait[name.size] = 0;
+  bool has_it = varve_has_trait(definition->dialect->tables, definition->record->traits, trait);
+  return has_it ? VARVE_VERDICT_YES : otherwise;
+}
+
+static varve_verdict has_trait(varve_rule_question *q) {
+  bool is_value = varve_slice_equal(q->rule->first->name, VARVE_SLICE("ValueSemantics"));
+  if (varve_entity_is_dialect_node(q->entity))
+    return ask_definition(q, VARVE_VERDICT_UNKNOWN);
+  if (!is_value)
+    return VARVE_VERDICT_UNKNOWN;
+  return varve_verdict_of(is_kind(q, VARVE_KIND_VECTOR_TYPE) || is_tensor(q));
+}
+
+/* Scalars are what no dialect adds interfaces to but those that are about elements. */
+static varve_verdict implements(varve_rule_question *q) {
+  static const varve_slice of_scalars[] = {VARVE_SLICE_INIT("PointerElementTypeInterface"),
+                                           VARVE_SLICE_INIT("MappableType")};
+  static const varve_slice of_memrefs[] = {VARVE_SLICE_INIT("TransformHandleTypeInterface"),
+                                           VARVE_SLICE_INIT("TransformParamTypeInterface"),
+                                           VARVE_SLICE_INIT("TransformValueHandleTypeInterface"),
+                                           VARVE_SLICE_INIT("TensorLikeType")};
+  varve_slice name = q->rule->first->name;
+  if (varve_entity_is_dialect_node(q->entity))
+    return ask_definition(q, VARVE_VERDICT_UNKNOWN);
+  if (!varve_is_type(q->entity))
+    return VARVE_VERDICT_UNKNOWN;
+  for (size_t i = 0; i < VARVE_COUNT_OF(of_memrefs); i++)
+    if (is_memref(q) && varve_slice_equal(name, of_memrefs[i]))
+      return VARVE_VERDICT_NO;
+  bool is_scalar = is_kind(q, VARVE_KIND_INTEGER_TYPE) || is_kind(q, VARVE_KIND_INDEX_TYPE) ||
+                   is_kind(q, VARVE_KIND_FLOAT_TYPE) || is_kind(q, VARVE_KIND_NONE_TYPE);
+  for (size_t i = 0; i < VARVE_COUNT_OF(of_scalars); i++)
+    is_scalar &= !varve_slice_equal(name, of_scalars[i]);
+  return is_scalar ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN;
+}
+
+/* Float types are rules by their names: "F8E4M3FN" is f8E4M3FN, "BF16" bf16. */
+static varve_verdict named_float(varve_rule_question *q) {
+  if (!is_kind(q, VARVE_KIND_FLOAT_TYPE))
+    return VARVE_VERDICT_NO;
+  varve_slice text = varve_slice_of(varve_float_format_get(varve_float_type_kind(q->entity))->name);
+  if (text.size != q->rule->name.size)
+    return VARVE_VERDICT_NO;
+  for (size_t i = 0; i < text.size; i++)
+    if ((text.data[i] | 0x20) != (q->rule->name.data[i] | 0x20))
+      return VARVE_VERDICT_NO;
+  return VARVE_VERDICT_YES;
+}
+
+static const varve_named_predicate predicates[] = {
+    {"AllDims", all_dimensions},
+    {"AllDimsScalable", all_scalable},
+    {"AnyComplex", any_complex},
+    {"AnyFixedVectorOfAnyRank", fixed_vector},
+    {"AnyFloat", any_float},
+    {"AnyI", of_width},
+    {"AnyInteger", any_integer},
+    {"AnyMemRef", ranked_memref},
+    {"AnyRankedOrUnrankedMemRef", any_memref},
+    {"AnyRankedTensor", ranked_tensor},
+    {"AnyScalableVectorOfAnyRank", scalable_vector},
+    {"AnyShaped", any_shaped},
+    {"AnySignedInteger", any_signed},
+    {"AnySignlessInteger", any_signless},
+    {"AnySignlessIntegerOrIndex", signless_or_index},
+    {"AnyTensor", any_tensor},
+    {"AnyTuple", any_tuple},
+    {"AnyUnrankedMemRef", unranked_memref},
+    {"AnyUnrankedTensor", unranked_tensor},
+    {"AnyUnsignedInteger", any_unsigned},
+    {"AnyVectorOfAnyRank", any_vector},
+    {"BF16", named_float},
+    {"DimIs", dimension_is},
+    {"ElementType", element_type},
+    {"ElementTypes", element_types},
+    {"F128", named_float},
+    {"F16", named_float},
+    {"F32", named_float},
+    {"F4E2M1FN", named_float},
+    {"F64", named_float},
+    {"F6E2M3FN", named_float},
+    {"F6E3M2FN", named_float},
+    {"F80", named_float},
+    {"F8E3M4", named_float},
+    {"F8E4M3", named_float},
+    {"F8E4M3B11FNUZ", named_float},
+    {"F8E4M3FN", named_float},
+    {"F8E4M3FNUZ", named_float},
+    {"F8E5M2", named_float},
+    {"F8E5M2FNUZ", named_float},
+    {"F8E8M0FNU", named_float},
+    {"FunctionType", function_type},
+    {"HasTrait", has_trait},
+    {"I", signless},
+    {"Implements", implements},
+    {"Index", any_index},
+    {"LengthAtLeast", length_at_least},
+    {"LengthAtMost", length_at_most},
+    {"LengthIs", length_is},
+    {"NoDim", no_dimension},
+    {"NoneType", none_type},
+    {"OnlyTrailingDimScalable", only_trailing_scalable},
+    {"RankAtLeast", rank_at_least},
+    {"RankIs", rank_is},
+    {"Ranked", is_ranked},
+    {"SI", of_sign},
+    {"ShapeIs", shape_is},
+    {"StaticShape", static_shape},
+    {"TF32", named_float},
+    {"TrailingDimScalable", trailing_scalable},
+    {"UI", without_sign},
+};
+
+varve_predicate *varve_find_type_predicate(varve_slice name) {
+  static const varve_named_predicates list = {predicates, VARVE_COUNT_OF(predicates)};
+  return varve_find_predicate(list, name);
+}
