@@ -24,7 +24,7 @@ typedef struct evaluation {
 void varve_constraints_init(varve_verifier *verifier) {
   varve_vector_init(&verifier->cells, &verifier->context->memory, sizeof(varve_constraint_cells));
   varve_vector_init(&verifier->frames, &verifier->context->memory, sizeof(constraint_frame));
-  varve_arena_init(&verifier->rules, &verifier->context->memory);
+  varve_arena_init(&verifier->conditions, &verifier->context->memory);
 }
 
 void varve_constraints_release(varve_verifier *verifier) {
@@ -32,7 +32,7 @@ void varve_constraints_release(varve_verifier *verifier) {
     varve_vector_release(&VARVE_VECTOR_AT(&verifier->cells, varve_constraint_cells, i).cells);
   varve_vector_release(&verifier->cells);
   varve_vector_release(&verifier->frames);
-  varve_arena_release(&verifier->rules);
+  varve_arena_release(&verifier->conditions);
 }
 
 void varve_begin_scope(varve_verifier *verifier) { verifier->scope++; }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operations against their definitions. */
+#include "dialect/operation_values.h"
 #include "dialect/registry.h"
 #include "ir/attributes.h"
 #include "verify/verifier.h"
@@ -43,7 +44,6 @@ typedef struct value_group {
   bool has_segments;
   const varve_attribute *segments; /* array<i32>; NULL: of each open one there are rest */
   uint32_t rest;
-  const varve_dialect_definition *dialect; /* of what is built in; else NULL */
 } value_group;
 
 static const varve_value_record *record_at(const value_group *group, uint32_t index) {
@@ -155,23 +155,8 @@ static const varve_type *type_at(const value_group *group, uint32_t index) {
                             : varve_operation_operand(op, index)->type;
 }
 
-static varve_status check_builtin_types(const value_group *group) {
-  varve_value_place place = {
-      .verifier = group->verifier, .dialect = group->dialect, .noun = group->noun};
-  for (uint32_t i = 0; i < group->list.count; i++) {
-    const varve_value_record *record = record_at(group, i);
-    place.constraint = record->constraint;
-    place.is_variadic = record->variadicity >= VARVE_VARIADICITY_VARIADIC;
-    for (uint32_t left = size_at(group, i); left > 0; left--, place.index++)
-      VARVE_TRY(varve_check_builtin_value(&place, type_at(group, place.index)));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status check_types(const value_group *group) {
   uint32_t index = 0;
-  if (group->dialect != NULL)
-    return check_builtin_types(group);
   for (uint32_t i = 0; i < group->list.count; i++)
     for (uint32_t left = size_at(group, i); left > 0; left--)
       VARVE_TRY(varve_check_constraint(group->verifier, group->tables,
@@ -185,7 +170,6 @@ static varve_status check_attributes(varve_verifier *verifier,
                                      const varve_operation_definition *definition) {
   const varve_definition_tables *tables = definition->dialect->tables;
   varve_record_list list = definition->record->properties;
-  bool is_builtin = !varve_is_loaded(verifier, definition->dialect);
   for (uint32_t i = 0; i < list.count; i++) {
     varve_property_record record = varve_property_record_at(tables, list.first + i);
     varve_slice name = varve_table_text(tables, record.name);
@@ -193,10 +177,6 @@ static varve_status check_attributes(varve_verifier *verifier,
     bool may_be_absent = record.is_optional || record.default_value != 0;
     if (record.native != 0 || (value == NULL && may_be_absent))
       continue;
-    if (is_builtin) {
-      VARVE_TRY(varve_check_builtin_attribute(verifier, definition->dialect, &record, value));
-      continue;
-    }
     if (value == NULL) {
       VARVE_TRY(varve_fault_operation(verifier));
       VARVE_TRY(varve_fault_text(verifier, "attribute \""));
@@ -238,8 +218,6 @@ static varve_status check_values(varve_verifier *verifier,
                          .are_results = true,
                          .count = varve_operation_result_count(verifier->op),
                          .has_segments = record->flags & VARVE_OPERATION_RESULT_SEGMENTS};
-  if (!varve_is_loaded(verifier, definition->dialect))
-    operands.dialect = results.dialect = definition->dialect;
   VARVE_TRY(check_sizes(&operands));
   VARVE_TRY(check_sizes(&results));
   VARVE_TRY(check_attributes(verifier, definition));
@@ -261,15 +239,21 @@ static varve_status check_unknown(varve_verifier *verifier) {
   return varve_fault(verifier, "') that does not allow unknown operations", NULL);
 }
 
+static varve_status check_declared(varve_verifier *verifier,
+                                   const varve_operation_definition *definition) {
+  if ((definition->record->flags & VARVE_OPERATION_NAME_ONLY) != 0 ||
+      !varve_operation_fits(verifier->op))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_check_declared_values(verifier, definition));
+  return varve_check_declared_regions(verifier, definition);
+}
+
 varve_status varve_check_operation(varve_verifier *verifier) {
   const varve_operation_definition *definition = verifier->op->name->definition;
   if (definition == NULL)
     return check_unknown(verifier);
-  const varve_operation_record *record = definition->record;
-  if ((record->flags & VARVE_OPERATION_NAME_ONLY) != 0)
-    return VARVE_STATUS_OK;
   if (!varve_is_loaded(verifier, definition->dialect))
-    return check_values(verifier, definition);
+    return check_declared(verifier, definition);
   varve_begin_scope(verifier);
   varve_status values = check_values(verifier, definition);
   if (values != VARVE_STATUS_OK && values != VARVE_STATUS_INVALID)

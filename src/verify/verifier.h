@@ -11,10 +11,10 @@
  * by: everything else that it constrains must be equal to that. */
 typedef struct varve_constraint_cell {
   const varve_entity *assigned;
-  const varve_entity *expected;  /* of IS, once it is parsed */
-  uint64_t scope;                /* that assigned is of: an operation, type or attribute */
-  const struct varve_rule *rule; /* of what is built in: rule.h; NULL: not made yet */
-  const varve_entity *met;       /* what met that rule last */
+  const varve_entity *expected; /* of IS, once it is parsed */
+  uint64_t scope;               /* that assigned is of: an operation, type or attribute */
+  const struct varve_condition *condition; /* of what is built in; NULL: not made yet */
+  const varve_entity *met;                 /* what met that condition last */
 } varve_constraint_cell;
 
 /* Definitions of one registry are made from few tables. */
@@ -30,10 +30,10 @@ typedef struct varve_verifier {
   const varve_attribute *location;    /* NULL: that of op */
   const varve_entity *checked_entity; /* by a check of the caller; NULL: op is */
   varve_buffer message;
-  varve_vector cells;  /* varve_constraint_cells */
-  varve_vector frames; /* constraint.c */
-  varve_arena rules;   /* builtin_constraint.c */
-  uint64_t scope;      /* numbers what shares assignments */
+  varve_vector cells;     /* varve_constraint_cells */
+  varve_vector frames;    /* constraint.c */
+  varve_arena conditions; /* declared.c */
+  uint64_t scope;         /* numbers what shares assignments */
   uint64_t steps_left;
   varve_entity_walk entities;
   const varve_dialect_definition *last_dialect; /* and whether it is loaded */
@@ -73,27 +73,14 @@ varve_status varve_find_constraint_cell(varve_verifier *verifier,
                                         const varve_definition_tables *tables, uint32_t index,
                                         varve_constraint_cell **cell) VARVE_MUST_USE;
 
-/* builtin_constraint.c: the same for what is built in. */
-varve_status varve_check_builtin_constraint(varve_verifier *verifier,
-                                            const varve_dialect_definition *dialect,
-                                            uint32_t constraint, const varve_entity *entity,
-                                            bool *is_met) VARVE_MUST_USE;
-/* An operand or result of an operation. */
-typedef struct varve_value_place {
-  varve_verifier *verifier;
-  const varve_dialect_definition *dialect;
-  const char *noun;
-  uint32_t index;
-  uint32_t constraint;
-  bool is_variadic;
-} varve_value_place;
-varve_status varve_check_builtin_value(const varve_value_place *place,
-                                       const varve_type *type) VARVE_MUST_USE;
-/* value NULL: it is not there and should be. */
-varve_status varve_check_builtin_attribute(varve_verifier *verifier,
-                                           const varve_dialect_definition *dialect,
-                                           const varve_property_record *record,
-                                           const varve_attribute *value) VARVE_MUST_USE;
+/* declared.c: what a definition that is built in says of attributes, operands and results, and of
+ * regions. There are as many of each as it says. */
+varve_status
+varve_check_declared_values(varve_verifier *verifier,
+                            const varve_operation_definition *definition) VARVE_MUST_USE;
+varve_status
+varve_check_declared_regions(varve_verifier *verifier,
+                             const varve_operation_definition *definition) VARVE_MUST_USE;
 
 /* region.c */
 varve_status varve_check_regions(varve_verifier *verifier,

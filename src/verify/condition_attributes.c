@@ -1,42 +1,40 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Rules of attributes. */
-#include "verify/rule.h"
+#include "verify/condition.h"
 
-static bool is_kind(const varve_rule_question *q, varve_kind kind) {
-  return q->entity->kind == kind;
-}
-static int64_t first_number(const varve_rule_question *q) {
-  return q->rule->first == NULL ? 0 : q->rule->first->number;
+static bool is_kind(const varve_question *q, varve_kind kind) { return q->entity->kind == kind; }
+static int64_t first_number(const varve_question *q) {
+  return q->condition->first == NULL ? 0 : q->condition->first->number;
 }
 /* An attribute of a dialect may act as one that is built in. */
-static varve_verdict verdict_unless_foreign(const varve_rule_question *q, bool is_met) {
+static varve_verdict verdict_unless_foreign(const varve_question *q, bool is_met) {
   if (is_kind(q, VARVE_KIND_DIALECT_ATTRIBUTE))
     return VARVE_VERDICT_UNKNOWN;
   return varve_verdict_of(is_met);
 }
 
-static bool is_elements(const varve_rule_question *q) {
+static bool is_elements(const varve_question *q) {
   return is_kind(q, VARVE_KIND_DENSE_ELEMENTS) || is_kind(q, VARVE_KIND_DENSE_STRING_ELEMENTS) ||
          is_kind(q, VARVE_KIND_DENSE_RESOURCE_ELEMENTS) || is_kind(q, VARVE_KIND_SPARSE_ELEMENTS);
 }
-static bool has_element_of(const varve_rule_question *q, varve_kind kind, varve_kind other) {
+static bool has_element_of(const varve_question *q, varve_kind kind, varve_kind other) {
   if (!is_kind(q, VARVE_KIND_DENSE_ELEMENTS))
     return false;
   varve_kind element = (varve_kind)varve_type_element(q->entity->children[0])->kind;
   return element == kind || element == other;
 }
-static bool is_array_of(const varve_rule_question *q, uint32_t width) {
+static bool is_array_of(const varve_question *q, uint32_t width) {
   return is_kind(q, VARVE_KIND_DENSE_ARRAY) &&
          varve_type_is_integer(q->entity->children[0], width, VARVE_SIGNLESS);
 }
-static bool is_array_of_floats(const varve_rule_question *q, uint32_t width) {
+static bool is_array_of_floats(const varve_question *q, uint32_t width) {
   return is_kind(q, VARVE_KIND_DENSE_ARRAY) &&
          q->entity->children[0]->kind == VARVE_KIND_FLOAT_TYPE &&
          varve_type_bit_width(q->entity->children[0]) == width;
 }
 
 #define VARVE_ATTRIBUTE_PREDICATE(name, condition)                                                 \
-  static varve_verdict name(varve_rule_question *q) { return varve_verdict_of(condition); }
+  static varve_verdict name(varve_question *q) { return varve_verdict_of(condition); }
 VARVE_ATTRIBUTE_PREDICATE(integer, is_kind(q, VARVE_KIND_INTEGER))
 VARVE_ATTRIBUTE_PREDICATE(boolean,
                           is_kind(q, VARVE_KIND_INTEGER) &&
@@ -73,23 +71,23 @@ VARVE_ATTRIBUTE_PREDICATE(int_elements,
 VARVE_ATTRIBUTE_PREDICATE(float_elements,
                           has_element_of(q, VARVE_KIND_FLOAT_TYPE, VARVE_KIND_FLOAT_TYPE))
 
-static varve_verdict any_elements(varve_rule_question *q) {
+static varve_verdict any_elements(varve_question *q) {
   return verdict_unless_foreign(q, is_elements(q));
 }
-static varve_verdict layout(varve_rule_question *q) {
+static varve_verdict layout(varve_question *q) {
   return verdict_unless_foreign(q, is_kind(q, VARVE_KIND_AFFINE_MAP) ||
                                        is_kind(q, VARVE_KIND_STRIDED_LAYOUT));
 }
 
 /* Nodes in nodes */
 
-static const varve_type *type_of(const varve_rule_question *q) {
+static const varve_type *type_of(const varve_question *q) {
   bool is_typed = is_kind(q, VARVE_KIND_INTEGER) || is_kind(q, VARVE_KIND_FLOAT) ||
                   is_elements(q) || (is_kind(q, VARVE_KIND_STRING) && q->entity->child_count != 0);
   return is_typed ? q->entity->children[0] : NULL;
 }
 
-static varve_verdict typed(varve_rule_question *q) {
+static varve_verdict typed(varve_question *q) {
   static const varve_kind untyped[] = {VARVE_KIND_UNIT,       VARVE_KIND_ARRAY,
                                        VARVE_KIND_DICTIONARY, VARVE_KIND_SYMBOL_REF,
                                        VARVE_KIND_AFFINE_MAP, VARVE_KIND_INTEGER_SET};
@@ -99,45 +97,45 @@ static varve_verdict typed(varve_rule_question *q) {
   return type_of(q) != NULL ? VARVE_VERDICT_YES : VARVE_VERDICT_UNKNOWN;
 }
 
-static varve_verdict has_type(varve_rule_question *q) {
+static varve_verdict has_type(varve_question *q) {
   const varve_type *type = type_of(q);
-  return type == NULL ? VARVE_VERDICT_UNKNOWN : varve_rule_ask(q, q->rule->first, type);
+  return type == NULL ? VARVE_VERDICT_UNKNOWN : varve_condition_ask(q, q->condition->first, type);
 }
 
 /* The type itself stands for its attribute in some places. */
-static varve_verdict type_attribute(varve_rule_question *q) {
+static varve_verdict type_attribute(varve_question *q) {
   if (varve_is_type(q->entity))
-    return varve_rule_ask(q, q->rule->first, q->entity);
+    return varve_condition_ask(q, q->condition->first, q->entity);
   if (!is_kind(q, VARVE_KIND_TYPE))
     return VARVE_VERDICT_NO;
-  return varve_rule_ask(q, q->rule->first, q->entity->children[0]);
+  return varve_condition_ask(q, q->condition->first, q->entity->children[0]);
 }
 
-static varve_verdict elements(varve_rule_question *q) {
+static varve_verdict elements(varve_question *q) {
   varve_verdict least = VARVE_VERDICT_YES;
   if (!is_kind(q, VARVE_KIND_ARRAY))
     return VARVE_VERDICT_NO;
   for (uint32_t i = 0; i < q->entity->child_count && least != VARVE_VERDICT_NO; i++) {
-    varve_verdict verdict = varve_rule_ask(q, q->rule->first, q->entity->children[i]);
+    varve_verdict verdict = varve_condition_ask(q, q->condition->first, q->entity->children[i]);
     least = verdict < least ? verdict : least;
   }
   return least;
 }
 
-static varve_verdict elements_of(varve_rule_question *q) {
+static varve_verdict elements_of(varve_question *q) {
   if (!is_elements(q))
     return verdict_unless_foreign(q, false);
-  return varve_rule_ask(q, q->rule->first, varve_type_element(q->entity->children[0]));
+  return varve_condition_ask(q, q->condition->first, varve_type_element(q->entity->children[0]));
 }
 
-static varve_verdict elements_shape(varve_rule_question *q) {
+static varve_verdict elements_shape(varve_question *q) {
   if (!is_elements(q))
     return verdict_unless_foreign(q, false);
   if (!varve_type_has_rank(q->entity->children[0]))
     return VARVE_VERDICT_UNKNOWN;
   varve_dims dims = varve_type_dims(q->entity->children[0]);
   size_t at = 0;
-  for (const varve_rule *size = q->rule->first; size != NULL; size = size->next, at++)
+  for (const varve_condition *size = q->condition->first; size != NULL; size = size->next, at++)
     if (at >= dims.rank || dims.sizes[at] != size->number)
       return VARVE_VERDICT_NO;
   return varve_verdict_of(at == dims.rank);
@@ -152,7 +150,7 @@ VARVE_ATTRIBUTE_PREDICATE(array_min_count,
 VARVE_ATTRIBUTE_PREDICATE(array_max_count,
                           is_kind(q, VARVE_KIND_ARRAY) && q->entity->child_count <= first_number(q))
 
-static uint64_t dense_count(const varve_rule_question *q) {
+static uint64_t dense_count(const varve_question *q) {
   return is_kind(q, VARVE_KIND_DENSE_ARRAY) ? varve_dense_array_count(q->entity) : 0;
 }
 VARVE_ATTRIBUTE_PREDICATE(dense_array_count, is_kind(q, VARVE_KIND_DENSE_ARRAY) &&
@@ -180,7 +178,7 @@ static int64_t dense_item(const varve_attribute *array, uint64_t index) {
 
 /* Of each pair of neighbours, from the second on; the first is its own neighbour. */
 typedef bool neighbours(int64_t before, int64_t item);
-static varve_verdict each_item(const varve_rule_question *q, neighbours *are_right) {
+static varve_verdict each_item(const varve_question *q, neighbours *are_right) {
   if (!is_kind(q, VARVE_KIND_DENSE_ARRAY))
     return VARVE_VERDICT_NO;
   for (uint64_t i = 0; i < dense_count(q); i++)
@@ -191,9 +189,9 @@ static varve_verdict each_item(const varve_rule_question *q, neighbours *are_rig
 static bool is_natural(int64_t before, int64_t item) { return (void)before, item >= 0; }
 static bool is_positive(int64_t before, int64_t item) { return (void)before, item > 0; }
 static bool ascends(int64_t before, int64_t item) { return before <= item; }
-static varve_verdict items_natural(varve_rule_question *q) { return each_item(q, is_natural); }
-static varve_verdict items_positive(varve_rule_question *q) { return each_item(q, is_positive); }
-static varve_verdict items_sorted(varve_rule_question *q) { return each_item(q, ascends); }
+static varve_verdict items_natural(varve_question *q) { return each_item(q, is_natural); }
+static varve_verdict items_positive(varve_question *q) { return each_item(q, is_positive); }
+static varve_verdict items_sorted(varve_question *q) { return each_item(q, ascends); }
 
 /* Values */
 
@@ -208,8 +206,8 @@ static bool value_of(const varve_attribute *integer, int64_t *value) {
   return true;
 }
 
-typedef bool comparison(int64_t value, const varve_rule *numbers);
-static varve_verdict compare(const varve_attribute *integer, const varve_rule *numbers,
+typedef bool comparison(int64_t value, const varve_condition *numbers);
+static varve_verdict compare(const varve_attribute *integer, const varve_condition *numbers,
                              comparison *holds) {
   int64_t value = 0;
   if (integer->kind != VARVE_KIND_INTEGER)
@@ -218,17 +216,17 @@ static varve_verdict compare(const varve_attribute *integer, const varve_rule *n
     return VARVE_VERDICT_UNKNOWN;
   return varve_verdict_of(holds(value, numbers));
 }
-static bool is_at_least(int64_t value, const varve_rule *n) { return value >= n->number; }
-static bool is_at_most(int64_t value, const varve_rule *n) { return value <= n->number; }
-static bool is_other(int64_t value, const varve_rule *n) { return value != n->number; }
-static bool is_equal(int64_t value, const varve_rule *n) { return value == n->number; }
-static bool is_not_negative(int64_t value, const varve_rule *n) { return (void)n, value >= 0; }
-static bool is_above_zero(int64_t value, const varve_rule *n) { return (void)n, value > 0; }
-static bool is_power(int64_t value, const varve_rule *n) {
+static bool is_at_least(int64_t value, const varve_condition *n) { return value >= n->number; }
+static bool is_at_most(int64_t value, const varve_condition *n) { return value <= n->number; }
+static bool is_other(int64_t value, const varve_condition *n) { return value != n->number; }
+static bool is_equal(int64_t value, const varve_condition *n) { return value == n->number; }
+static bool is_not_negative(int64_t value, const varve_condition *n) { return (void)n, value >= 0; }
+static bool is_above_zero(int64_t value, const varve_condition *n) { return (void)n, value > 0; }
+static bool is_power(int64_t value, const varve_condition *n) {
   uint64_t word = (uint64_t)value;
   return (void)n, word != 0 && (word & (word - 1)) == 0;
 }
-static bool is_one_of(int64_t value, const varve_rule *n) {
+static bool is_one_of(int64_t value, const varve_condition *n) {
   for (; n != NULL; n = n->next)
     if (n->number == value)
       return true;
@@ -236,8 +234,8 @@ static bool is_one_of(int64_t value, const varve_rule *n) {
 }
 
 #define VARVE_VALUE_PREDICATE(name, holds)                                                         \
-  static varve_verdict name(varve_rule_question *q) {                                              \
-    return compare(q->entity, q->rule->first, holds);                                              \
+  static varve_verdict name(varve_question *q) {                                                   \
+    return compare(q->entity, q->condition->first, holds);                                         \
   }
 VARVE_VALUE_PREDICATE(min_value, is_at_least)
 VARVE_VALUE_PREDICATE(max_value, is_at_most)
@@ -247,15 +245,15 @@ VARVE_VALUE_PREDICATE(positive, is_above_zero)
 VARVE_VALUE_PREDICATE(power_of_two, is_power)
 VARVE_VALUE_PREDICATE(one_of, is_one_of)
 
-static varve_verdict compare_item(const varve_rule_question *q, comparison *holds) {
+static varve_verdict compare_item(const varve_question *q, comparison *holds) {
   int64_t at = first_number(q);
   if (!is_kind(q, VARVE_KIND_ARRAY) || at < 0 || at >= q->entity->child_count)
     return VARVE_VERDICT_NO;
-  return compare(q->entity->children[at], q->rule->first->next, holds);
+  return compare(q->entity->children[at], q->condition->first->next, holds);
 }
-static varve_verdict item_is(varve_rule_question *q) { return compare_item(q, is_equal); }
-static varve_verdict item_min(varve_rule_question *q) { return compare_item(q, is_at_least); }
-static varve_verdict item_max(varve_rule_question *q) { return compare_item(q, is_at_most); }
+static varve_verdict item_is(varve_question *q) { return compare_item(q, is_equal); }
+static varve_verdict item_min(varve_question *q) { return compare_item(q, is_at_least); }
+static varve_verdict item_max(varve_question *q) { return compare_item(q, is_at_most); }
 
 static const varve_named_predicate predicates[] = {
     {"APIntAttr", integer},

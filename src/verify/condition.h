@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Rules of definitions (dialect/rules.def) as trees of predicates, made when a constraint is first
  * met by a module. */
-#ifndef VARVE_VERIFY_RULE_H
-#define VARVE_VERIFY_RULE_H
+#ifndef VARVE_VERIFY_CONDITION_H
+#define VARVE_VERIFY_CONDITION_H
 
 #include "base/arena.h"
 #include "dialect/definition.h"
@@ -20,47 +20,47 @@ static inline varve_verdict varve_verdict_of(bool is_met) {
   return is_met ? VARVE_VERDICT_YES : VARVE_VERDICT_NO;
 }
 
-typedef struct varve_rule varve_rule;
-typedef struct varve_rule_question {
+typedef struct varve_condition varve_condition;
+typedef struct varve_question {
   varve_context *context;
-  const varve_rule *rule;
+  const varve_condition *condition;
   const varve_entity *entity; /* a type or attribute */
   unsigned depth;
   varve_status status; /* why it could not be answered */
-} varve_rule_question;
-typedef varve_verdict varve_predicate(varve_rule_question *question);
+} varve_question;
+typedef varve_verdict varve_predicate(varve_question *question);
 
-struct varve_rule {
-  varve_predicate *meets;  /* NULL: not known */
-  varve_slice name;        /* in the tables; of a string without quotes */
-  int64_t number;          /* of an integer; of enum<@E> whether the cases are bits */
-  const varve_rule *first; /* argument */
-  const varve_rule *next;  /* argument of the same rule */
-  varve_enum_record cases; /* of enum<@E> */
+struct varve_condition {
+  varve_predicate *meets;       /* NULL: not known */
+  varve_slice name;             /* in the tables; of a string without quotes */
+  int64_t number;               /* of an integer; of enum<@E> whether the cases are bits */
+  const varve_condition *first; /* argument */
+  const varve_condition *next;  /* argument of the same rule */
+  varve_enum_record cases;      /* of enum<@E> */
   const varve_definition_tables *tables;
 };
 
 /* The rule of a text, in the arena. dialect: where enums are; NULL: none are known. */
-typedef struct varve_rule_source {
+typedef struct varve_condition_source {
   varve_context *context;
   varve_arena *arena;
   const varve_dialect_definition *dialect;
-} varve_rule_source;
-varve_status varve_rule_make(const varve_rule_source *source, varve_slice text,
-                             const varve_rule **rule) VARVE_MUST_USE;
-varve_verdict varve_rule_meets(varve_rule_question *question);
+} varve_condition_source;
+varve_status varve_condition_make(const varve_condition_source *source, varve_slice text,
+                                  const varve_condition **rule) VARVE_MUST_USE;
+varve_verdict varve_condition_meets(varve_question *question);
 /* The same of another node or another rule, from within a predicate. */
-varve_verdict varve_rule_ask(varve_rule_question *question, const varve_rule *rule,
-                             const varve_entity *entity);
+varve_verdict varve_condition_ask(varve_question *question, const varve_condition *rule,
+                                  const varve_entity *entity);
 /* The text of a rule as messages have it. */
-varve_status varve_rule_describe(varve_slice text, varve_buffer *out) VARVE_MUST_USE;
+varve_status varve_condition_describe(varve_slice text, varve_buffer *out) VARVE_MUST_USE;
 
 /* Whether the node is !dialect.mnemonic or #dialect.mnemonic, of which name is what follows the
  * sign. */
 bool varve_has_base_name(const varve_entity *entity, varve_slice name);
 
-/* rule_types.c, rule_attributes.c, rule_dialects.c: the predicate of a rule of rules.def; NULL:
- * there is none. */
+/* condition_types.c, condition_attributes.c, condition_dialects.c: the predicate of a rule of
+ * rules.def; NULL: there is none. */
 varve_predicate *varve_find_type_predicate(varve_slice name);
 varve_predicate *varve_find_attribute_predicate(varve_slice name);
 varve_predicate *varve_find_dialect_predicate(varve_slice name);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Rules that dialects have of their own. */
 #include "dialect/infer_convert.h"
-#include "verify/rule.h"
+#include "verify/condition.h"
 
 static bool is_of_dialect(const varve_entity *entity, const char *dialect) {
   return varve_entity_is_dialect_node(entity) &&
@@ -35,7 +35,7 @@ static bool is_llvm_vector(const varve_type *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 1;
 }
 
-static varve_verdict llvm_type(varve_rule_question *q) {
+static varve_verdict llvm_type(varve_question *q) {
   const varve_type *type = q->entity;
   if (type->kind == VARVE_KIND_DIALECT_TYPE)
     return is_of_dialect(type, "llvm") ? VARVE_VERDICT_YES : VARVE_VERDICT_UNKNOWN;
@@ -44,37 +44,37 @@ static varve_verdict llvm_type(varve_rule_question *q) {
   return varve_verdict_of(is_llvm_float(type) || is_llvm_vector(type));
 }
 
-static varve_verdict llvm_loadable(varve_rule_question *q) {
+static varve_verdict llvm_loadable(varve_question *q) {
   if (is_base(q->entity, "llvm.void") || is_base(q->entity, "llvm.func"))
     return VARVE_VERDICT_NO;
   return llvm_type(q);
 }
 
-static varve_verdict llvm_float(varve_rule_question *q) {
+static varve_verdict llvm_float(varve_question *q) {
   return varve_verdict_of(is_llvm_float(q->entity));
 }
 
-static varve_verdict llvm_vector(varve_rule_question *q) {
-  return varve_verdict_of(is_llvm_vector(q->entity));
+static varve_verdict llvm_vector(varve_question *q) {
+  return varve_verdict_of(q->entity->kind == VARVE_KIND_VECTOR_TYPE);
 }
 
-static varve_verdict llvm_scalable(varve_rule_question *q) {
+static varve_verdict llvm_scalable(varve_question *q) {
   return varve_verdict_of(is_llvm_vector(q->entity) &&
                           varve_vector_type_scalable(q->entity) != NULL &&
                           varve_vector_type_scalable(q->entity)[0] != 0);
 }
 
-static varve_verdict llvm_pointer(varve_rule_question *q) {
+static varve_verdict llvm_pointer(varve_question *q) {
   if (!is_base(q->entity, "llvm.ptr"))
     return VARVE_VERDICT_NO;
   if (!varve_entity_is_parametric(q->entity) || varve_parameter_count(q->entity) == 0)
     return VARVE_VERDICT_UNKNOWN;
   const varve_entity *space = varve_parameter(q->entity, 0);
   if (space->kind == VARVE_KIND_ABSENT)
-    return varve_verdict_of(q->rule->first->number == 0);
+    return varve_verdict_of(q->condition->first->number == 0);
   if (space->kind != VARVE_KIND_INTEGER)
     return VARVE_VERDICT_UNKNOWN;
-  return varve_verdict_of(varve_integer_words(space)[0] == (uint64_t)q->rule->first->number);
+  return varve_verdict_of(varve_integer_words(space)[0] == (uint64_t)q->condition->first->number);
 }
 
 /* emitc */
@@ -105,7 +105,7 @@ static bool is_emitc_scalar(const varve_type *type) {
 }
 
 /* Into what a pointer points and what an array or tensor is made of, as deep as that goes. */
-static varve_verdict emitc_type_of(varve_rule_question *q, const varve_type *type) {
+static varve_verdict emitc_type_of(varve_question *q, const varve_type *type) {
   enum { DEPTH = 64 };
   for (unsigned depth = 0; depth < DEPTH; depth++) {
     const varve_type *inner = NULL;
@@ -132,7 +132,7 @@ static varve_verdict emitc_type_of(varve_rule_question *q, const varve_type *typ
   return VARVE_VERDICT_UNKNOWN;
 }
 
-static varve_verdict emitc_type(varve_rule_question *q) {
+static varve_verdict emitc_type(varve_question *q) {
   varve_verdict least = VARVE_VERDICT_YES;
   if (q->entity->kind != VARVE_KIND_TUPLE_TYPE)
     return emitc_type_of(q, q->entity);
@@ -148,30 +148,30 @@ static varve_verdict emitc_type(varve_rule_question *q) {
   return least;
 }
 
-static varve_verdict emitc_float(varve_rule_question *q) {
+static varve_verdict emitc_float(varve_question *q) {
   return varve_verdict_of(is_emitc_float(q->entity));
 }
 
-static varve_verdict emitc_integer_index_or_opaque(varve_rule_question *q) {
+static varve_verdict emitc_integer_index_or_opaque(varve_question *q) {
   return varve_verdict_of(is_emitc_integer(q->entity) || is_emitc_word(q->entity) ||
                           is_base(q->entity, "emitc.opaque"));
 }
 
 /* Others */
 
-static varve_verdict any_quantized(varve_rule_question *q) {
+static varve_verdict any_quantized(varve_question *q) {
   return varve_verdict_of(is_of_dialect(q->entity, "quant"));
 }
 
-static varve_verdict smt_type(varve_rule_question *q) {
+static varve_verdict smt_type(varve_question *q) {
   return varve_verdict_of(is_of_dialect(q->entity, "smt"));
 }
 
-static varve_verdict smt_value_type(varve_rule_question *q) {
+static varve_verdict smt_value_type(varve_question *q) {
   return varve_verdict_of(is_of_dialect(q->entity, "smt") && !is_base(q->entity, "smt.func"));
 }
 
-static varve_verdict sparse_encoded(varve_rule_question *q) {
+static varve_verdict sparse_encoded(varve_question *q) {
   if (q->entity->kind != VARVE_KIND_RANKED_TENSOR_TYPE)
     return VARVE_VERDICT_NO;
   const varve_attribute *encoding = varve_tensor_type_encoding(q->entity);

@@ -1,37 +1,35 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Rules of builtin types. */
-#include "verify/rule.h"
+#include "verify/condition.h"
 
 #include "base/float_format.h"
 
-static bool is_kind(const varve_rule_question *q, varve_kind kind) {
-  return q->entity->kind == kind;
-}
-static bool is_integer(const varve_rule_question *q, varve_signedness signedness) {
+static bool is_kind(const varve_question *q, varve_kind kind) { return q->entity->kind == kind; }
+static bool is_integer(const varve_question *q, varve_signedness signedness) {
   return is_kind(q, VARVE_KIND_INTEGER_TYPE) &&
          varve_integer_type_layout(q->entity).signedness == (uint32_t)signedness;
 }
-static int64_t first_number(const varve_rule_question *q) {
-  return q->rule->first == NULL ? 0 : q->rule->first->number;
+static int64_t first_number(const varve_question *q) {
+  return q->condition->first == NULL ? 0 : q->condition->first->number;
 }
-static bool has_width(const varve_rule_question *q) {
+static bool has_width(const varve_question *q) {
   return is_kind(q, VARVE_KIND_INTEGER_TYPE) &&
          varve_integer_type_layout(q->entity).width == (uint64_t)first_number(q);
 }
-static bool is_tensor(const varve_rule_question *q) {
+static bool is_tensor(const varve_question *q) {
   return is_kind(q, VARVE_KIND_RANKED_TENSOR_TYPE) || is_kind(q, VARVE_KIND_UNRANKED_TENSOR_TYPE);
 }
-static bool is_memref(const varve_rule_question *q) {
+static bool is_memref(const varve_question *q) {
   return is_kind(q, VARVE_KIND_MEMREF_TYPE) || is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
 /* A type of a dialect may be shaped, hold elements or act as a value; nobody told. */
-static bool is_foreign(const varve_rule_question *q) { return is_kind(q, VARVE_KIND_DIALECT_TYPE); }
-static varve_verdict verdict_unless_foreign(const varve_rule_question *q, bool is_met) {
+static bool is_foreign(const varve_question *q) { return is_kind(q, VARVE_KIND_DIALECT_TYPE); }
+static varve_verdict verdict_unless_foreign(const varve_question *q, bool is_met) {
   return is_foreign(q) ? VARVE_VERDICT_UNKNOWN : varve_verdict_of(is_met);
 }
 
 #define VARVE_TYPE_PREDICATE(name, condition)                                                      \
-  static varve_verdict name(varve_rule_question *q) { return varve_verdict_of(condition); }
+  static varve_verdict name(varve_question *q) { return varve_verdict_of(condition); }
 VARVE_TYPE_PREDICATE(signless, has_width(q) && is_integer(q, VARVE_SIGNLESS))
 VARVE_TYPE_PREDICATE(of_sign, has_width(q) && is_integer(q, VARVE_SIGNED))
 VARVE_TYPE_PREDICATE(without_sign, has_width(q) && is_integer(q, VARVE_UNSIGNED))
@@ -56,19 +54,19 @@ VARVE_TYPE_PREDICATE(unranked_memref, is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE
 VARVE_TYPE_PREDICATE(any_memref, is_memref(q))
 
 /* Dialects may have float types of their own. */
-static varve_verdict any_float(varve_rule_question *q) {
+static varve_verdict any_float(varve_question *q) {
   return verdict_unless_foreign(q, is_kind(q, VARVE_KIND_FLOAT_TYPE));
 }
-static varve_verdict any_shaped(varve_rule_question *q) {
+static varve_verdict any_shaped(varve_question *q) {
   return verdict_unless_foreign(q, varve_type_is_shaped(q->entity));
 }
-static varve_verdict is_ranked(varve_rule_question *q) {
+static varve_verdict is_ranked(varve_question *q) {
   return verdict_unless_foreign(q, varve_type_has_rank(q->entity));
 }
 
 /* Vectors */
 
-static uint32_t scalable_count(const varve_rule_question *q) {
+static uint32_t scalable_count(const varve_question *q) {
   uint32_t count = 0;
   const uint8_t *scalable =
       is_kind(q, VARVE_KIND_VECTOR_TYPE) ? varve_vector_type_scalable(q->entity) : NULL;
@@ -76,7 +74,7 @@ static uint32_t scalable_count(const varve_rule_question *q) {
     count += scalable[i] != 0;
   return count;
 }
-static bool last_is_scalable(const varve_rule_question *q) {
+static bool last_is_scalable(const varve_question *q) {
   return scalable_count(q) != 0 &&
          varve_vector_type_scalable(q->entity)[varve_type_dims(q->entity).rank - 1] != 0;
 }
@@ -91,48 +89,48 @@ VARVE_TYPE_PREDICATE(only_trailing_scalable, is_kind(q, VARVE_KIND_VECTOR_TYPE) 
 
 /* Shapes */
 
-static bool is_number_of(const varve_rule *list, int64_t number) {
+static bool is_number_of(const varve_condition *list, int64_t number) {
   for (; list != NULL; list = list->next)
     if (list->number == number)
       return true;
   return false;
 }
 
-static bool has_static_shape(const varve_rule_question *q) {
+static bool has_static_shape(const varve_question *q) {
   varve_dims dims = varve_type_dims(q->entity);
   for (size_t i = 0; i < dims.rank; i++)
     if (dims.sizes[i] < 0)
       return false;
   return true;
 }
-static varve_verdict static_shape(varve_rule_question *q) {
+static varve_verdict static_shape(varve_question *q) {
   return verdict_unless_foreign(q, varve_type_has_rank(q->entity) && has_static_shape(q));
 }
 
-static varve_verdict rank_at_least(varve_rule_question *q) {
+static varve_verdict rank_at_least(varve_question *q) {
   return verdict_unless_foreign(q, varve_type_has_rank(q->entity) &&
                                        (int64_t)varve_type_dims(q->entity).rank >= first_number(q));
 }
 
-static varve_verdict rank_is(varve_rule_question *q) {
+static varve_verdict rank_is(varve_question *q) {
   return verdict_unless_foreign(
       q, varve_type_has_rank(q->entity) &&
-             is_number_of(q->rule->first, (int64_t)varve_type_dims(q->entity).rank));
+             is_number_of(q->condition->first, (int64_t)varve_type_dims(q->entity).rank));
 }
 
-static bool has_shape(varve_dims dims, const varve_rule *list) {
+static bool has_shape(varve_dims dims, const varve_condition *list) {
   size_t at = 0;
   for (; list != NULL; list = list->next, at++)
     if (at >= dims.rank || dims.sizes[at] != list->number)
       return false;
   return at == dims.rank;
 }
-static varve_verdict shape_is(varve_rule_question *q) {
+static varve_verdict shape_is(varve_question *q) {
   return verdict_unless_foreign(q, varve_type_has_rank(q->entity) &&
-                                       has_shape(varve_type_dims(q->entity), q->rule->first));
+                                       has_shape(varve_type_dims(q->entity), q->condition->first));
 }
 
-static varve_verdict no_dimension(varve_rule_question *q) {
+static varve_verdict no_dimension(varve_question *q) {
   if (!varve_type_has_rank(q->entity))
     return VARVE_VERDICT_UNKNOWN;
   varve_dims dims = varve_type_dims(q->entity);
@@ -142,7 +140,7 @@ static varve_verdict no_dimension(varve_rule_question *q) {
   return VARVE_VERDICT_YES;
 }
 
-static varve_verdict all_dimensions(varve_rule_question *q) {
+static varve_verdict all_dimensions(varve_question *q) {
   if (!varve_type_has_rank(q->entity))
     return VARVE_VERDICT_UNKNOWN;
   varve_dims dims = varve_type_dims(q->entity);
@@ -152,51 +150,51 @@ static varve_verdict all_dimensions(varve_rule_question *q) {
   return VARVE_VERDICT_YES;
 }
 
-static varve_verdict dimension_is(varve_rule_question *q) {
-  if (!varve_type_has_rank(q->entity) || q->rule->first == NULL)
+static varve_verdict dimension_is(varve_question *q) {
+  if (!varve_type_has_rank(q->entity) || q->condition->first == NULL)
     return VARVE_VERDICT_UNKNOWN;
   varve_dims dims = varve_type_dims(q->entity);
   int64_t at = first_number(q) < 0 ? (int64_t)dims.rank + first_number(q) : first_number(q);
   if (at < 0 || at >= (int64_t)dims.rank)
     return VARVE_VERDICT_NO;
-  return varve_verdict_of(is_number_of(q->rule->first->next, dims.sizes[at]));
+  return varve_verdict_of(is_number_of(q->condition->first->next, dims.sizes[at]));
 }
 
 /* -1: it is no vector, or one that is too long to count. */
-static int64_t vector_length(const varve_rule_question *q) {
+static int64_t vector_length(const varve_question *q) {
   uint64_t count = 0;
   if (!is_kind(q, VARVE_KIND_VECTOR_TYPE) || !varve_dims_count(varve_type_dims(q->entity), &count))
     return -1;
   return count > INT64_MAX ? -1 : (int64_t)count;
 }
-VARVE_TYPE_PREDICATE(length_is, is_number_of(q->rule->first, vector_length(q)))
+VARVE_TYPE_PREDICATE(length_is, is_number_of(q->condition->first, vector_length(q)))
 VARVE_TYPE_PREDICATE(length_at_least, vector_length(q) >= first_number(q))
 VARVE_TYPE_PREDICATE(length_at_most, vector_length(q) >= 0 && vector_length(q) <= first_number(q))
 
 /* Types in types */
 
-static varve_verdict element_type(varve_rule_question *q) {
+static varve_verdict element_type(varve_question *q) {
   if (varve_type_is_shaped(q->entity) || is_kind(q, VARVE_KIND_COMPLEX_TYPE))
-    return varve_rule_ask(q, q->rule->first, varve_type_element(q->entity));
+    return varve_condition_ask(q, q->condition->first, varve_type_element(q->entity));
   return verdict_unless_foreign(q, false);
 }
 
-static varve_verdict element_types(varve_rule_question *q) {
+static varve_verdict element_types(varve_question *q) {
   varve_verdict least = VARVE_VERDICT_YES;
   if (!is_kind(q, VARVE_KIND_TUPLE_TYPE))
     return VARVE_VERDICT_NO;
   for (uint32_t i = 0; i < q->entity->child_count; i++) {
-    varve_verdict verdict = varve_rule_ask(q, q->rule->first, q->entity->children[i]);
+    varve_verdict verdict = varve_condition_ask(q, q->condition->first, q->entity->children[i]);
     least = verdict < least ? verdict : least;
   }
   return least;
 }
 
 /* Whether a type or attribute of a dialect says so itself. */
-static varve_verdict ask_definition(varve_rule_question *q, varve_verdict otherwise) {
+static varve_verdict ask_definition(varve_question *q, varve_verdict otherwise) {
   const varve_entity_definition *definition = NULL;
   char trait[64];
-  varve_slice name = q->rule->first == NULL ? VARVE_SLICE("") : q->rule->first->name;
+  varve_slice name = q->condition->first == NULL ? VARVE_SLICE("") : q->condition->first->name;
   if (!varve_entity_is_dialect_node(q->entity) || name.size >= sizeof(trait))
     return VARVE_VERDICT_UNKNOWN;
   varve_slice text =
@@ -215,8 +213,8 @@ static varve_verdict ask_definition(varve_rule_question *q, varve_verdict otherw
   return has_it ? VARVE_VERDICT_YES : otherwise;
 }
 
-static varve_verdict has_trait(varve_rule_question *q) {
-  bool is_value = varve_slice_equal(q->rule->first->name, VARVE_SLICE("ValueSemantics"));
+static varve_verdict has_trait(varve_question *q) {
+  bool is_value = varve_slice_equal(q->condition->first->name, VARVE_SLICE("ValueSemantics"));
   if (varve_entity_is_dialect_node(q->entity))
     return ask_definition(q, VARVE_VERDICT_UNKNOWN);
   if (!is_value)
@@ -225,14 +223,14 @@ static varve_verdict has_trait(varve_rule_question *q) {
 }
 
 /* Scalars are what no dialect adds interfaces to but those that are about elements. */
-static varve_verdict implements(varve_rule_question *q) {
+static varve_verdict implements(varve_question *q) {
   static const varve_slice of_scalars[] = {VARVE_SLICE_INIT("PointerElementTypeInterface"),
                                            VARVE_SLICE_INIT("MappableType")};
   static const varve_slice of_memrefs[] = {VARVE_SLICE_INIT("TransformHandleTypeInterface"),
                                            VARVE_SLICE_INIT("TransformParamTypeInterface"),
                                            VARVE_SLICE_INIT("TransformValueHandleTypeInterface"),
                                            VARVE_SLICE_INIT("TensorLikeType")};
-  varve_slice name = q->rule->first->name;
+  varve_slice name = q->condition->first->name;
   if (varve_entity_is_dialect_node(q->entity))
     return ask_definition(q, VARVE_VERDICT_UNKNOWN);
   if (!varve_is_type(q->entity))
@@ -248,14 +246,14 @@ static varve_verdict implements(varve_rule_question *q) {
 }
 
 /* Float types are rules by their names: "F8E4M3FN" is f8E4M3FN, "BF16" bf16. */
-static varve_verdict named_float(varve_rule_question *q) {
+static varve_verdict named_float(varve_question *q) {
   if (!is_kind(q, VARVE_KIND_FLOAT_TYPE))
     return VARVE_VERDICT_NO;
   varve_slice text = varve_slice_of(varve_float_format_get(varve_float_type_kind(q->entity))->name);
-  if (text.size != q->rule->name.size)
+  if (text.size != q->condition->name.size)
     return VARVE_VERDICT_NO;
   for (size_t i = 0; i < text.size; i++)
-    if ((text.data[i] | 0x20) != (q->rule->name.data[i] | 0x20))
+    if ((text.data[i] | 0x20) != (q->condition->name.data[i] | 0x20))
       return VARVE_VERDICT_NO;
   return VARVE_VERDICT_YES;
 }

@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* From the text of a rule to predicates, and what holds of every rule. */
-#include "verify/rule.h"
-
+#include "verify/condition.h"
 
 /* Short rules nest in what they stand for a few times a level. */
 enum { MOST_DEPTH = 256 };
 
 typedef struct rule_parser {
-  const varve_rule_source *source;
+  const varve_condition_source *source;
   varve_slice text;
   size_t at;
-  const varve_rule *argument; /* what $1 stands for */
+  const varve_condition *argument; /* what $1 stands for */
   unsigned depth;
 } rule_parser;
 
@@ -42,46 +41,49 @@ varve_predicate *varve_find_predicate(varve_named_predicates list, varve_slice n
 
 /* Of every rule */
 
-varve_verdict varve_rule_meets(varve_rule_question *question) {
-  if (question->rule->meets == NULL || question->depth > MOST_DEPTH)
+varve_verdict varve_condition_meets(varve_question *question) {
+  if (question->condition->meets == NULL || question->depth > MOST_DEPTH)
     return VARVE_VERDICT_UNKNOWN;
-  return question->rule->meets(question);
+  return question->condition->meets(question);
 }
 
-varve_verdict varve_rule_ask(varve_rule_question *question, const varve_rule *rule,
-                             const varve_entity *entity) {
+varve_verdict varve_condition_ask(varve_question *question, const varve_condition *rule,
+                                  const varve_entity *entity) {
   if (rule == NULL)
     return VARVE_VERDICT_UNKNOWN;
-  varve_rule_question inner = {
-      .context = question->context, .rule = rule, .entity = entity, .depth = question->depth + 1};
-  varve_verdict verdict = varve_rule_meets(&inner);
+  varve_question inner = {.context = question->context,
+                          .condition = rule,
+                          .entity = entity,
+                          .depth = question->depth + 1};
+  varve_verdict verdict = varve_condition_meets(&inner);
   if (inner.status != VARVE_STATUS_OK)
     question->status = inner.status;
   return verdict;
 }
 
-static varve_verdict all_of(varve_rule_question *q) {
+static varve_verdict all_of(varve_question *q) {
   varve_verdict least = VARVE_VERDICT_YES;
-  for (const varve_rule *rule = q->rule->first; rule != NULL && least != VARVE_VERDICT_NO;
+  for (const varve_condition *rule = q->condition->first; rule != NULL && least != VARVE_VERDICT_NO;
        rule = rule->next) {
-    varve_verdict verdict = varve_rule_ask(q, rule, q->entity);
+    varve_verdict verdict = varve_condition_ask(q, rule, q->entity);
     least = verdict < least ? verdict : least;
   }
   return least;
 }
 
-static varve_verdict any_of(varve_rule_question *q) {
+static varve_verdict any_of(varve_question *q) {
   varve_verdict greatest = VARVE_VERDICT_NO;
-  for (const varve_rule *rule = q->rule->first; rule != NULL && greatest != VARVE_VERDICT_YES;
-       rule = rule->next) {
-    varve_verdict verdict = varve_rule_ask(q, rule, q->entity);
+  for (const varve_condition *rule = q->condition->first;
+       rule != NULL && greatest != VARVE_VERDICT_YES; rule = rule->next) {
+    varve_verdict verdict = varve_condition_ask(q, rule, q->entity);
     greatest = verdict > greatest ? verdict : greatest;
   }
   return greatest;
 }
 
-static varve_verdict is_not(varve_rule_question *q) {
-  return (varve_verdict)(VARVE_VERDICT_YES - varve_rule_ask(q, q->rule->first, q->entity));
+static varve_verdict is_not(varve_question *q) {
+  return (varve_verdict)(VARVE_VERDICT_YES -
+                         varve_condition_ask(q, q->condition->first, q->entity));
 }
 
 bool varve_has_base_name(const varve_entity *entity, varve_slice name) {
@@ -102,29 +104,29 @@ bool varve_has_base_name(const varve_entity *entity, varve_slice name) {
 }
 
 /* "!dialect.type", "#dialect.attribute" */
-static varve_verdict has_base(varve_rule_question *q) {
-  varve_slice name = varve_slice_make(q->rule->name.data + 1, q->rule->name.size - 1);
+static varve_verdict has_base(varve_question *q) {
+  varve_slice name = varve_slice_make(q->condition->name.data + 1, q->condition->name.size - 1);
   const varve_entity *entity = q->entity;
-  if (q->rule->name.data[0] == '!' && entity->kind == VARVE_KIND_TYPE)
+  if (q->condition->name.data[0] == '!' && entity->kind == VARVE_KIND_TYPE)
     entity = entity->children[0];
-  if (varve_is_type(entity) != (q->rule->name.data[0] == '!'))
+  if (varve_is_type(entity) != (q->condition->name.data[0] == '!'))
     return VARVE_VERDICT_NO;
   return varve_verdict_of(varve_has_base_name(entity, name));
 }
 
 /* The integer of a case, or of bits all of which are cases. */
-static varve_verdict is_case(varve_rule_question *q) {
+static varve_verdict is_case(varve_question *q) {
   uint64_t bits = 0;
   if (q->entity->kind != VARVE_KIND_INTEGER)
     return VARVE_VERDICT_NO;
-  if (q->rule->tables == NULL)
+  if (q->condition->tables == NULL)
     return VARVE_VERDICT_UNKNOWN;
-  const varve_enum_record *record = &q->rule->cases;
+  const varve_enum_record *record = &q->condition->cases;
   if (!varve_type_is_integer(q->entity->children[0], record->width, VARVE_SIGNLESS))
     return VARVE_VERDICT_NO;
   uint64_t value = varve_integer_words(q->entity)[0];
   for (uint32_t i = 0; i < record->cases.count; i++) {
-    uint64_t number = varve_enum_case_value(q->rule->tables, record->cases, i);
+    uint64_t number = varve_enum_case_value(q->condition->tables, record->cases, i);
     if (record->width < 64)
       number &= ((uint64_t)1 << record->width) - 1;
     if (number == value)
@@ -134,9 +136,7 @@ static varve_verdict is_case(varve_rule_question *q) {
   return varve_verdict_of((record->flags & VARVE_ENUM_IS_BITS) != 0 && (value & ~bits) == 0);
 }
 
-static varve_verdict anything(varve_rule_question *q) {
-  return varve_verdict_of(q->entity != NULL);
-}
+static varve_verdict anything(varve_question *q) { return varve_verdict_of(q->entity != NULL); }
 
 static varve_predicate *find_predicate(varve_slice name) {
   static const varve_named_predicate items[] = {{"AllOf", all_of},
@@ -192,7 +192,7 @@ static int64_t number_of(varve_slice name) {
   return (int64_t)(is_negative ? 0 - number : number);
 }
 
-static void find_cases(const rule_parser *p, varve_rule *rule) {
+static void find_cases(const rule_parser *p, varve_condition *rule) {
   if (p->source->dialect == NULL || rule->first == NULL ||
       !varve_slice_equal(rule->name, VARVE_SLICE("enum")))
     return;
@@ -207,14 +207,14 @@ static void find_cases(const rule_parser *p, varve_rule *rule) {
   rule->tables = p->source->dialect->tables;
 }
 
-static varve_status parse(rule_parser *p, varve_rule **made);
+static varve_status parse(rule_parser *p, varve_condition **made);
 
-static varve_status parse_arguments(rule_parser *p, varve_rule *rule) {
-  const varve_rule **place = &rule->first;
+static varve_status parse_arguments(rule_parser *p, varve_condition *rule) {
+  const varve_condition **place = &rule->first;
   if (!take(p, '<'))
     return VARVE_STATUS_OK;
   do {
-    varve_rule *argument = NULL;
+    varve_condition *argument = NULL;
     VARVE_TRY(parse(p, &argument));
     *place = argument;
     place = &argument->next;
@@ -224,8 +224,8 @@ static varve_status parse_arguments(rule_parser *p, varve_rule *rule) {
 }
 
 /* In place of a short rule what it stands for. */
-static varve_status expand(const rule_parser *p, const char *expression, varve_rule *rule) {
-  varve_rule *expanded = NULL;
+static varve_status expand(const rule_parser *p, const char *expression, varve_condition *rule) {
+  varve_condition *expanded = NULL;
   rule_parser inner = {.source = p->source,
                        .text = varve_slice_of(expression),
                        .argument = rule->first,
@@ -237,12 +237,12 @@ static varve_status expand(const rule_parser *p, const char *expression, varve_r
   return VARVE_STATUS_OK;
 }
 
-static varve_status parse(rule_parser *p, varve_rule **made) {
-  varve_rule *rule = varve_arena_allocate(p->source->arena, sizeof(varve_rule));
+static varve_status parse(rule_parser *p, varve_condition **made) {
+  varve_condition *rule = varve_arena_allocate(p->source->arena, sizeof(varve_condition));
   if (rule == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = rule;
-  *rule = (varve_rule){.name = take_name(p)};
+  *rule = (varve_condition){.name = take_name(p)};
   rule->number = number_of(rule->name);
   if (varve_slice_equal(rule->name, VARVE_SLICE("$1")) && p->argument != NULL) {
     *rule = *p->argument;
@@ -260,10 +260,10 @@ static varve_status parse(rule_parser *p, varve_rule **made) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_rule_make(const varve_rule_source *source, varve_slice text,
-                             const varve_rule **rule) {
+varve_status varve_condition_make(const varve_condition_source *source, varve_slice text,
+                                  const varve_condition **rule) {
   rule_parser parser = {.source = source, .text = text};
-  varve_rule *made = NULL;
+  varve_condition *made = NULL;
   VARVE_TRY(parse(&parser, &made));
   *rule = made;
   return VARVE_STATUS_OK;
@@ -271,6 +271,6 @@ varve_status varve_rule_make(const varve_rule_source *source, varve_slice text,
 
 /* Messages */
 
-varve_status varve_rule_describe(varve_slice text, varve_buffer *out) {
+varve_status varve_condition_describe(varve_slice text, varve_buffer *out) {
   return varve_buffer_append(out, text);
 }

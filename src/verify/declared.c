@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the definitions that are built in say of attributes, operands, results and regions: rules,
+ * and names of types and attributes. What met a constraint last is remembered: modules say the same
+ * again and again. */
+#include "dialect/segments.h"
+#include "verify/condition.h"
+#include "verify/verifier.h"
+
+/* The condition that a constraint is, made once. */
+static varve_status make_condition(varve_verifier *verifier,
+                                   const varve_dialect_definition *dialect,
+                                   const varve_constraint_record *record,
+                                   const varve_condition **condition) {
+  const varve_condition_source source = {verifier->context, &verifier->conditions, dialect};
+  varve_slice text = varve_table_text(dialect->tables, record->text);
+  if (record->kind != VARVE_CONSTRAINT_RULE && record->kind != VARVE_CONSTRAINT_BASE)
+    text = VARVE_SLICE("AnyType");
+  return varve_condition_make(&source, text, condition);
+}
+
+static varve_status is_met_by(varve_verifier *verifier, const varve_dialect_definition *dialect,
+                              uint32_t constraint, const varve_entity *entity, bool *is_met) {
+  varve_constraint_cell *cell = NULL;
+  *is_met = true;
+  if (constraint == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_constraint_cell(verifier, dialect->tables, constraint, &cell));
+  if (cell->met == entity)
+    return VARVE_STATUS_OK;
+  if (cell->condition == NULL) {
+    varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
+    VARVE_TRY(make_condition(verifier, dialect, &record, &cell->condition));
+  }
+  varve_question question = {
+      .context = verifier->context, .condition = cell->condition, .entity = entity};
+  *is_met = varve_condition_meets(&question) != VARVE_VERDICT_NO;
+  if (*is_met)
+    cell->met = entity;
+  return question.status;
+}
+
+static varve_status tell_constraint(varve_verifier *verifier,
+                                    const varve_dialect_definition *dialect, uint32_t constraint) {
+  varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
+  varve_slice text = varve_table_text(dialect->tables, record.text);
+  if (record.kind == VARVE_CONSTRAINT_BASE)
+    return varve_fault_slice(verifier, text);
+  return varve_condition_describe(text, &verifier->message);
+}
+
+/* Operands and results */
+
+typedef struct value_list {
+  varve_verifier *verifier;
+  const varve_operation_definition *definition;
+  varve_record_list records;
+  const char *noun;
+  bool are_results;
+  const varve_attribute *sizes; /* NULL: those that are not single have shared */
+  uint32_t shared;
+} value_list;
+
+static const varve_value_record *record_at(const value_list *list, uint32_t index) {
+  return &list->definition->values[list->records.first + index];
+}
+
+static void set_sizes(value_list *list, uint32_t count, varve_slice name) {
+  uint32_t single = 0;
+  const varve_attribute *properties = varve_operation_properties(list->verifier->op);
+  for (uint32_t i = 0; i < list->records.count; i++)
+    single += record_at(list, i)->variadicity == VARVE_VARIADICITY_SINGLE;
+  bool has_segments = list->are_results ? list->definition->has_result_segments
+                                        : list->definition->has_operand_segments;
+  if (has_segments && properties != NULL)
+    list->sizes = varve_dictionary_find(properties, name);
+  if (single != list->records.count)
+    list->shared = (count - single) / (list->records.count - single);
+}
+
+static uint32_t size_at(const value_list *list, uint32_t index) {
+  if (list->sizes != NULL)
+    return (uint32_t)varve_segments_at(list->sizes, index);
+  return record_at(list, index)->variadicity == VARVE_VARIADICITY_SINGLE ? 1 : list->shared;
+}
+
+static varve_status refuse_value(const value_list *list, const varve_value_record *record,
+                                 uint32_t index, const varve_type *type) {
+  varve_verifier *v = list->verifier;
+  bool is_variadic = record->variadicity >= VARVE_VARIADICITY_VARIADIC;
+  VARVE_TRY(varve_fault_operation(v));
+  VARVE_TRY(varve_fault_text(v, list->noun));
+  VARVE_TRY(varve_fault_text(v, " #"));
+  VARVE_TRY(varve_fault_number(v, index));
+  VARVE_TRY(varve_fault_text(v, is_variadic ? " must be variadic of " : " must be "));
+  VARVE_TRY(tell_constraint(v, list->definition->dialect, record->constraint));
+  VARVE_TRY(varve_fault_text(v, ", but got '"));
+  VARVE_TRY(varve_fault_node(v, type));
+  return varve_fault(v, "'", NULL);
+}
+
+static varve_status check_values(const value_list *list) {
+  varve_verifier *v = list->verifier;
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < list->records.count; i++) {
+    const varve_value_record *record = record_at(list, i);
+    uint32_t end = at + size_at(list, i);
+    for (; at < end; at++) {
+      bool is_met = true;
+      const varve_value *value = list->are_results ? varve_operation_result(v->op, at)
+                                                   : varve_operation_operand(v->op, at);
+      VARVE_TRY(is_met_by(v, list->definition->dialect, record->constraint, value->type, &is_met));
+      if (!is_met)
+        return refuse_value(list, record, at, value->type);
+    }
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Attributes */
+
+static varve_status refuse_attribute(varve_verifier *verifier,
+                                     const varve_dialect_definition *dialect,
+                                     const varve_property_record *record, bool is_there) {
+  VARVE_TRY(varve_fault_operation(verifier));
+  VARVE_TRY(varve_fault_text(verifier, is_there ? "attribute '" : "requires attribute '"));
+  VARVE_TRY(varve_fault_slice(verifier, varve_table_text(dialect->tables, record->name)));
+  if (!is_there)
+    return varve_fault(verifier, "'", NULL);
+  VARVE_TRY(varve_fault_text(verifier, "' failed to satisfy constraint: "));
+  VARVE_TRY(tell_constraint(verifier, dialect, record->constraint));
+  return varve_fault(verifier, "", NULL);
+}
+
+/* In order of declaration, as the first fault is told. A native property was checked when it was
+ * read. */
+static varve_status check_attributes(varve_verifier *verifier,
+                                     const varve_operation_definition *definition) {
+  const varve_dialect_definition *dialect = definition->dialect;
+  varve_record_list list = definition->record->properties;
+  const varve_attribute *properties = varve_operation_properties(verifier->op);
+  for (uint32_t i = 0; i < list.count; i++) {
+    varve_property_record record = varve_property_record_at(dialect->tables, list.first + i);
+    varve_slice name = varve_table_text(dialect->tables, record.name);
+    const varve_attribute *value =
+        properties == NULL ? NULL : varve_dictionary_find(properties, name);
+    bool may_be_absent = record.is_optional || record.default_value != 0;
+    bool is_met = value != NULL;
+    if (record.native != 0 || (value == NULL && may_be_absent))
+      continue;
+    if (value != NULL)
+      VARVE_TRY(is_met_by(verifier, dialect, record.constraint, value, &is_met));
+    if (!is_met)
+      return refuse_attribute(verifier, dialect, &record, value != NULL);
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_declared_values(varve_verifier *verifier,
+                                         const varve_operation_definition *definition) {
+  value_list operands = {.verifier = verifier,
+                         .definition = definition,
+                         .records = definition->record->operands,
+                         .noun = "operand"};
+  value_list results = {.verifier = verifier,
+                        .definition = definition,
+                        .records = definition->record->results,
+                        .noun = "result",
+                        .are_results = true};
+  set_sizes(&operands, verifier->op->operand_count, VARVE_SLICE("operandSegmentSizes"));
+  set_sizes(&results, varve_operation_result_count(verifier->op),
+            VARVE_SLICE("resultSegmentSizes"));
+  VARVE_TRY(check_attributes(verifier, definition));
+  VARVE_TRY(check_values(&operands));
+  return check_values(&results);
+}
+
+/* Regions */
+
+/* What a region's constraint says of its number of blocks: "region with 1 blocks". */
+typedef struct block_rule {
+  const char *name;
+  const char *text;
+  bool has_least;
+  bool has_most;
+} block_rule;
+
+static bool find_block_rule(varve_slice rule, block_rule *found) {
+  static const block_rule rules[] = {{"SizedRegion<", "", true, true},
+                                     {"MaxSizedRegion<", "at most ", false, true},
+                                     {"MinSizedRegion<", "at least ", true, false}};
+  for (size_t i = 0; i < VARVE_COUNT_OF(rules); i++) {
+    *found = rules[i];
+    if (varve_slice_starts_with(rule, varve_slice_of(rules[i].name)))
+      return true;
+  }
+  return false;
+}
+
+static int64_t number_in(varve_slice text) {
+  int64_t number = 0;
+  for (size_t i = 0; i < text.size && number < UINT32_MAX; i++)
+    if (text.data[i] >= '0' && text.data[i] <= '9')
+      number = number * 10 + (text.data[i] - '0');
+  return number;
+}
+
+static varve_status refuse_region(varve_verifier *verifier, uint32_t index, varve_slice name,
+                                  const block_rule *rule) {
+  const int64_t numbers[] = {index};
+  VARVE_TRY(varve_fault_operation(verifier));
+  VARVE_TRY(varve_fault_text(verifier, "region #"));
+  VARVE_TRY(varve_fault_number(verifier, numbers[0]));
+  VARVE_TRY(varve_fault_text(verifier, name.size == 0 ? " " : " ('"));
+  VARVE_TRY(varve_fault_slice(verifier, name));
+  VARVE_TRY(varve_fault_text(verifier, name.size == 0 ? "" : "') "));
+  VARVE_TRY(varve_fault_text(verifier, "failed to verify constraint: region with "));
+  return varve_fault_text(verifier, rule->text);
+}
+
+static varve_status check_region(varve_verifier *verifier,
+                                 const varve_operation_definition *definition,
+                                 const varve_value_record *value, uint32_t index) {
+  const varve_definition_tables *tables = definition->dialect->tables;
+  varve_constraint_record record = varve_constraint_record_at(tables, value->constraint);
+  varve_slice text = varve_table_text(tables, record.text);
+  block_rule rule = {"", "", true, true};
+  int64_t count = 0, wanted = number_in(text);
+  if (record.kind == VARVE_CONSTRAINT_REGION
+          ? text.size == 0
+          : record.kind != VARVE_CONSTRAINT_RULE || !find_block_rule(text, &rule))
+    return VARVE_STATUS_OK;
+  for (const varve_block *block = varve_operation_region(verifier->op, index)->first;
+       block != NULL && count <= wanted; block = block->next)
+    count++;
+  if ((!rule.has_least || count >= wanted) && (!rule.has_most || count <= wanted))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(refuse_region(verifier, index, varve_table_text(tables, value->name), &rule));
+  const int64_t numbers[] = {wanted};
+  return varve_fault(verifier, "# blocks", numbers);
+}
+
+varve_status varve_check_declared_regions(varve_verifier *verifier,
+                                          const varve_operation_definition *definition) {
+  varve_record_list list = definition->record->regions;
+  for (uint32_t i = 0; i < varve_operation_region_count(verifier->op) && list.count != 0; i++) {
+    uint32_t index = i < list.count ? i : list.count - 1;
+    VARVE_TRY(check_region(verifier, definition, &definition->values[list.first + index], i));
+  }
+  return VARVE_STATUS_OK;
+}
