@@ -164,7 +164,7 @@ static varve_status put_block(canonical_form *form, const varve_block *block) {
 
 static varve_status put_operations(canonical_form *form) {
   varve_walk walk;
-  varve_walk_init(&walk, form->writer.module->root);
+  varve_walk_init(&walk, form->writer.run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
     varve_status status = VARVE_STATUS_OK;
     if (walk.event == VARVE_WALK_OPERATION)
@@ -260,7 +260,7 @@ static varve_status put_location(canonical_form *form, const varve_attribute *lo
 
 static varve_status put_locations(canonical_form *form) {
   varve_walk walk;
-  varve_walk_init(&walk, form->writer.module->root);
+  varve_walk_init(&walk, form->writer.run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
     if (walk.event == VARVE_WALK_OPERATION)
       VARVE_TRY(put_location(form, walk.op->location));
@@ -307,6 +307,7 @@ varve_status varve_hash_module(varve_module *module, varve_buffer *canonical,
   }
   varve_container_writer_init(&form.writer, module->context);
   form.writer.module = module;
+  form.writer.run.root = module->root;
   form.writer.is_interleaved = true;
   varve_status status = put_module(&form, hashes);
   varve_container_writer_release(&form.writer);

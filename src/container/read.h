@@ -208,6 +208,9 @@ varve_status varve_claim(varve_container_reader *reader, varve_stream_id id,
 /* reader.c */
 void varve_container_reader_init(varve_container_reader *reader, varve_context *context);
 void varve_container_reader_release(varve_container_reader *reader);
+/* All of a section MODULE or GROUP, into reader->module; offset: of bytes in the file. */
+varve_status varve_container_read_streams(varve_container_reader *reader, varve_slice bytes,
+                                          uint64_t offset) VARVE_MUST_USE;
 /* read_definitions.c. Reads a code, and a definition behind 0. */
 varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream_id id,
                                     varve_space space, const varve_entity **entity) VARVE_MUST_USE;

@@ -3,6 +3,7 @@
 #include "container/reader.h"
 
 #include "container/frame.h"
+#include "container/groups.h"
 #include "container/hash.h"
 #include "container/read_head.h"
 #include "numbering/sort.h"

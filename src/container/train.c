@@ -94,6 +94,7 @@ static varve_status count_module(trainer *t, varve_module *module) {
  * numbers say which module had them last. */
 static varve_status count_shapes(trainer *t, varve_module *module) {
   t->shapes.module = module;
+  t->shapes.run.root = module->root;
   VARVE_TRY(varve_number_values(&t->shapes));
   for (varve_operation *op = module->root; op != NULL;
        op = varve_operation_next_preorder(module->root, op)) {

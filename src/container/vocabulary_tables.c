@@ -41,8 +41,21 @@ static varve_status read_shapes(varve_container_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-/* The packed entries, read by a reader that keeps what it made; what it did not make yet stays in
- * unpacked. */
+/* Entries, read by a reader that keeps what it made; what it did not make yet stays in bytes. */
+static varve_status read_unpacked(varve_container_reader *reader, varve_slice bytes,
+                                  const char *what) {
+  reader->is_interleaved = reader->reads_vocabulary = true;
+  reader->expansion_left = (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
+  varve_byte_reader_init(&reader->streams[0], bytes, 0, reader->reporter, what);
+  VARVE_TRY(read_entities(reader));
+  VARVE_TRY(read_names(reader));
+  VARVE_TRY(read_shapes(reader));
+  memset(reader->last_children, 0, sizeof(reader->last_children));
+  reader->streams[0].section = what;
+  return varve_read_end(&reader->streams[0], what);
+}
+
+/* The packed entries; unpacked must live as long as reader. */
 static varve_status read_entries(varve_container_reader *reader, const varve_vocabulary *entries,
                                  varve_buffer *unpacked) {
   varve_slice bytes = {NULL, 0};
@@ -52,20 +65,38 @@ static varve_status read_entries(varve_container_reader *reader, const varve_voc
                            .codec = VARVE_CODEC_ZSTD,
                            .stored_size = entries->entries.size,
                            .size = entries->entries_size};
-  varve_status status = varve_container_frame_get(&frame, &section, unpacked, &bytes);
-  reader->is_interleaved = reader->reads_vocabulary = true;
-  reader->expansion_left = entries->entries_size * VARVE_EXPANSION_PER_BYTE;
-  varve_byte_reader_init(&reader->streams[0], bytes, 0, reader->reporter, "vocabulary");
-  if (status == VARVE_STATUS_OK)
-    status = read_entities(reader);
-  if (status == VARVE_STATUS_OK)
-    status = read_names(reader);
-  if (status == VARVE_STATUS_OK)
-    status = read_shapes(reader);
-  if (status == VARVE_STATUS_OK)
-    status = varve_read_end(&reader->streams[0], "the vocabulary");
-  memset(reader->last_children, 0, sizeof(reader->last_children));
-  return status;
+  VARVE_TRY(varve_container_frame_get(&frame, &section, unpacked, &bytes));
+  return read_unpacked(reader, bytes, "vocabulary");
+}
+
+static varve_status copy_table(varve_id_table *to, const varve_id_table *from) {
+  if (from->count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_id_table_reserve(to, from->count));
+  memcpy(to->numbers, from->numbers, from->count * sizeof(*from->numbers));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status copy_tables(varve_container_reader *to, const varve_container_reader *from) {
+  for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
+    VARVE_TRY(varve_vector_append(&to->spaces[s], from->spaces[s].data, from->spaces[s].count));
+  VARVE_TRY(varve_vector_append(&to->names, from->names.data, from->names.count));
+  VARVE_TRY(varve_vector_append(&to->shapes, from->shapes.data, from->shapes.count));
+  VARVE_TRY(
+      varve_vector_append(&to->shape_places, from->shape_places.data, from->shape_places.count));
+  return copy_table(&to->unusable, &from->unusable);
+}
+
+varve_status varve_prelude_to_reader(const varve_container_reader *base, varve_slice prelude,
+                                     varve_container_reader *reader) {
+  if (base != NULL)
+    VARVE_TRY(copy_tables(reader, base));
+  if (prelude.size == 0)
+    return VARVE_STATUS_OK;
+  varve_slice kept = varve_arena_copy(&reader->arena, prelude);
+  if (kept.data == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  return read_unpacked(reader, kept, "prelude");
 }
 
 /* The entries of a vocabulary as nodes, names and shapes of one context. */

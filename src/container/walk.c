@@ -2,8 +2,8 @@
 /* The events of a module. */
 #include "container/walk.h"
 
-void varve_walk_init(varve_walk *walk, const varve_operation *root) {
-  *walk = (varve_walk){.root = root, .event = VARVE_WALK_OPERATION, .op = root};
+void varve_walk_init(varve_walk *walk, varve_run run) {
+  *walk = (varve_walk){.run = run, .event = VARVE_WALK_OPERATION, .op = run.root};
 }
 
 static void at_region(varve_walk *walk, const varve_region *region, varve_walk_event event) {
@@ -26,8 +26,10 @@ static void at_block(varve_walk *walk, const varve_block *block, const varve_reg
 }
 
 static void leave_operation(varve_walk *walk, const varve_operation *op) {
-  if (op == walk->root)
+  if (op == walk->run.root)
     walk->event = VARVE_WALK_END;
+  else if (op == walk->run.last)
+    at_region(walk, varve_operation_region(walk->run.root, 0), VARVE_WALK_REGION_END);
   else if (op->next != NULL)
     at_operation(walk, op->next);
   else
@@ -66,15 +68,31 @@ void varve_walk_next(varve_walk *walk) {
   }
 }
 
-void varve_number_preorder(varve_operation *root) {
+varve_operation *varve_run_next(varve_run run, varve_operation *op) {
+  varve_operation *next = varve_operation_next_preorder(run.root, op);
+  return run.last != NULL && next == run.last->next ? NULL : next;
+}
+
+void varve_number_preorder(varve_run run) {
   uint32_t number = 0;
-  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
+  for (varve_operation *op = run.root; op != NULL; op = varve_run_next(run, op))
     op->number = number++;
 }
 
-void varve_number_postorder(varve_operation *root) {
-  uint32_t number = 0;
+static uint32_t number_postorder(varve_operation *root, uint32_t number) {
   varve_operation *op = varve_operation_first_postorder(root);
   for (; op != NULL; op = varve_operation_next_postorder(root, op))
     op->number = number++;
+  return number;
+}
+
+void varve_number_postorder(varve_run run) {
+  uint32_t number = 0;
+  if (run.last == NULL) {
+    (void)number_postorder(run.root, 0);
+    return;
+  }
+  for (varve_operation *op = varve_operation_region(run.root, 0)->first->first;
+       op != run.last->next; op = op->next)
+    number = number_postorder(op, number);
 }

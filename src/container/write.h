@@ -7,6 +7,7 @@
 #include "base/diagnostic.h"
 #include "container/argument_columns.h"
 #include "container/format.h"
+#include "container/walk.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "numbering/id_table.h"
@@ -20,6 +21,8 @@ typedef struct varve_written_shape {
   uint32_t number;       /* UINT32_MAX: of none */
   uint32_t vocabulary;   /* its number there; 0: not in it */
   uint32_t written;      /* interleaved: 1 + number, once it was written */
+  uint32_t part;         /* of the writer, in which operations were given it */
+  uint32_t part_count;   /* in which it was defined */
   bool is_met;           /* by an operation that was written */
   uint32_t first_site;   /* of its operands */
   uint32_t first_value;  /* of its location, its open values, its explicit result types */
@@ -73,9 +76,11 @@ typedef struct varve_write_location_state {
 typedef struct varve_container_writer {
   varve_context *context;
   varve_module *module;
+  varve_run run; /* of the module, that is written */
   varve_reporter *reporter;
   bool is_interleaved; /* all streams are one, read in the order of the module */
   bool has_locations;
+  bool is_grouped; /* operations of the root are written in groups */
   bool new_shapes_are_zero;
   bool splits_text; /* of types and attributes, where a hook tells of parts */
   varve_byte_writer streams[VARVE_STREAM_COUNT];
@@ -84,6 +89,9 @@ typedef struct varve_container_writer {
   const varve_entity *last_children[VARVE_NODE_COUNT][VARVE_CHILD_PLACES];
   varve_id_table names; /* 1 + number, by operation name */
   uint32_t name_count;
+  uint32_t part;              /* counts what is written with one state of the tables before it */
+  varve_vector defined_nodes; /* const varve_entity *: of parts from 1 on, what they define */
+  varve_vector defined_names; /* const varve_operation_name * */
   varve_vector pending;    /* varve_definition_step */
   varve_arena arena;       /* words of shapes */
   bool tries_vocabulary;   /* values that its shapes fix are fixed */

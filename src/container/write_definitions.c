@@ -136,11 +136,14 @@ static varve_status begin_definition(varve_container_writer *writer, const varve
   return varve_vector_push(&writer->pending, &step);
 }
 
-/* What was told as another node has the number of that one. */
+/* What was told as another node has the number of that one, which was there for this only. */
 static varve_status end_definition(varve_container_writer *writer, varve_definition_step step) {
-  return step.told == step.entity
-             ? VARVE_STATUS_OK
-             : varve_id_table_set(&writer->numbers, step.entity->id, number_of(writer, step.told));
+  if (writer->part != 0)
+    VARVE_TRY(varve_vector_push(&writer->defined_nodes, &step.entity));
+  if (step.told == step.entity)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_id_table_set(&writer->numbers, step.entity->id, number_of(writer, step.told)));
+  return varve_id_table_set(&writer->numbers, step.told->id, 0);
 }
 
 varve_status varve_define(varve_container_writer *writer, const varve_entity *root,
@@ -191,5 +194,7 @@ varve_status varve_pack_name(varve_container_writer *writer, const varve_operati
     dialect = writer->context->empty_string;
   VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_SHAPE, dialect));
   VARVE_TRY(varve_pack_text(writer, VARVE_STREAM_NAME, rest));
+  if (writer->part != 0)
+    VARVE_TRY(varve_vector_push(&writer->defined_names, &name));
   return varve_id_table_set(&writer->names, name->id, ++writer->name_count);
 }

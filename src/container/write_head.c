@@ -99,7 +99,7 @@ static varve_status note_value(varve_container_writer *writer, const varve_value
 static varve_status find_ordered(varve_container_writer *writer) {
   varve_walk walk;
   varve_vector_truncate(&writer->ordered, 0);
-  varve_walk_init(&walk, writer->module->root);
+  varve_walk_init(&walk, writer->run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
     if (walk.event == VARVE_WALK_OPERATION)
       for (uint32_t i = 0; i < varve_operation_result_count(walk.op); i++)
@@ -114,18 +114,17 @@ static varve_status find_ordered(varve_container_writer *writer) {
 /* Orders are told against one of two that readers can make themselves: that of text, whose parsers
  * make operations after their regions, or that of bytecode. */
 static varve_status find_orders(varve_container_writer *writer) {
-  varve_operation *root = writer->module->root;
-  varve_number_preorder(root);
+  varve_number_preorder(writer->run);
   VARVE_TRY(find_ordered(writer));
   size_t count = writer->ordered.count;
   if (count == 0)
     return VARVE_STATUS_OK;
-  varve_number_postorder(root);
+  varve_number_postorder(writer->run);
   VARVE_TRY(find_ordered(writer));
   writer->regions_first = writer->ordered.count < count;
   if (writer->regions_first)
     return VARVE_STATUS_OK;
-  varve_number_preorder(root);
+  varve_number_preorder(writer->run);
   return find_ordered(writer);
 }
 
@@ -163,7 +162,7 @@ static varve_status put_orders(varve_container_writer *writer) {
 
 static bool finds_locations(const varve_container_writer *writer) {
   varve_walk walk;
-  varve_walk_init(&walk, writer->module->root);
+  varve_walk_init(&walk, writer->run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
     if (walk.event == VARVE_WALK_OPERATION &&
         walk.op->location->kind != VARVE_KIND_UNKNOWN_LOCATION)
@@ -177,18 +176,22 @@ static bool finds_locations(const varve_container_writer *writer) {
 
 varve_status varve_pack_head(varve_container_writer *writer) {
   const varve_module *module = writer->module;
+  bool is_group = writer->run.last != NULL;
   VARVE_TRY(find_orders(writer));
   writer->has_locations = finds_locations(writer);
   uint64_t flags = writer->has_locations ? VARVE_HEAD_HAS_LOCATIONS : 0;
-  if (module->dialect_versions.count != 0)
+  if (module->dialect_versions.count != 0 && !is_group)
     flags |= VARVE_HEAD_HAS_VERSIONS;
-  if (module->dialect_resources.count != 0 || module->external_resources.count != 0 ||
-      module->external_groups.count != 0)
+  if ((module->dialect_resources.count != 0 || module->external_resources.count != 0 ||
+       module->external_groups.count != 0) &&
+      !is_group)
     flags |= VARVE_HEAD_HAS_RESOURCES;
   if (writer->ordered.count != 0)
     flags |= VARVE_HEAD_HAS_ORDERS;
   if (writer->regions_first)
     flags |= VARVE_HEAD_REGIONS_FIRST;
+  if (writer->is_grouped && !is_group)
+    flags |= VARVE_HEAD_GROUPED;
   writer->head_flags = flags;
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, flags));
   return (flags & VARVE_HEAD_HAS_VERSIONS) != 0 ? put_versions(writer) : VARVE_STATUS_OK;

@@ -157,7 +157,7 @@ static varve_status put_block(varve_container_writer *writer, const varve_block 
 static varve_status put_operations(varve_container_writer *writer) {
   varve_walk walk;
   size_t next = 0;
-  varve_walk_init(&walk, writer->module->root);
+  varve_walk_init(&walk, writer->run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
     switch (walk.event) {
     case VARVE_WALK_OPERATION:
@@ -208,7 +208,9 @@ static varve_status put_sites(varve_container_writer *writer) {
 
 varve_status varve_pack_module(varve_container_writer *writer) {
   VARVE_TRY(varve_number_values(writer));
-  VARVE_TRY(varve_find_shapes(writer));
+  if (writer->part == 0)
+    VARVE_TRY(varve_count_shapes(writer));
+  VARVE_TRY(varve_choose_shapes(writer));
   if (!writer->is_interleaved)
     VARVE_TRY(put_shapes(writer));
   VARVE_TRY(put_operations(writer));

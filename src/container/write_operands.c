@@ -9,7 +9,7 @@
 varve_status varve_number_values(varve_container_writer *writer) {
   varve_walk walk;
   uint32_t count = 0;
-  varve_walk_init(&walk, writer->module->root);
+  varve_walk_init(&walk, writer->run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
     if (walk.event == VARVE_WALK_OPERATION)
       for (uint32_t i = 0; i < varve_operation_result_count(walk.op); i++)

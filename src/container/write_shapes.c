@@ -180,10 +180,10 @@ static varve_status push_results(varve_container_writer *writer, const varve_ope
   return VARVE_STATUS_OK;
 }
 
-static uint64_t flags_of(const varve_operation *op, const varve_shape_counts *counts,
-                         bool is_typed) {
+static uint64_t flags_of(const varve_container_writer *writer, const varve_operation *op,
+                         const varve_shape_counts *counts, bool is_typed) {
   const varve_attribute *properties = varve_operation_properties(op);
-  uint64_t flags = op->next == NULL ? VARVE_SHAPE_IS_LAST : 0;
+  uint64_t flags = op->next == NULL || op == writer->run.last ? VARVE_SHAPE_IS_LAST : 0;
   if (properties != NULL)
     flags |= counts->has_other ? VARVE_SHAPE_OTHER_PROPERTIES : VARVE_SHAPE_HAS_PROPERTIES;
   if (counts->dictionary_count != 0)
@@ -203,7 +203,7 @@ static varve_status make_words(varve_container_writer *writer, const varve_opera
   varve_shape_counts counts;
   varve_vector_truncate(&writer->words, 0);
   VARVE_TRY(varve_shape_keys_of(writer, op, &counts));
-  uint64_t flags = flags_of(op, &counts, is_typed);
+  uint64_t flags = flags_of(writer, op, &counts, is_typed);
   const uint64_t head[VARVE_SHAPE_HEAD_WORDS] = {(uint64_t)(uintptr_t)op->name,
                                                  flags,
                                                  op->operand_count,
@@ -233,20 +233,35 @@ static bool is_same_shape(const void *key, const void *value) {
          memcmp(shape->words, words->data, words->count * sizeof(uint64_t)) == 0;
 }
 
+/* In a new part no operation was given the shape yet. */
+static void begin_part(const varve_container_writer *writer, varve_written_shape *shape) {
+  if (shape->part == writer->part)
+    return;
+  shape->part = writer->part;
+  shape->number = UINT32_MAX;
+  shape->chosen_count = 0;
+  shape->is_met = false;
+}
+
 /* The shape that words holds. */
 static varve_status intern_shape(varve_container_writer *writer, varve_written_shape **found) {
   size_t size = writer->words.count * sizeof(uint64_t);
   uint64_t hash = varve_hash_bytes(writer->context->seed, writer->words.data, size);
   *found = varve_hash_table_find(&writer->shape_table, hash, is_same_shape, &writer->words);
-  if (*found != NULL)
+  if (*found != NULL) {
+    begin_part(writer, *found);
     return VARVE_STATUS_OK;
+  }
   varve_written_shape *shape = varve_arena_allocate(&writer->arena, sizeof(*shape));
   uint64_t *words = varve_arena_allocate(&writer->arena, size);
   if (shape == NULL || words == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   memcpy(words, writer->words.data, size);
   *shape = (varve_written_shape){
-      .words = words, .word_count = (uint32_t)writer->words.count, .number = UINT32_MAX};
+      .words = words,
+      .word_count = (uint32_t)writer->words.count,
+      .number = UINT32_MAX,
+      .part = writer->part};
   *found = shape;
   VARVE_TRY(varve_vector_push(&writer->all_shapes, &shape));
   return varve_hash_table_insert(&writer->shape_table, hash, shape);
@@ -314,17 +329,22 @@ static varve_status choose_shape(varve_container_writer *writer, const varve_ope
   return varve_vector_push(&writer->shape_of_op, &shape);
 }
 
-varve_status varve_find_shapes(varve_container_writer *writer) {
-  varve_operation *root = writer->module->root;
+varve_status varve_count_shapes(varve_container_writer *writer) {
+  varve_run run = writer->run;
   varve_written_shape *shape;
-  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
+  for (varve_operation *op = run.root; op != NULL; op = varve_run_next(run, op))
     VARVE_TRY(varve_count_values(writer, op));
-  for (varve_operation *op = root; op != NULL && !writer->is_interleaved;
-       op = varve_operation_next_preorder(root, op)) {
+  for (varve_operation *op = run.root; op != NULL && !writer->is_interleaved;
+       op = varve_run_next(run, op)) {
     VARVE_TRY(varve_find_shape(writer, op, true, &shape));
     shape->use_count++;
   }
-  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_choose_shapes(varve_container_writer *writer) {
+  varve_run run = writer->run;
+  for (varve_operation *op = run.root; op != NULL; op = varve_run_next(run, op))
     VARVE_TRY(choose_shape(writer, op));
   return VARVE_STATUS_OK;
 }

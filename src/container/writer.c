@@ -5,12 +5,15 @@
 
 #include "container/frame.h"
 #include "container/hash.h"
+#include "container/write_groups.h"
 #include "container/write_head.h"
 #include "container/write_shapes.h"
 #include "numbering/sort.h"
 
 /* Modules of fewer operations are tried as small ones too. */
 enum { SMALL_OPERATIONS = 2000 };
+/* Modules of as many operations are written in groups. */
+enum { LARGE_OPERATIONS = 16384, GROUP_OPERATIONS = 2048 };
 
 void varve_container_writer_init(varve_container_writer *writer, varve_context *context) {
   varve_memory *memory = &context->memory;
@@ -24,6 +27,8 @@ void varve_container_writer_init(varve_container_writer *writer, varve_context *
   varve_arena_init(&writer->arena, memory);
   varve_hash_table_init(&writer->value_sets, memory);
   varve_hash_table_init(&writer->shape_table, memory);
+  varve_vector_init(&writer->defined_nodes, memory, sizeof(const varve_entity *));
+  varve_vector_init(&writer->defined_names, memory, sizeof(const varve_operation_name *));
   varve_vector_init(&writer->pending, memory, sizeof(varve_definition_step));
   varve_vector_init(&writer->shapes, memory, sizeof(varve_written_shape *));
   varve_vector_init(&writer->shape_of_op, memory, sizeof(varve_written_shape *));
@@ -47,7 +52,8 @@ void varve_container_writer_release(varve_container_writer *writer) {
       &writer->all_shapes,  &writer->pending,     &writer->shapes,  &writer->shape_of_op,
       &writer->words,       &writer->keys,        &writer->places,  &writer->visible,
       &writer->scopes,      &writer->sites,       &writer->codes,   &writer->blobs,
-      &writer->value_sites, &writer->value_codes, &writer->ordered, &writer->order};
+      &writer->value_sites, &writer->value_codes, &writer->ordered, &writer->order,
+      &writer->defined_nodes, &writer->defined_names};
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
     varve_byte_writer_release(&writer->streams[i]);
   for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
@@ -73,15 +79,11 @@ static varve_status gather_streams(varve_container_writer *writer, varve_byte_wr
   return VARVE_STATUS_OK;
 }
 
-static varve_status add_module(varve_container_writer *writer,
+varve_status varve_add_streams(varve_container_writer *writer, uint32_t kind,
                                varve_container_frame_writer *frame) {
-  varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE};
+  varve_section section = {.kind = kind};
   size_t ends[VARVE_STREAM_COUNT];
-  if (writer->is_interleaved)
-    return varve_container_frame_add(frame, &section, varve_buffer_slice(&writer->streams[0].bytes),
-                                     (varve_part_ends){NULL, 0});
   varve_byte_writer all;
-  section.kind = VARVE_CONTAINER_MODULE;
   varve_byte_writer_init(&all, frame->memory);
   varve_status status = gather_streams(writer, &all, ends);
   if (status == VARVE_STATUS_OK)
@@ -91,7 +93,16 @@ static varve_status add_module(varve_container_writer *writer,
   return status;
 }
 
-static varve_status add_blobs(varve_container_writer *writer, varve_container_frame_writer *frame) {
+static varve_status add_module(varve_container_writer *writer,
+                               varve_container_frame_writer *frame) {
+  const varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE};
+  if (!writer->is_interleaved)
+    return varve_add_streams(writer, VARVE_CONTAINER_MODULE, frame);
+  return varve_container_frame_add(frame, &section, varve_buffer_slice(&writer->streams[0].bytes),
+                                   (varve_part_ends){NULL, 0});
+}
+
+varve_status varve_add_blobs(varve_container_writer *writer, varve_container_frame_writer *frame) {
   for (size_t i = 0; i < writer->blobs.count; i++) {
     const varve_resource *resource = VARVE_VECTOR_AT(&writer->blobs, const varve_resource *, i);
     varve_section section = {.kind = VARVE_CONTAINER_RESOURCE,
@@ -102,7 +113,7 @@ static varve_status add_blobs(varve_container_writer *writer, varve_container_fr
   return VARVE_STATUS_OK;
 }
 
-static varve_status add_notes(const varve_module *module, varve_container_frame_writer *frame) {
+varve_status varve_add_notes(const varve_module *module, varve_container_frame_writer *frame) {
   for (size_t i = 0; i < module->notes.count; i++) {
     const varve_note *note = &VARVE_VECTOR_AT(&module->notes, varve_note, i);
     varve_section section = {
@@ -112,7 +123,7 @@ static varve_status add_notes(const varve_module *module, varve_container_frame_
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_all(varve_container_writer *writer) {
+varve_status varve_pack_streams(varve_container_writer *writer) {
   VARVE_TRY(varve_pack_head(writer));
   VARVE_TRY(varve_pack_module(writer));
   return varve_pack_tail(writer);
@@ -122,10 +133,25 @@ static varve_status put_all(varve_container_writer *writer) {
 static varve_status fill(varve_container_writer *writer, varve_module *module,
                          const varve_vocabulary *vocabulary) {
   writer->module = module;
+  writer->run.root = module->root;
   writer->splits_text = true;
   if (vocabulary != NULL)
     VARVE_TRY(varve_vocabulary_to_writer(vocabulary, writer));
-  return put_all(writer);
+  return varve_pack_streams(writer);
+}
+
+void varve_begin_frame(varve_container_frame_writer *frame, varve_context *context,
+                       const varve_container_write_options *options, bool has_vocabulary) {
+  const varve_vocabulary *vocabulary = has_vocabulary ? options->vocabulary : NULL;
+  varve_container_frame_writer_init(frame, &context->memory,
+                                    options->level == 0 ? VARVE_CONTAINER_LEVEL : options->level);
+  frame->hashes = options->hashes;
+  if (vocabulary == NULL)
+    return;
+  frame->dictionary = vocabulary->dictionary;
+  frame->vocabulary_hash = vocabulary->hash;
+  frame->edition = vocabulary->is_builtin ? vocabulary->edition : 0;
+  frame->has_vocabulary = true;
 }
 
 varve_status varve_container_write_layout(varve_module *module,
@@ -139,22 +165,14 @@ varve_status varve_container_write_layout(varve_module *module,
   writer.reporter = &reporter;
   writer.is_interleaved = layout.is_interleaved;
   writer.new_shapes_are_zero = layout.new_shapes_are_zero;
-  varve_container_frame_writer_init(&frame, &module->context->memory,
-                                    options->level == 0 ? VARVE_CONTAINER_LEVEL : options->level);
-  frame.hashes = options->hashes;
-  if (vocabulary != NULL) {
-    frame.dictionary = vocabulary->dictionary;
-    frame.vocabulary_hash = vocabulary->hash;
-    frame.edition = vocabulary->is_builtin ? vocabulary->edition : 0;
-    frame.has_vocabulary = true;
-  }
+  varve_begin_frame(&frame, module->context, options, layout.has_vocabulary);
   varve_status status = fill(&writer, module, vocabulary);
   if (status == VARVE_STATUS_OK)
     status = add_module(&writer, &frame);
   if (status == VARVE_STATUS_OK)
-    status = add_blobs(&writer, &frame);
+    status = varve_add_blobs(&writer, &frame);
   if (status == VARVE_STATUS_OK)
-    status = add_notes(module, &frame);
+    status = varve_add_notes(module, &frame);
   if (status == VARVE_STATUS_OK)
     status = varve_container_frame_finish(&frame, out);
   varve_container_frame_writer_release(&frame);
@@ -176,12 +194,12 @@ varve_status varve_container_write_stream(varve_module *module, const varve_voca
   return status;
 }
 
-static bool is_small(const varve_module *module) {
+static bool has_fewer_operations(const varve_module *module, uint32_t limit) {
   uint32_t count = 0;
   varve_operation *op = module->root;
-  for (; op != NULL && count < SMALL_OPERATIONS; count++)
+  for (; op != NULL && count < limit; count++)
     op = varve_operation_next_preorder(module->root, op);
-  return count < SMALL_OPERATIONS;
+  return count < limit;
 }
 
 static varve_status write_smallest(varve_module *module,
@@ -194,7 +212,7 @@ static varve_status write_smallest(varve_module *module,
   varve_buffer_init(&best, &module->context->memory);
   varve_buffer_init(&tried, &module->context->memory);
   varve_status status = VARVE_STATUS_OK;
-  bool tries_interleaved = is_small(module), is_first = true;
+  bool tries_interleaved = has_fewer_operations(module, SMALL_OPERATIONS), is_first = true;
   for (size_t i = 0; i < VARVE_COUNT_OF(layouts) && status == VARVE_STATUS_OK; i++) {
     if ((layouts[i].is_interleaved && !tries_interleaved) ||
         (layouts[i].has_vocabulary && options->vocabulary == NULL))
@@ -228,5 +246,12 @@ varve_status varve_container_write(varve_module *module,
     VARVE_TRY(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &builtin));
     filled.vocabulary = &builtin;
   }
-  return write_smallest(module, &filled, out);
+  bool is_grouped = filled.group_operations != 0;
+  if (!is_grouped) {
+    is_grouped = !has_fewer_operations(module, LARGE_OPERATIONS);
+    filled.group_operations = GROUP_OPERATIONS;
+  }
+  return is_grouped && varve_is_groupable(module)
+             ? varve_container_write_groups(module, &filled, out)
+             : write_smallest(module, &filled, out);
 }

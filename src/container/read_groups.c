@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Groups being read, each behind the prelude. format-spec/varve.md, "Groups". */
+#include "container/groups.h"
+
+#include "container/read.h"
+
+struct varve_group_reader {
+  varve_context *context;
+  varve_reporter *reporter;
+  varve_container_reader known; /* what the vocabulary and the prelude have */
+  const void *prepared;         /* dictionary of the vocabulary; NULL: none */
+  uint64_t expansion_left;
+};
+
+static varve_status read_known(varve_group_reader *groups, const varve_vocabulary *vocabulary,
+                               varve_slice prelude) {
+  varve_container_reader base = {.context = groups->context, .reporter = groups->reporter};
+  if (vocabulary != NULL) {
+    VARVE_TRY(varve_vocabulary_to_reader(vocabulary, &base));
+    groups->prepared = base.prepared;
+  }
+  return varve_prelude_to_reader(base.vocabulary, prelude, &groups->known);
+}
+
+varve_status varve_group_reader_create(varve_context *context, varve_reporter *reporter,
+                                       const varve_vocabulary *vocabulary, varve_slice prelude,
+                                       varve_group_reader **created) {
+  varve_group_reader *groups = varve_memory_resize(&context->memory, NULL, 0, sizeof(*groups));
+  *created = NULL;
+  if (groups == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *groups = (varve_group_reader){.context = context,
+                                 .reporter = reporter,
+                                 .prepared = NULL,
+                                 .expansion_left = VARVE_EXPANSION_BASE};
+  varve_container_reader_init(&groups->known, context);
+  groups->known.reporter = reporter;
+  varve_status status = read_known(groups, vocabulary, prelude);
+  if (status != VARVE_STATUS_OK) {
+    varve_group_reader_destroy(groups);
+    return status;
+  }
+  *created = groups;
+  return VARVE_STATUS_OK;
+}
+
+void varve_group_reader_destroy(varve_group_reader *groups) {
+  if (groups == NULL)
+    return;
+  varve_context *context = groups->context;
+  varve_container_reader_release(&groups->known);
+  varve_memory_free(&context->memory, groups, sizeof(*groups));
+}
+
+void varve_group_reader_begin(varve_group_reader *groups, varve_container_reader *reader) {
+  reader->vocabulary = &groups->known;
+  reader->prepared = groups->prepared;
+  for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
+    reader->known_nodes[s] = groups->known.spaces[s].count;
+  reader->known_names = groups->known.names.count;
+  reader->known_shapes = groups->known.shapes.count;
+}
+
+/* The only block of op, if it has no arguments; NULL: it is another kind of operation. */
+static varve_block *only_block(const varve_operation *op) {
+  if (varve_operation_region_count(op) != 1)
+    return NULL;
+  varve_block *block = varve_operation_region(op, 0)->first;
+  return block == NULL || block->next != NULL || block->argument_count != 0 ? NULL : block;
+}
+
+static bool stands_alone(const varve_operation *op) {
+  return op->operand_count == 0 && varve_operation_result_count(op) == 0 &&
+         varve_operation_successor_count(op) == 0;
+}
+
+varve_status varve_group_block(const varve_module *module, varve_block **block) {
+  *block = stands_alone(module->root) ? only_block(module->root) : NULL;
+  return *block == NULL || (*block)->first != NULL ? VARVE_STATUS_INVALID : VARVE_STATUS_OK;
+}
+
+static varve_status fail(const varve_group_reader *groups, varve_group_source group,
+                         const char *what) {
+  return varve_report(groups->reporter, VARVE_STATUS_CORRUPT, group.offset, "group section: %s",
+                      what);
+}
+
+/* Only what groups have from the root. */
+static varve_status check_root(const varve_group_reader *groups, varve_group_source group,
+                               const varve_container_reader *reader) {
+  const varve_operation *root = reader->module->root;
+  const uint64_t flags =
+      VARVE_HEAD_HAS_VERSIONS | VARVE_HEAD_HAS_RESOURCES | VARVE_HEAD_GROUPED;
+  if ((reader->head_flags & flags) != 0)
+    return fail(groups, group, "it has what only the module has");
+  const varve_block *block = only_block(root);
+  if (!varve_slice_equal(root->name->text, VARVE_SLICE("builtin.module")) ||
+      root->attributes != NULL || !stands_alone(root) ||
+      root->location != groups->context->unknown_location || block == NULL)
+    return fail(groups, group, "its root is no plain module");
+  if (block->first == NULL)
+    return fail(groups, group, "it has no operations");
+  for (const varve_operation *op = block->first; op != NULL; op = op->next)
+    if (!stands_alone(op))
+      return fail(groups, group, "an operation has operands, results or successors");
+  return VARVE_STATUS_OK;
+}
+
+/* As the root of module, which has none. */
+static varve_status read_group(varve_group_reader *groups, varve_group_source group,
+                               varve_module *module) {
+  varve_container_reader reader;
+  varve_container_reader_init(&reader, groups->context);
+  reader.reporter = groups->reporter;
+  reader.module = module;
+  varve_group_reader_begin(groups, &reader);
+  reader.expansion_left =
+      groups->expansion_left + (uint64_t)group.bytes.size * VARVE_EXPANSION_PER_BYTE;
+  varve_status status = varve_container_read_streams(&reader, group.bytes, group.offset);
+  if (status == VARVE_STATUS_OK)
+    status = check_root(groups, group, &reader);
+  varve_container_reader_release(&reader);
+  return status;
+}
+
+varve_status varve_group_reader_read(varve_group_reader *groups, varve_slice group,
+                                     varve_module **module) {
+  const varve_group_source source = {group, 0};
+  *module = NULL;
+  VARVE_TRY(varve_module_create(groups->context, module));
+  varve_status status = read_group(groups, source, *module);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  varve_module_destroy(*module);
+  *module = NULL;
+  return status;
+}
+
+/* The operations of from behind those of to. */
+static void move_operations(varve_block *from, varve_block *to) {
+  while (from->first != NULL) {
+    varve_operation *op = from->first;
+    varve_operation_remove(op);
+    varve_block_insert_operation(to, NULL, op);
+  }
+}
+
+varve_status varve_group_reader_append(varve_group_reader *groups, varve_group_source group,
+                                       varve_module *module, varve_block *block) {
+  varve_operation *root = module->root;
+  module->root = NULL;
+  varve_status status = read_group(groups, group, module);
+  varve_operation *of_group = module->root;
+  module->root = root;
+  VARVE_TRY(status);
+  move_operations(only_block(of_group), block);
+  return varve_operation_erase(module, of_group);
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A module with its operations in groups: written once to see what groups have in common, then
+ * behind that. format-spec/varve.md, "Groups". */
+#include "container/write_groups.h"
+
+#include "container/write_head.h"
+#include "container/write_operands.h"
+#include "container/write_shapes.h"
+
+/* What stands for the root where only a part of its operations is written: the memory of an
+ * operation with one region. */
+typedef struct stand_in {
+  varve_operation op;
+  varve_operation_tail tail;
+  varve_region region;
+  varve_block block;
+} stand_in;
+
+/* Numbers that what comes first has. */
+typedef struct known_numbers {
+  uint32_t nodes[VARVE_SPACE_COUNT];
+  uint32_t names;
+} known_numbers;
+
+typedef struct group_writer {
+  varve_container_writer writer;
+  varve_container_frame_writer frame;
+  varve_prelude_counts counts;
+  known_numbers known;
+  stand_in root;                   /* of what is written */
+  const varve_operation_name *name; /* of groups: builtin.module */
+  varve_vector lasts;              /* varve_operation *: of each group */
+  const varve_container_write_options *options;
+} group_writer;
+
+bool varve_is_groupable(const varve_module *module) {
+  const varve_operation *root = module->root;
+  if (root->operand_count != 0 || varve_operation_result_count(root) != 0 ||
+      varve_operation_successor_count(root) != 0 || varve_operation_region_count(root) != 1)
+    return false;
+  const varve_block *block = varve_operation_region(root, 0)->first;
+  if (block == NULL || block->next != NULL || block->argument_count != 0)
+    return false;
+  for (const varve_operation *op = block->first; op != NULL; op = op->next)
+    if (op->operand_count != 0 || varve_operation_result_count(op) != 0 ||
+        varve_operation_successor_count(op) != 0)
+      return false;
+  return true;
+}
+
+static varve_operation *first_operation(const varve_module *module) {
+  return varve_operation_region(module->root, 0)->first->first;
+}
+
+/* A group ends where it has as many operations as it should. */
+static varve_status find_groups(group_writer *groups, varve_module *module) {
+  uint32_t count = 0;
+  for (varve_operation *top = first_operation(module); top != NULL; top = top->next) {
+    varve_operation *op = top;
+    for (; op != NULL; op = varve_operation_next_preorder(top, op))
+      count++;
+    if (count < groups->options->group_operations && top->next != NULL)
+      continue;
+    VARVE_TRY(varve_vector_push(&groups->lasts, &top));
+    count = 0;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static void remember_known(group_writer *groups) {
+  const varve_container_writer *writer = &groups->writer;
+  memcpy(groups->known.nodes, writer->counts, sizeof(groups->known.nodes));
+  groups->known.names = writer->name_count;
+}
+
+/* The writer as it was behind what comes first. */
+static void forget_part(group_writer *groups) {
+  varve_container_writer *writer = &groups->writer;
+  varve_vector *const vectors[] = {
+      &writer->defined_nodes, &writer->defined_names, &writer->shapes,      &writer->shape_of_op,
+      &writer->places,        &writer->visible,       &writer->scopes,      &writer->sites,
+      &writer->codes,         &writer->value_sites,   &writer->value_codes, &writer->ordered};
+  for (size_t i = 0; i < writer->defined_nodes.count; i++)
+    writer->numbers
+        .numbers[VARVE_VECTOR_AT(&writer->defined_nodes, const varve_entity *, i)->id] = 0;
+  for (size_t i = 0; i < writer->defined_names.count; i++)
+    writer->names
+        .numbers[VARVE_VECTOR_AT(&writer->defined_names, const varve_operation_name *, i)->id] = 0;
+  for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
+    varve_vector_truncate(vectors[i], 0);
+  for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
+    writer->streams[i].bytes.size = 0;
+  memcpy(writer->counts, groups->known.nodes, sizeof(groups->known.nodes));
+  memset(writer->last_children, 0, sizeof(writer->last_children));
+  writer->name_count = groups->known.names;
+  writer->defined = 0;
+  writer->location = (varve_write_location_state){.last = NULL};
+  writer->part++;
+}
+
+/* The operations from first to last as those of a module of their own; first NULL: the root without
+ * operations. */
+static void stand_in_for(group_writer *groups, varve_operation *first, varve_operation *last) {
+  const varve_operation *root = groups->writer.module->root;
+  stand_in *made = &groups->root;
+  *made = (stand_in){.op = {.name = root->name,
+                            .location = root->location,
+                            .attributes = root->attributes,
+                            .has_tail = 1},
+                     .tail = {.region_count = 1},
+                     .region = {.owner = &made->op, .first = &made->block, .last = &made->block},
+                     .block = {.region = &made->region, .first = first, .last = last}};
+  if (first != NULL) {
+    made->op.name = groups->name;
+    made->op.location = groups->writer.context->unknown_location;
+    made->op.attributes = NULL;
+  }
+  groups->writer.run = (varve_run){&made->op, last};
+}
+
+/* Number 0 is the root. */
+static varve_status pack_part(group_writer *groups, size_t number) {
+  varve_operation *first = NULL, *last = NULL;
+  if (number == 1)
+    first = first_operation(groups->writer.module);
+  if (number > 1)
+    first = VARVE_VECTOR_AT(&groups->lasts, varve_operation *, number - 2)->next;
+  if (number != 0)
+    last = VARVE_VECTOR_AT(&groups->lasts, varve_operation *, number - 1);
+  forget_part(groups);
+  stand_in_for(groups, first, last);
+  return varve_pack_streams(&groups->writer);
+}
+
+/* What all operations tell of shapes, and what parts would have in common. */
+static varve_status look_at_all(group_writer *groups) {
+  varve_container_writer *writer = &groups->writer;
+  writer->run = (varve_run){writer->module->root, NULL};
+  VARVE_TRY(varve_number_values(writer));
+  VARVE_TRY(varve_count_shapes(writer));
+  for (size_t i = 0; i <= groups->lasts.count; i++) {
+    VARVE_TRY(pack_part(groups, i));
+    VARVE_TRY(varve_prelude_count(&groups->counts, writer));
+    varve_vector_truncate(&writer->blobs, 0);
+  }
+  forget_part(groups);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_prelude(group_writer *groups) {
+  varve_section section = {.kind = VARVE_CONTAINER_PRELUDE};
+  varve_container_writer *writer = &groups->writer;
+  VARVE_TRY(varve_prelude_write(&groups->counts, writer));
+  remember_known(groups);
+  return varve_container_frame_add(&groups->frame, &section,
+                                   varve_buffer_slice(&writer->streams[0].bytes),
+                                   (varve_part_ends){NULL, 0});
+}
+
+static varve_status add_all(group_writer *groups) {
+  varve_container_writer *writer = &groups->writer;
+  VARVE_TRY(find_groups(groups, writer->module));
+  VARVE_TRY(look_at_all(groups));
+  VARVE_TRY(add_prelude(groups));
+  for (size_t i = 0; i <= groups->lasts.count; i++) {
+    VARVE_TRY(pack_part(groups, i));
+    VARVE_TRY(varve_add_streams(writer, i == 0 ? VARVE_CONTAINER_MODULE : VARVE_CONTAINER_GROUP,
+                                &groups->frame));
+  }
+  VARVE_TRY(varve_add_blobs(writer, &groups->frame));
+  return varve_add_notes(writer->module, &groups->frame);
+}
+
+static varve_status begin(group_writer *groups) {
+  varve_container_writer *writer = &groups->writer;
+  VARVE_TRY(varve_operation_name_get(writer->context, VARVE_SLICE("builtin.module"),
+                                     &groups->name));
+  if (groups->options->vocabulary != NULL)
+    VARVE_TRY(varve_vocabulary_to_writer(groups->options->vocabulary, writer));
+  remember_known(groups);
+  return add_all(groups);
+}
+
+varve_status varve_container_write_groups(varve_module *module,
+                                          const varve_container_write_options *options,
+                                          varve_buffer *out) {
+  group_writer groups = {.options = options};
+  varve_memory *memory = &module->context->memory;
+  varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
+  varve_container_writer_init(&groups.writer, module->context);
+  groups.writer.module = module;
+  groups.writer.reporter = &reporter;
+  groups.writer.splits_text = groups.writer.new_shapes_are_zero = groups.writer.is_grouped = true;
+  varve_begin_frame(&groups.frame, module->context, options, options->vocabulary != NULL);
+  varve_prelude_counts_init(&groups.counts, memory);
+  varve_vector_init(&groups.lasts, memory, sizeof(varve_operation *));
+  varve_status status = begin(&groups);
+  if (status == VARVE_STATUS_OK)
+    status = varve_container_frame_finish(&groups.frame, out);
+  varve_vector_release(&groups.lasts);
+  varve_prelude_counts_release(&groups.counts);
+  varve_container_frame_writer_release(&groups.frame);
+  varve_container_writer_release(&groups.writer);
+  return status;
+}
