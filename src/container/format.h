@@ -99,7 +99,7 @@ enum {
   VARVE_HEAD_HAS_RESOURCES = 4,
   VARVE_HEAD_HAS_ORDERS = 8,
   VARVE_HEAD_REGIONS_FIRST = 16, /* uses stand as if operations were made after their regions */
-  VARVE_HEAD_GROUPED = 32, /* the operations of the root's block stand in groups */
+  VARVE_HEAD_GROUPED = 32,       /* the operations of the root's block stand in groups */
   VARVE_HEAD_FLAGS = 63
 };
 

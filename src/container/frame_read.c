@@ -191,7 +191,7 @@ static varve_status check_kinds(varve_container_frame_reader *frame) {
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
     bool is_known =
-        section->kind >= VARVE_CONTAINER_MODULE && section->kind <= VARVE_CONTAINER_RESOURCE;
+        section->kind >= VARVE_CONTAINER_MODULE && section->kind <= VARVE_CONTAINER_GROUP;
     if (!is_known && !section->is_optional)
       return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
                           "this release does not know sections of kind %u, and the file cannot be "

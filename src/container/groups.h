@@ -28,8 +28,8 @@ typedef struct varve_group_source {
 /* As a module of its own: a builtin.module with the operations. */
 varve_status varve_group_reader_read(varve_group_reader *groups, varve_slice group,
                                      varve_module **module) VARVE_MUST_USE;
-/* The same behind the operations of block, which is one of module. After a failure there may be some
- * of them. */
+/* The same behind the operations of block, which is one of module. After a failure there may be
+ * some of them. */
 varve_status varve_group_reader_append(varve_group_reader *groups, varve_group_source group,
                                        varve_module *module, varve_block *block) VARVE_MUST_USE;
 

@@ -6,6 +6,7 @@
 #include "base/byte_reader.h"
 #include "container/argument_columns.h"
 #include "container/format.h"
+#include "container/vocabulary.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "numbering/id_table.h"
@@ -99,6 +100,7 @@ typedef struct varve_container_reader {
   bool reads_vocabulary;
   /* Its nodes, names and shapes have the first numbers; NULL: none. */
   struct varve_container_reader *vocabulary;
+  const varve_vocabulary *from;          /* as it is stored */
   const void *prepared;                  /* its ZSTD_DDict; NULL: none */
   size_t known_nodes[VARVE_SPACE_COUNT]; /* how many it has */
   size_t known_names;

@@ -89,8 +89,7 @@ static varve_status fail(const varve_group_reader *groups, varve_group_source gr
 static varve_status check_root(const varve_group_reader *groups, varve_group_source group,
                                const varve_container_reader *reader) {
   const varve_operation *root = reader->module->root;
-  const uint64_t flags =
-      VARVE_HEAD_HAS_VERSIONS | VARVE_HEAD_HAS_RESOURCES | VARVE_HEAD_GROUPED;
+  const uint64_t flags = VARVE_HEAD_HAS_VERSIONS | VARVE_HEAD_HAS_RESOURCES | VARVE_HEAD_GROUPED;
   if ((reader->head_flags & flags) != 0)
     return fail(groups, group, "it has what only the module has");
   const varve_block *block = only_block(root);

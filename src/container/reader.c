@@ -138,40 +138,154 @@ static varve_status keep_note(varve_container_reader *reader, varve_container_fr
                                  : varve_vector_push(&reader->module->notes, &note);
 }
 
-/* The blobs; sections that are unpacked live in buffers. */
+/* The sections that operations stand in. */
+typedef struct module_sections {
+  const varve_section *module;
+  const varve_section *prelude;
+  const varve_section *first_group;
+} module_sections;
+
+/* Errors tell places in the file, or in what was unpacked of it. */
+static uint64_t start_of(const varve_section *section) {
+  return section->codec == VARVE_CODEC_NONE ? section->offset : 0;
+}
+
+static varve_status note_module(varve_container_reader *reader, const varve_section *section,
+                                module_sections *found) {
+  const char *what = NULL;
+  switch (section->kind) {
+  case VARVE_CONTAINER_PRELUDE:
+    what = found->prelude != NULL  ? "there are two preludes"
+           : found->module != NULL ? "the prelude stands behind the module"
+                                   : NULL;
+    found->prelude = section;
+    break;
+  case VARVE_CONTAINER_GROUP:
+    what = found->module == NULL ? "a group stands before the module" : NULL;
+    if (found->first_group == NULL)
+      found->first_group = section;
+    break;
+  default:
+    what = found->module != NULL ? "there are two module sections" : NULL;
+    found->module = section;
+    break;
+  }
+  return what == NULL
+             ? VARVE_STATUS_OK
+             : varve_report(reader->reporter, VARVE_STATUS_CORRUPT, section->offset, "%s", what);
+}
+
+/* The blobs and notes, and where the rest is; blobs that are unpacked live in buffers. */
+static varve_status find_sections(varve_container_reader *reader,
+                                  varve_container_frame_reader *frame, varve_buffer *buffers,
+                                  module_sections *found) {
+  varve_slice *blobs = (varve_slice *)(uintptr_t)reader->blobs;
+  for (size_t i = 0; i < frame->sections.count; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
+    switch (section->kind) {
+    case VARVE_CONTAINER_RESOURCE:
+      VARVE_TRY(varve_container_frame_get(frame, section, &buffers[i], &blobs[reader->blob_count]));
+      reader->blob_count++;
+      break;
+    case VARVE_CONTAINER_MODULE:
+    case VARVE_CONTAINER_SMALL_MODULE:
+    case VARVE_CONTAINER_PRELUDE:
+    case VARVE_CONTAINER_GROUP:
+      VARVE_TRY(note_module(reader, section, found));
+      break;
+    default:
+      VARVE_TRY(keep_note(reader, frame, section, &buffers[i]));
+      break;
+    }
+  }
+  if (found->module == NULL)
+    return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_container_read_streams(varve_container_reader *reader, varve_slice bytes,
+                                          uint64_t offset) {
+  VARVE_TRY(split_streams(reader, bytes, offset));
+  return read_streams(reader);
+}
+
+static varve_status read_module(varve_container_reader *reader, varve_container_frame_reader *frame,
+                                const module_sections *found, varve_buffer *unpacked) {
+  const varve_section *section = found->module;
+  varve_slice bytes;
+  VARVE_TRY(varve_container_frame_get(frame, section, unpacked, &bytes));
+  reader->expansion_left = VARVE_EXPANSION_BASE + (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
+  reader->is_interleaved = section->kind == VARVE_CONTAINER_SMALL_MODULE;
+  if (reader->is_interleaved) {
+    varve_byte_reader_init(&reader->streams[0], bytes, start_of(section), reader->reporter,
+                           "module");
+    VARVE_TRY(read_streams(reader));
+  } else {
+    VARVE_TRY(varve_container_read_streams(reader, bytes, start_of(section)));
+  }
+  bool is_grouped = (reader->head_flags & VARVE_HEAD_GROUPED) != 0;
+  if (is_grouped != (found->first_group != NULL))
+    return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, section->offset,
+                        is_grouped ? "the module has groups, and there are none"
+                                   : "there are groups, and the module has none");
+  return VARVE_STATUS_OK;
+}
+
+/* The module behind the prelude, then the groups into it. */
+static varve_status read_grouped(varve_container_reader *reader,
+                                 varve_container_frame_reader *frame, const module_sections *found,
+                                 varve_group_reader *groups) {
+  varve_buffer unpacked;
+  varve_block *block;
+  varve_buffer_init(&unpacked, frame->memory);
+  varve_group_reader_begin(groups, reader);
+  varve_status status = read_module(reader, frame, found, &unpacked);
+  if (status == VARVE_STATUS_OK)
+    status = varve_group_block(reader->module, &block);
+  if (status == VARVE_STATUS_INVALID)
+    status = varve_report(reader->reporter, VARVE_STATUS_CORRUPT, found->module->offset,
+                          "the root has no empty block for groups");
+  const varve_section *section = found->first_group;
+  const varve_section *end = (const varve_section *)frame->sections.data + frame->sections.count;
+  for (; status == VARVE_STATUS_OK && section < end; section++) {
+    varve_group_source group = {.offset = start_of(section)};
+    if (section->kind != VARVE_CONTAINER_GROUP)
+      continue;
+    status = varve_container_frame_get(frame, section, &unpacked, &group.bytes);
+    if (status == VARVE_STATUS_OK)
+      status = varve_group_reader_append(groups, group, reader->module, block);
+  }
+  varve_buffer_release(&unpacked);
+  return status;
+}
+
+static varve_status read_with_prelude(varve_container_reader *reader,
+                                      varve_container_frame_reader *frame,
+                                      const module_sections *found, varve_buffer *unpacked) {
+  varve_group_reader *groups;
+  varve_slice prelude = {NULL, 0};
+  if (found->prelude == NULL && found->first_group == NULL)
+    return read_module(reader, frame, found, unpacked);
+  if (found->first_group == NULL || found->module->kind != VARVE_CONTAINER_MODULE)
+    return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, found->module->offset,
+                        "there is a prelude or a group, and the module has no groups");
+  if (found->prelude != NULL)
+    VARVE_TRY(varve_container_frame_get(frame, found->prelude, unpacked, &prelude));
+  VARVE_TRY(
+      varve_group_reader_create(reader->context, reader->reporter, reader->from, prelude, &groups));
+  varve_status status = read_grouped(reader, frame, found, groups);
+  varve_group_reader_destroy(groups);
+  return status;
+}
+
 static varve_status read_sections(varve_container_reader *reader,
                                   varve_container_frame_reader *frame, varve_buffer *buffers,
                                   varve_slice *blobs) {
-  const varve_section *module = NULL;
-  varve_slice bytes;
+  module_sections found = {.module = NULL};
   reader->blobs = blobs;
-  for (size_t i = 0; i < frame->sections.count; i++) {
-    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
-    if (section->kind == VARVE_CONTAINER_RESOURCE) {
-      VARVE_TRY(varve_container_frame_get(frame, section, &buffers[i], &blobs[reader->blob_count]));
-      reader->blob_count++;
-    } else if (section->kind == VARVE_CONTAINER_MODULE ||
-               section->kind == VARVE_CONTAINER_SMALL_MODULE) {
-      if (module != NULL)
-        return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, section->offset,
-                            "there are two module sections");
-      module = section;
-      VARVE_TRY(varve_container_frame_get(frame, section, &buffers[i], &bytes));
-    } else {
-      VARVE_TRY(keep_note(reader, frame, section, &buffers[i]));
-    }
-  }
-  if (module == NULL)
-    return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
-  reader->expansion_left = VARVE_EXPANSION_BASE + (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
-  /* Errors tell places in the file, or in what was unpacked of it. */
-  uint64_t start = module->codec == VARVE_CODEC_NONE ? module->offset : 0;
-  reader->is_interleaved = module->kind == VARVE_CONTAINER_SMALL_MODULE;
-  if (reader->is_interleaved)
-    varve_byte_reader_init(&reader->streams[0], bytes, start, reader->reporter, "module");
-  else
-    VARVE_TRY(split_streams(reader, bytes, start));
-  return read_streams(reader);
+  VARVE_TRY(find_sections(reader, frame, buffers, &found));
+  size_t index = (size_t)(found.module - (const varve_section *)frame->sections.data);
+  return read_with_prelude(reader, frame, &found, &buffers[index]);
 }
 
 /* Room for what the sections become. */
@@ -262,6 +376,7 @@ varve_status varve_container_read(varve_context *context, varve_slice bytes,
   frame.max_expansion = context->limits.max_expansion;
   if (status == VARVE_STATUS_OK && frame.has_vocabulary)
     status = varve_vocabulary_to_reader(&vocabulary, &reader);
+  reader.from = frame.has_vocabulary ? &vocabulary : NULL;
   frame.prepared = reader.prepared;
   if (status == VARVE_STATUS_OK)
     status = varve_module_create(context, &reader.module);

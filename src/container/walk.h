@@ -6,8 +6,8 @@
 
 #include "ir/operation.h"
 
-/* What is walked: root with all in it. With last, root stands for operations of a block that it does
- * not own: its own block begins with the first of them, and they end with last. */
+/* What is walked: root with all in it. With last, root stands for operations of a block that it
+ * does not own: its own block begins with the first of them, and they end with last. */
 typedef struct varve_run {
   varve_operation *root;
   const varve_operation *last; /* NULL: all that root owns */
@@ -34,8 +34,8 @@ void varve_walk_init(varve_walk *walk, varve_run run);
 void varve_walk_next(varve_walk *walk);
 /* The operation behind op, its regions first; NULL at the end. */
 varve_operation *varve_run_next(varve_run run, varve_operation *op);
-/* Numbers the operations into their scratch, each higher than those before it that may have operands
- * in common with it. */
+/* Numbers the operations into their scratch, each higher than those before it that may have
+ * operands in common with it. */
 void varve_number_preorder(varve_run run);
 void varve_number_postorder(varve_run run);
 

@@ -92,11 +92,11 @@ typedef struct varve_container_writer {
   uint32_t part;              /* counts what is written with one state of the tables before it */
   varve_vector defined_nodes; /* const varve_entity *: of parts from 1 on, what they define */
   varve_vector defined_names; /* const varve_operation_name * */
-  varve_vector pending;    /* varve_definition_step */
-  varve_arena arena;       /* words of shapes */
-  bool tries_vocabulary;   /* values that its shapes fix are fixed */
-  bool fixes_usual;        /* what most operations have under a key stands in shapes */
-  varve_vector all_shapes; /* varve_written_shape *: those that were made */
+  varve_vector pending;       /* varve_definition_step */
+  varve_arena arena;          /* words of shapes */
+  bool tries_vocabulary;      /* values that its shapes fix are fixed */
+  bool fixes_usual;           /* what most operations have under a key stands in shapes */
+  varve_vector all_shapes;    /* varve_written_shape *: those that were made */
   varve_hash_table value_sets;
   varve_hash_table shape_table;
   varve_vector shapes;      /* varve_written_shape *: those that operations have */

@@ -27,9 +27,9 @@ typedef struct group_writer {
   varve_container_frame_writer frame;
   varve_prelude_counts counts;
   known_numbers known;
-  stand_in root;                   /* of what is written */
+  stand_in root;                    /* of what is written */
   const varve_operation_name *name; /* of groups: builtin.module */
-  varve_vector lasts;              /* varve_operation *: of each group */
+  varve_vector lasts;               /* varve_operation *: of each group */
   const varve_container_write_options *options;
 } group_writer;
 
@@ -81,8 +81,8 @@ static void forget_part(group_writer *groups) {
       &writer->places,        &writer->visible,       &writer->scopes,      &writer->sites,
       &writer->codes,         &writer->value_sites,   &writer->value_codes, &writer->ordered};
   for (size_t i = 0; i < writer->defined_nodes.count; i++)
-    writer->numbers
-        .numbers[VARVE_VECTOR_AT(&writer->defined_nodes, const varve_entity *, i)->id] = 0;
+    writer->numbers.numbers[VARVE_VECTOR_AT(&writer->defined_nodes, const varve_entity *, i)->id] =
+        0;
   for (size_t i = 0; i < writer->defined_names.count; i++)
     writer->names
         .numbers[VARVE_VECTOR_AT(&writer->defined_names, const varve_operation_name *, i)->id] = 0;
@@ -173,8 +173,8 @@ static varve_status add_all(group_writer *groups) {
 
 static varve_status begin(group_writer *groups) {
   varve_container_writer *writer = &groups->writer;
-  VARVE_TRY(varve_operation_name_get(writer->context, VARVE_SLICE("builtin.module"),
-                                     &groups->name));
+  VARVE_TRY(
+      varve_operation_name_get(writer->context, VARVE_SLICE("builtin.module"), &groups->name));
   if (groups->options->vocabulary != NULL)
     VARVE_TRY(varve_vocabulary_to_writer(groups->options->vocabulary, writer));
   remember_known(groups);

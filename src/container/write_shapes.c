@@ -257,11 +257,10 @@ static varve_status intern_shape(varve_container_writer *writer, varve_written_s
   if (shape == NULL || words == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   memcpy(words, writer->words.data, size);
-  *shape = (varve_written_shape){
-      .words = words,
-      .word_count = (uint32_t)writer->words.count,
-      .number = UINT32_MAX,
-      .part = writer->part};
+  *shape = (varve_written_shape){.words = words,
+                                 .word_count = (uint32_t)writer->words.count,
+                                 .number = UINT32_MAX,
+                                 .part = writer->part};
   *found = shape;
   VARVE_TRY(varve_vector_push(&writer->all_shapes, &shape));
   return varve_hash_table_insert(&writer->shape_table, hash, shape);

@@ -53,7 +53,8 @@ varve_status varve_shape_keys_of(varve_container_writer *writer, const varve_ope
 /* The shape of op, with types of operands or without. */
 varve_status varve_find_shape(varve_container_writer *writer, const varve_operation *op,
                               bool is_typed, varve_written_shape **shape) VARVE_MUST_USE;
-/* Looks at the operations: which values stand in shapes, and which shapes have types of operands. */
+/* Looks at the operations: which values stand in shapes, and which shapes have types of operands.
+ */
 varve_status varve_count_shapes(varve_container_writer *writer) VARVE_MUST_USE;
 /* Fills writer->shapes and writer->shape_of_op. Their values were numbered. */
 varve_status varve_choose_shapes(varve_container_writer *writer) VARVE_MUST_USE;

@@ -12,8 +12,6 @@
 
 /* Modules of fewer operations are tried as small ones too. */
 enum { SMALL_OPERATIONS = 2000 };
-/* Modules of as many operations are written in groups. */
-enum { LARGE_OPERATIONS = 16384, GROUP_OPERATIONS = 2048 };
 
 void varve_container_writer_init(varve_container_writer *writer, varve_context *context) {
   varve_memory *memory = &context->memory;
@@ -49,10 +47,10 @@ void varve_container_writer_init(varve_container_writer *writer, varve_context *
 
 void varve_container_writer_release(varve_container_writer *writer) {
   varve_vector *const vectors[] = {
-      &writer->all_shapes,  &writer->pending,     &writer->shapes,  &writer->shape_of_op,
-      &writer->words,       &writer->keys,        &writer->places,  &writer->visible,
-      &writer->scopes,      &writer->sites,       &writer->codes,   &writer->blobs,
-      &writer->value_sites, &writer->value_codes, &writer->ordered, &writer->order,
+      &writer->all_shapes,    &writer->pending,      &writer->shapes,  &writer->shape_of_op,
+      &writer->words,         &writer->keys,         &writer->places,  &writer->visible,
+      &writer->scopes,        &writer->sites,        &writer->codes,   &writer->blobs,
+      &writer->value_sites,   &writer->value_codes,  &writer->ordered, &writer->order,
       &writer->defined_nodes, &writer->defined_names};
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
     varve_byte_writer_release(&writer->streams[i]);
@@ -246,12 +244,7 @@ varve_status varve_container_write(varve_module *module,
     VARVE_TRY(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &builtin));
     filled.vocabulary = &builtin;
   }
-  bool is_grouped = filled.group_operations != 0;
-  if (!is_grouped) {
-    is_grouped = !has_fewer_operations(module, LARGE_OPERATIONS);
-    filled.group_operations = GROUP_OPERATIONS;
-  }
-  return is_grouped && varve_is_groupable(module)
+  return filled.group_operations != 0 && varve_is_groupable(module)
              ? varve_container_write_groups(module, &filled, out)
              : write_smallest(module, &filled, out);
 }

@@ -14,7 +14,7 @@ typedef struct varve_container_write_options {
   const varve_vocabulary *vocabulary; /* NULL: the built-in one */
   bool no_builtin_vocabulary;
   const varve_module_hashes *hashes; /* of the module, for the directory; NULL: none */
-  uint32_t group_operations; /* of a group, at least; 0: large modules have groups of 2048 */
+  uint32_t group_operations; /* of a group, at least; 0: no groups */
   varve_diagnostic_sink sink;
 } varve_container_write_options;
 

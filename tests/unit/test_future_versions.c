@@ -180,7 +180,7 @@ static void unknown_flags_of_a_module_are_unsupported(void **state) {
   fixture *f = *state;
   *find_stream(f, VARVE_STREAM_HEAD) = (char)((VARVE_HEAD_FLAGS + 1) << 1 | 1);
   assert_status(read_with(f, plain, none), UNSUPPORTED);
-  assert_says(f, "head: this release does not know all flags of a module among 32");
+  assert_says(f, "head: this release does not know all flags of a module among 64");
 }
 
 /* What a file that was read and is written again has behind the module. */
