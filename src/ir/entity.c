@@ -82,6 +82,41 @@ static varve_status find_depth(const varve_context *context, const varve_entity_
   return VARVE_STATUS_OK;
 }
 
+/* A weight is kept as four times its binary logarithm, rounded down: the parts of two between
+ * powers of it, in 1024ths. */
+enum { WEIGHT_STEPS = 4, WEIGHT_BITS = 10, MOST_WEIGHT = 252 };
+static const uint16_t weight_steps[WEIGHT_STEPS] = {1024, 1217, 1448, 1722};
+
+static uint64_t weight_value(unsigned weight) {
+  unsigned bits = weight / WEIGHT_STEPS, step = weight_steps[weight % WEIGHT_STEPS];
+  return bits < WEIGHT_BITS ? step >> (WEIGHT_BITS - bits) : (uint64_t)step << (bits - WEIGHT_BITS);
+}
+
+uint64_t varve_entity_text_weight(const varve_entity *entity) {
+  return weight_value(entity->weight);
+}
+
+/* Of at least 1. */
+static uint8_t weight_of(uint64_t value) {
+  unsigned bits = 0, weight;
+  while (value >> bits > 1)
+    bits++;
+  weight = bits * WEIGHT_STEPS;
+  while (weight < MOST_WEIGHT && weight_value(weight + 1) <= value &&
+         (weight + 1) / WEIGHT_STEPS == bits)
+    weight++;
+  return (uint8_t)(weight < MOST_WEIGHT ? weight : MOST_WEIGHT);
+}
+
+static uint8_t find_weight(const varve_entity_parts *parts) {
+  uint64_t sum = 1;
+  for (uint32_t i = 0; i < parts->child_count; i++) {
+    uint64_t more = varve_entity_text_weight(parts->children[i]);
+    sum = more > UINT64_MAX - sum ? UINT64_MAX : sum + more;
+  }
+  return weight_of(sum);
+}
+
 static varve_entity *allocate(varve_context *context, const varve_entity_parts *parts) {
   size_t size;
   if (!varve_multiply_size(parts->child_count, sizeof(const varve_entity *), &size) ||
@@ -96,7 +131,8 @@ static varve_entity *allocate(varve_context *context, const varve_entity_parts *
 }
 
 static void fill(varve_entity *entity, const varve_entity_parts *parts) {
-  entity->kind = (uint16_t)parts->kind;
+  entity->kind = (uint8_t)parts->kind;
+  entity->weight = find_weight(parts);
   entity->flags = parts->flags;
   entity->child_count = parts->child_count;
   entity->payload_size = parts->payload_size;

@@ -35,7 +35,8 @@ enum {
 };
 
 struct varve_entity {
-  uint16_t kind; /* varve_kind */
+  uint8_t kind;   /* varve_kind */
+  uint8_t weight; /* of its text, see varve_entity_text_weight */
   uint16_t flags;
   uint32_t id;    /* dense in the context, in order of creation: the index of side tables */
   uint32_t depth; /* 1 + the deepest child's */
@@ -49,6 +50,9 @@ static inline const void *varve_entity_payload(const varve_entity *entity) {
       offsetof(varve_entity, children) + entity->child_count * sizeof(const varve_entity *);
   return (const char *)entity + ((offset + 7) & ~(size_t)7);
 }
+/* About how many nodes the text of a node spells out, one that is shared each time: never more than
+ * there are. A few nodes that share others can stand for more text than there is memory. */
+uint64_t varve_entity_text_weight(const varve_entity *entity);
 varve_entity_class varve_kind_class(varve_kind kind);
 /* "integer type" and the like, for messages. */
 const char *varve_kind_text(varve_kind kind);

@@ -92,6 +92,7 @@ typedef struct varve_printer {
   varve_aliases aliases;
   varve_side_table texts;      /* of varve_print_text, by id of the node */
   varve_side_table name_texts; /* of varve_print_text, by id of the operation's name */
+  varve_side_table weights;    /* uint64_t, by id of a heavy node; 0: not counted yet */
   bool reuse_texts;
   varve_print_numbers numbers;
   varve_vector scratch;        /* uint32_t */

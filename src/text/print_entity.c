@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Printing nodes without recursion: a stack of frames, and for each kind the steps between its
  * children. */
-#include "text/print.h"
+#include "text/print_weight.h"
 
 typedef struct kind_printer {
   varve_print_leaf *leaf;
@@ -149,6 +149,7 @@ static varve_status begin_without_alias(varve_printer *printer, varve_print_chil
     if (found)
       return VARVE_STATUS_OK;
   }
+  VARVE_TRY(varve_print_check_weight(printer, entity));
   const varve_print_frame frame = {
       .entity = entity, .start = printer->out->size, .mode = child.mode};
   return varve_vector_push(&printer->frames, &frame);

@@ -11,6 +11,7 @@ static void printer_init(varve_printer *printer, varve_context *context, varve_b
   varve_aliases_init(&printer->aliases, printer->context);
   varve_side_table_init(&printer->texts, memory, sizeof(varve_print_text));
   varve_side_table_init(&printer->name_texts, memory, sizeof(varve_print_text));
+  varve_side_table_init(&printer->weights, memory, sizeof(uint64_t));
   varve_vector_init(&printer->frames, memory, sizeof(varve_print_frame));
   varve_vector_init(&printer->scratch, memory, sizeof(uint32_t));
   varve_vector_init(&printer->handles, memory, sizeof(const varve_attribute *));
@@ -25,6 +26,7 @@ static void printer_release(varve_printer *printer) {
   varve_aliases_release(&printer->aliases);
   varve_side_table_release(&printer->texts);
   varve_side_table_release(&printer->name_texts);
+  varve_side_table_release(&printer->weights);
   varve_vector_release(&printer->frames);
   varve_vector_release(&printer->scratch);
   varve_vector_release(&printer->handles);
