@@ -7,6 +7,7 @@
 #include "container/argument_columns.h"
 #include "container/format.h"
 #include "container/vocabulary.h"
+#include "container/vocabulary_table.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "numbering/id_table.h"
@@ -27,13 +28,11 @@ typedef struct varve_read_result {
   const varve_type *type;
 } varve_read_result;
 
-/* A name; name NULL: of a vocabulary, and made from its text when an operation needs it, as most
- * are never needed. */
-typedef struct varve_read_name {
-  const varve_operation_name *name;
+/* What a name of a vocabulary is made from when an operation needs it, as most are never needed. */
+typedef struct varve_name_text {
   const varve_attribute *dialect;
   varve_slice text; /* behind the dialect's */
-} varve_read_name;
+} varve_name_text;
 
 /* Where a shape of a vocabulary stands; start NULL: it is made. */
 typedef struct varve_shape_place {
@@ -105,20 +104,24 @@ typedef struct varve_container_reader {
   size_t known_nodes[VARVE_SPACE_COUNT]; /* how many it has */
   size_t known_names;
   size_t known_shapes;
-  bool met_unusable;       /* what is read refers to what this context cannot use */
-  varve_id_table unusable; /* nodes of a vocabulary whose definitions are others here */
+  const varve_vocabulary_table *table; /* of a vocabulary: what it has first; NULL: nothing */
+  bool met_unusable;                   /* what is read refers to what this context cannot use */
+  varve_id_table unusable;             /* nodes of a vocabulary whose definitions are others here */
   varve_byte_reader streams[VARVE_STREAM_COUNT];
-  varve_vector spaces[VARVE_SPACE_COUNT]; /* const varve_entity * */
+  varve_vector spaces[VARVE_SPACE_COUNT]; /* const varve_entity *; NULL: of table, not made yet */
   const varve_entity *last_children[VARVE_NODE_COUNT][VARVE_CHILD_PLACES];
-  varve_vector children;     /* const varve_entity *: scratch */
-  varve_vector numbers;      /* int64_t: scratch */
-  varve_buffer text;         /* scratch */
-  varve_buffer name;         /* scratch */
-  varve_vector names;        /* varve_read_name */
-  varve_arena arena;         /* of shapes */
-  varve_vector shapes;       /* varve_read_shape *; NULL: not made yet, stands at its place */
-  varve_vector shape_places; /* varve_shape_place: of a vocabulary */
-  varve_vector shape_codes;  /* uint32_t: of all operations, when streams stand apart */
+  varve_vector children;       /* const varve_entity *: scratch */
+  varve_vector numbers;        /* int64_t: scratch */
+  varve_buffer text;           /* scratch */
+  varve_buffer name;           /* scratch */
+  varve_vector names;          /* const varve_operation_name *; NULL: not made yet */
+  varve_vector name_texts;     /* varve_name_text: of a vocabulary, behind those of table */
+  varve_vector pending;        /* uint32_t: nodes of table that are being made */
+  varve_vector known_children; /* const varve_entity *: of these */
+  varve_arena arena;           /* of shapes */
+  varve_vector shapes;         /* varve_read_shape *; NULL: not made yet, stands at its place */
+  varve_vector shape_places;   /* varve_shape_place: of a vocabulary, behind those of table */
+  varve_vector shape_codes;    /* uint32_t: of all operations, when streams stand apart */
   size_t next_operation;
   varve_vector sites;       /* varve_read_site */
   varve_vector site_codes;  /* uint32_t */
@@ -231,6 +234,14 @@ static inline varve_status VARVE_MUST_USE varve_resolve(varve_container_reader *
   *entity = VARVE_VECTOR_AT(list, const varve_entity *, index);
   return VARVE_STATUS_OK;
 }
+/* The node with reader->children, of what follows in its stream; reports what cannot be made. */
+varve_status varve_define_node(varve_container_reader *reader, uint64_t code,
+                               const varve_entity **entity) VARVE_MUST_USE;
+/* read_known.c. A node of the vocabulary's table, and what it needs; numbers count from 0. */
+varve_status varve_make_known_node(varve_container_reader *reader, varve_space space,
+                                   uint32_t index, const varve_entity **entity) VARVE_MUST_USE;
+varve_status varve_find_name_text(varve_container_reader *reader, uint32_t index,
+                                  varve_name_text *found) VARVE_MUST_USE;
 /* The number of a name, which may follow. */
 varve_status varve_unpack_name(varve_container_reader *reader, uint64_t *number) VARVE_MUST_USE;
 /* The name of that number. */

@@ -120,15 +120,17 @@ static varve_status entity_at(varve_container_reader *reader, varve_stream_id id
   if (number == 0 || number > known + list->count)
     return varve_container_fail(reader, id, "reference to %llu of %zu", (unsigned long long)number,
                                 known + list->count);
-  if (number <= known) {
-    *entity = VARVE_VECTOR_AT(&reader->vocabulary->spaces[space], const varve_entity *, number - 1);
-    return varve_id_table_get(&reader->vocabulary->unusable, (*entity)->id) == 0
-               ? VARVE_STATUS_OK
-               : varve_container_misfit(reader, id);
-  }
-  *entity = VARVE_VECTOR_AT(list, const varve_entity *, number - known - 1);
-  if (varve_id_table_get(&reader->unusable, (*entity)->id) != 0)
-    reader->met_unusable = true;
+  bool is_known = number <= known;
+  varve_container_reader *owner = is_known ? reader->vocabulary : reader;
+  size_t index = (size_t)number - 1 - (is_known ? 0 : known);
+  *entity = VARVE_VECTOR_AT(&owner->spaces[space], const varve_entity *, index);
+  if (*entity == NULL)
+    VARVE_TRY(varve_make_known_node(reader, space, (uint32_t)index, entity));
+  if (varve_id_table_get(&owner->unusable, (*entity)->id) == 0)
+    return VARVE_STATUS_OK;
+  if (is_known)
+    return varve_container_misfit(reader, id);
+  reader->met_unusable = true;
   return VARVE_STATUS_OK;
 }
 
@@ -171,13 +173,20 @@ static varve_status get_children(varve_container_reader *reader, uint64_t code) 
   return VARVE_STATUS_OK;
 }
 
-/* The parent of what is met needs to know it too. */
-static varve_status note_unusable(varve_container_reader *reader, const varve_entity *entity,
-                                  bool met_before) {
-  if (reader->met_unusable)
-    VARVE_TRY(varve_id_table_set(&reader->unusable, entity->id, 1));
-  reader->met_unusable = reader->met_unusable || met_before;
-  return VARVE_STATUS_OK;
+varve_status varve_define_node(varve_container_reader *reader, uint64_t code,
+                               const varve_entity **entity) {
+  varve_status status = varve_make_node(reader, code, entity);
+  const char *kind = varve_kind_text((varve_kind)varve_node_form_get(code)->kind);
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
+    return varve_container_fail(reader, VARVE_STREAM_DEFINITION, "no %s can be made of these parts",
+                                kind);
+  if (status == VARVE_STATUS_LIMIT_EXCEEDED)
+    return varve_container_refuse(reader, VARVE_STREAM_DEFINITION,
+                                  "this %s nests deeper than the limit of %u", kind,
+                                  reader->context->limits.max_depth);
+  VARVE_TRY(status);
+  return reader->met_unusable ? varve_id_table_set(&reader->unusable, (*entity)->id, 1)
+                              : VARVE_STATUS_OK;
 }
 
 /* One definition; *is_last: no other follows. */
@@ -192,17 +201,9 @@ static varve_status get_definition(varve_container_reader *reader, const varve_e
   if (varve_node_form_get(code) == NULL)
     return varve_container_unknown(reader, VARVE_STREAM_DEFINITION, "nodes of code", code);
   VARVE_TRY(get_children(reader, code));
-  varve_status status = varve_make_node(reader, code, entity);
-  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
-    return varve_container_fail(reader, VARVE_STREAM_DEFINITION, "no %s can be made of these parts",
-                                varve_kind_text((varve_kind)varve_node_form_get(code)->kind));
-  if (status == VARVE_STATUS_LIMIT_EXCEEDED)
-    return varve_container_refuse(reader, VARVE_STREAM_DEFINITION,
-                                  "this %s nests deeper than the limit of %u",
-                                  varve_kind_text((varve_kind)varve_node_form_get(code)->kind),
-                                  reader->context->limits.max_depth);
-  VARVE_TRY(status);
-  VARVE_TRY(note_unusable(reader, *entity, met_before));
+  VARVE_TRY(varve_define_node(reader, code, entity));
+  /* The parent of what is met needs to know it too. */
+  reader->met_unusable = reader->met_unusable || met_before;
   return varve_vector_push_pointer(&reader->spaces[varve_space_of(*entity)], *entity);
 }
 
@@ -231,19 +232,19 @@ varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream
 }
 
 /* Of its dialect and the text behind that, put together in whole. */
-static varve_status make_name(varve_container_reader *reader, varve_read_name *name,
-                              varve_buffer *whole) {
-  varve_slice dialect = varve_string_bytes(name->dialect);
-  VARVE_TRY(varve_claim(reader, VARVE_STREAM_NAME, dialect.size + name->text.size));
+static varve_status make_name(varve_container_reader *reader, const varve_name_text *parts,
+                              varve_buffer *whole, const varve_operation_name **name) {
+  varve_slice dialect = varve_string_bytes(parts->dialect);
+  VARVE_TRY(varve_claim(reader, VARVE_STREAM_NAME, dialect.size + parts->text.size));
   whole->size = 0;
   VARVE_TRY(varve_buffer_append(whole, dialect));
   if (whole->size != 0)
     VARVE_TRY(varve_buffer_append_char(whole, '.'));
-  VARVE_TRY(varve_buffer_append(whole, name->text));
+  VARVE_TRY(varve_buffer_append(whole, parts->text));
   if (!varve_is_operation_name(varve_buffer_slice(whole)))
     return varve_container_fail(reader, VARVE_STREAM_NAME,
                                 "an operation needs a name, without a NUL byte");
-  return varve_operation_name_get(reader->context, varve_buffer_slice(whole), &name->name);
+  return varve_operation_name_get(reader->context, varve_buffer_slice(whole), name);
 }
 
 /* The text of a vocabulary's name stays where it stands, unless it is another than that. */
@@ -262,19 +263,21 @@ static varve_status keep_text(varve_container_reader *reader, varve_slice *text)
 }
 
 static varve_status define_name(varve_container_reader *reader) {
-  varve_read_name name = {NULL, NULL, {NULL, 0}};
+  varve_name_text parts = {NULL, {NULL, 0}};
+  const varve_operation_name *name = NULL;
   VARVE_TRY(
-      varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &name.dialect));
-  if (name.dialect == NULL || name.dialect->kind != VARVE_KIND_STRING ||
-      name.dialect->child_count != 0)
+      varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &parts.dialect));
+  if (parts.dialect == NULL || parts.dialect->kind != VARVE_KIND_STRING ||
+      parts.dialect->child_count != 0)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "the name of a dialect is no string");
   if (reader->reads_vocabulary) {
-    VARVE_TRY(keep_text(reader, &name.text));
+    VARVE_TRY(keep_text(reader, &parts.text));
+    VARVE_TRY(varve_vector_push(&reader->name_texts, &parts));
   } else {
-    VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, &name.text));
-    VARVE_TRY(make_name(reader, &name, &reader->name));
+    VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, &parts.text));
+    VARVE_TRY(make_name(reader, &parts, &reader->name, &name));
   }
-  return varve_vector_push(&reader->names, &name);
+  return varve_vector_push_pointer(&reader->names, name);
 }
 
 varve_status varve_unpack_name(varve_container_reader *reader, uint64_t *number) {
@@ -292,13 +295,18 @@ varve_status varve_unpack_name(varve_container_reader *reader, uint64_t *number)
 
 varve_status varve_name_at(varve_container_reader *reader, uint64_t number,
                            const varve_operation_name **name) {
-  bool is_known = number <= reader->known_names;
-  varve_read_name *entry =
-      is_known
-          ? &VARVE_VECTOR_AT(&reader->vocabulary->names, varve_read_name, number - 1)
-          : &VARVE_VECTOR_AT(&reader->names, varve_read_name, number - reader->known_names - 1);
-  if (entry->name == NULL)
-    VARVE_TRY(make_name(reader, entry, is_known ? &reader->vocabulary->name : &reader->name));
-  *name = entry->name;
+  varve_name_text parts;
+  if (number > reader->known_names) {
+    *name = VARVE_VECTOR_AT(&reader->names, const varve_operation_name *,
+                            number - reader->known_names - 1);
+    return VARVE_STATUS_OK;
+  }
+  const varve_operation_name **known =
+      &VARVE_VECTOR_AT(&reader->vocabulary->names, const varve_operation_name *, number - 1);
+  if (*known == NULL) {
+    VARVE_TRY(varve_find_name_text(reader, (uint32_t)number - 1, &parts));
+    VARVE_TRY(make_name(reader, &parts, &reader->vocabulary->name, known));
+  }
+  *name = *known;
   return VARVE_STATUS_OK;
 }

@@ -200,10 +200,16 @@ varve_status varve_pass_shape(varve_container_reader *reader) {
 static varve_status make_known_shape(varve_container_reader *reader, uint64_t number,
                                      varve_read_shape **shape) {
   varve_container_reader *vocabulary = reader->vocabulary;
-  const varve_shape_place *place =
-      &VARVE_VECTOR_AT(&vocabulary->shape_places, varve_shape_place, number - 1);
-  varve_slice bytes =
-      varve_slice_make((const char *)place->start, (size_t)(place->end - place->start));
+  const varve_vocabulary_table *table = vocabulary->table;
+  uint32_t index = (uint32_t)number - 1, count = table == NULL ? 0 : table->shapes.count;
+  varve_slice bytes;
+  if (index < count) {
+    bytes = varve_table_list_at(&table->shapes, index);
+  } else {
+    const varve_shape_place *place =
+        &VARVE_VECTOR_AT(&vocabulary->shape_places, varve_shape_place, index - count);
+    bytes = varve_slice_make((const char *)place->start, (size_t)(place->end - place->start));
+  }
   varve_byte_reader_init(&vocabulary->streams[0], bytes, 0, reader->reporter, "vocabulary");
   vocabulary->reporter = reader->reporter;
   varve_status status = get_shape(vocabulary, shape);

@@ -22,7 +22,10 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   varve_vector_init(&reader->numbers, memory, sizeof(int64_t));
   varve_buffer_init(&reader->text, memory);
   varve_buffer_init(&reader->name, memory);
-  varve_vector_init(&reader->names, memory, sizeof(varve_read_name));
+  varve_vector_init(&reader->names, memory, sizeof(const varve_operation_name *));
+  varve_vector_init(&reader->name_texts, memory, sizeof(varve_name_text));
+  varve_vector_init(&reader->pending, memory, sizeof(uint32_t));
+  varve_vector_init(&reader->known_children, memory, sizeof(const varve_entity *));
   varve_arena_init(&reader->arena, memory);
   varve_vector_init(&reader->shapes, memory, sizeof(varve_read_shape *));
   varve_vector_init(&reader->shape_places, memory, sizeof(varve_shape_place));
@@ -50,11 +53,12 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
 
 void varve_container_reader_release(varve_container_reader *reader) {
   varve_vector *const vectors[] = {
-      &reader->children,    &reader->numbers,      &reader->names,    &reader->shapes,
-      &reader->shape_codes, &reader->sites,        &reader->uses,     &reader->site_codes,
-      &reader->value_sites, &reader->value_codes,  &reader->seen,     &reader->scopes,
-      &reader->all_values,  &reader->result_types, &reader->operands, &reader->successors,
-      &reader->entries,     &reader->blocks,       &reader->use_keys, &reader->shape_places};
+      &reader->children,    &reader->numbers,      &reader->names,         &reader->shapes,
+      &reader->shape_codes, &reader->sites,        &reader->uses,          &reader->site_codes,
+      &reader->value_sites, &reader->value_codes,  &reader->seen,          &reader->scopes,
+      &reader->all_values,  &reader->result_types, &reader->operands,      &reader->successors,
+      &reader->entries,     &reader->blocks,       &reader->use_keys,      &reader->shape_places,
+      &reader->name_texts,  &reader->pending,      &reader->known_children};
   for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
     varve_vector_release(&reader->spaces[i]);
   for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)

@@ -5,6 +5,7 @@
 #include <xxhash.h>
 
 #include "container/frame.h"
+#include "container/vocabulary_table.h"
 
 static const char vocabulary_magic[4] = {'\xD7', 'v', 'd', 'c'};
 
@@ -30,8 +31,7 @@ static varve_status take_apart(varve_slice bytes, varve_reporter *reporter,
                         "the dictionary goes on from edition %llu of the built-in one, which this "
                         "version has not",
                         (unsigned long long)edition);
-  vocabulary->edition = (uint32_t)edition;
-  vocabulary->is_builtin = false;
+  *vocabulary = (varve_vocabulary){.edition = (uint32_t)edition};
   VARVE_TRY(varve_read_shortest_varint(&reader, "the unpacked size", &vocabulary->entries_size));
   VARVE_TRY(varve_read_shortest_varint(&reader, "a size", &size));
   VARVE_TRY(varve_read_bytes(&reader, "the entries", size, &vocabulary->entries));
@@ -61,10 +61,13 @@ varve_status varve_vocabulary_builtin(uint64_t edition, varve_reporter *reporter
                         "header: edition %llu of the built-in vocabulary is newer than this "
                         "release, which has edition %u",
                         (unsigned long long)edition, VARVE_VOCABULARY_EDITION);
-  /* Its checksum is a part of this release, and needs no check for each file. */
-  VARVE_TRY(take_apart(varve_slice_make((const char *)bytes, sizeof(bytes)), reporter, vocabulary));
-  vocabulary->edition = (uint32_t)edition;
-  vocabulary->is_builtin = true;
+  varve_vocabulary_table table;
+  varve_vocabulary_table_open(bytes, &table);
+  *vocabulary = (varve_vocabulary){.table = bytes,
+                                   .dictionary = table.dictionary,
+                                   .hash = table.hash,
+                                   .edition = (uint32_t)edition,
+                                   .is_builtin = true};
   return VARVE_STATUS_OK;
 }
 

@@ -9,6 +9,7 @@
 
 /* A vocabulary as it is stored. */
 typedef struct varve_vocabulary {
+  const uint8_t *table;   /* of a built-in one instead of entries; container/vocabulary_table.h */
   varve_slice entries;    /* packed: a stream of definitions, names and shapes */
   uint64_t entries_size;  /* unpacked */
   varve_slice dictionary; /* of zstd; empty: none */

@@ -99,13 +99,28 @@ varve_status varve_prelude_to_reader(const varve_container_reader *base, varve_s
   return read_unpacked(reader, kept, "prelude");
 }
 
+/* Its entries have the first numbers, and are made when they are needed. */
+static varve_status use_table(varve_container_reader *reader, const varve_vocabulary_table *table) {
+  for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
+    if (table->node_counts[s] != 0 &&
+        varve_vector_grow(&reader->spaces[s], table->node_counts[s]) == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+  if (varve_vector_grow(&reader->names, table->names.count) == NULL ||
+      varve_vector_grow(&reader->shapes, table->shapes.count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  reader->table = table;
+  reader->is_interleaved = reader->reads_vocabulary = true;
+  return VARVE_STATUS_OK;
+}
+
 /* The entries of a vocabulary as nodes, names and shapes of one context. */
 typedef struct vocabulary_tables {
   varve_kept kept; /* first */
   uint64_t hash;
-  varve_container_reader made; /* where they were read */
-  varve_buffer bytes[2];       /* of the entries: those of the built-in one, and of a loaded one */
-  ZSTD_DDict *dictionary;      /* of the packer; NULL: none, or not prepared yet */
+  varve_container_reader made;  /* where they were read */
+  varve_vocabulary_table table; /* of the built-in one */
+  varve_buffer bytes;           /* entries of a loaded one */
+  ZSTD_DDict *dictionary;       /* of the packer; NULL: none, or not prepared yet */
 } vocabulary_tables;
 
 static void release_tables(varve_kept *kept) {
@@ -113,19 +128,23 @@ static void release_tables(varve_kept *kept) {
   varve_context *context = tables->made.context;
   varve_container_reader_release(&tables->made);
   (void)ZSTD_freeDDict(tables->dictionary);
-  for (unsigned i = 0; i < VARVE_COUNT_OF(tables->bytes); i++)
-    varve_buffer_release(&tables->bytes[i]);
+  varve_buffer_release(&tables->bytes);
   varve_memory_free(&context->memory, tables, sizeof(*tables));
 }
 
 static varve_status read_all(vocabulary_tables *tables, const varve_vocabulary *vocabulary) {
   varve_container_reader *reader = &tables->made;
   varve_vocabulary base;
-  if (!vocabulary->is_builtin && vocabulary->edition != 0) {
+  if (vocabulary->edition != 0) {
     VARVE_TRY(varve_vocabulary_builtin(vocabulary->edition, reader->reporter, &base));
-    VARVE_TRY(read_entries(reader, &base, &tables->bytes[0]));
+    varve_vocabulary_table_open(base.table, &tables->table);
+    VARVE_TRY(use_table(reader, &tables->table));
   }
-  return read_entries(reader, vocabulary, &tables->bytes[1]);
+  if (!vocabulary->is_builtin)
+    VARVE_TRY(read_entries(reader, vocabulary, &tables->bytes));
+  /* What is left to be made takes no more than it would have taken at once. */
+  reader->expansion_left = VARVE_EXPANSION_BASE;
+  return VARVE_STATUS_OK;
 }
 
 /* Made once a context: a program that reads many small files pays once. */
@@ -144,8 +163,7 @@ static varve_status get_tables(varve_context *context, const varve_vocabulary *v
   tables->dictionary = NULL;
   varve_container_reader_init(&tables->made, context);
   tables->made.reporter = reporter;
-  for (unsigned i = 0; i < VARVE_COUNT_OF(tables->bytes); i++)
-    varve_buffer_init(&tables->bytes[i], &context->memory);
+  varve_buffer_init(&tables->bytes, &context->memory);
   varve_status status = read_all(tables, vocabulary);
   tables->made.reporter = NULL;
   if (status != VARVE_STATUS_OK) {
@@ -217,9 +235,12 @@ static varve_status take_shapes(varve_container_writer *writer, varve_container_
 static varve_status take_tables(varve_container_writer *writer, varve_container_reader *reader) {
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++) {
     const varve_vector *list = &reader->vocabulary->spaces[s];
-    for (size_t i = 0; i < list->count; i++)
-      VARVE_TRY(varve_id_table_set(
-          &writer->numbers, VARVE_VECTOR_AT(list, const varve_entity *, i)->id, (uint32_t)i + 1));
+    for (size_t i = 0; i < list->count; i++) {
+      const varve_entity *node = VARVE_VECTOR_AT(list, const varve_entity *, i);
+      if (node == NULL)
+        VARVE_TRY(varve_make_known_node(reader, (varve_space)s, (uint32_t)i, &node));
+      VARVE_TRY(varve_id_table_set(&writer->numbers, node->id, (uint32_t)i + 1));
+    }
     writer->counts[s] = (uint32_t)list->count;
   }
   for (size_t i = 0; i < reader->known_names; i++) {

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Nodes and names of the built-in vocabulary, each made when it is needed first: most files need
+ * few of them. format-spec/varve.md, "Vocabularies". */
+#include "container/read.h"
+
+static const varve_entity **place_of(const varve_container_reader *vocabulary, uint32_t id) {
+  unsigned space = id & ((1U << VARVE_TABLE_SPACE_BITS) - 1);
+  return &VARVE_VECTOR_AT(&vocabulary->spaces[space], const varve_entity *,
+                          id >> VARVE_TABLE_SPACE_BITS);
+}
+
+static varve_table_node node_of(const varve_container_reader *vocabulary, uint32_t id) {
+  varve_space space = (varve_space)(id & ((1U << VARVE_TABLE_SPACE_BITS) - 1));
+  return varve_vocabulary_table_node(vocabulary->table, space, id >> VARVE_TABLE_SPACE_BITS);
+}
+
+static uint32_t child_of(varve_table_node node, uint32_t index) {
+  return varve_table_u16(node.children + (size_t)index * sizeof(uint16_t));
+}
+
+/* Children that are not there are made before. */
+static varve_status push_missing(varve_container_reader *vocabulary, varve_table_node node) {
+  for (uint32_t i = 0; i < node.child_count; i++) {
+    uint32_t child = child_of(node, i);
+    if (*place_of(vocabulary, child) == NULL)
+      VARVE_TRY(varve_vector_push_u32(&vocabulary->pending, child));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_node(varve_container_reader *vocabulary, varve_table_node node,
+                              const varve_entity **made) {
+  varve_vector_truncate(&vocabulary->children, 0);
+  vocabulary->met_unusable = false;
+  for (uint32_t i = 0; i < node.child_count; i++) {
+    const varve_entity *child = *place_of(vocabulary, child_of(node, i));
+    VARVE_TRY(varve_vector_push_pointer(&vocabulary->children, child));
+    if (varve_id_table_get(&vocabulary->unusable, child->id) != 0)
+      vocabulary->met_unusable = true;
+  }
+  varve_byte_reader_init(&vocabulary->streams[0], node.payload, 0, vocabulary->reporter,
+                         "vocabulary");
+  return varve_define_node(vocabulary, node.code, made);
+}
+
+static varve_status make_with_children(varve_container_reader *vocabulary, uint32_t id) {
+  varve_vector *pending = &vocabulary->pending;
+  varve_vector_truncate(pending, 0);
+  VARVE_TRY(varve_vector_push_u32(pending, id));
+  while (pending->count != 0) {
+    size_t count = pending->count;
+    uint32_t next = VARVE_VECTOR_LAST(pending, uint32_t);
+    const varve_entity *made = *place_of(vocabulary, next);
+    if (made == NULL) {
+      varve_table_node node = node_of(vocabulary, next);
+      VARVE_TRY(push_missing(vocabulary, node));
+      if (pending->count != count)
+        continue;
+      VARVE_TRY(make_node(vocabulary, node, &made));
+      *place_of(vocabulary, next) = made;
+    }
+    varve_vector_truncate(pending, count - 1);
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_make_known_node(varve_container_reader *reader, varve_space space,
+                                   uint32_t index, const varve_entity **entity) {
+  varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->vocabulary;
+  const varve_byte_reader stream = vocabulary->streams[0];
+  const varve_vector children = vocabulary->children;
+  varve_reporter *reporter = vocabulary->reporter;
+  bool met_unusable = vocabulary->met_unusable;
+  uint32_t id = index << VARVE_TABLE_SPACE_BITS | space;
+  /* It may be asked for while the vocabulary itself is read. */
+  vocabulary->children = vocabulary->known_children;
+  vocabulary->reporter = reader->reporter;
+  varve_status status = make_with_children(vocabulary, id);
+  vocabulary->known_children = vocabulary->children;
+  vocabulary->children = children;
+  vocabulary->reporter = reporter;
+  vocabulary->streams[0] = stream;
+  vocabulary->met_unusable = met_unusable;
+  *entity = *place_of(vocabulary, id);
+  return status;
+}
+
+varve_status varve_find_name_text(varve_container_reader *reader, uint32_t index,
+                                  varve_name_text *found) {
+  varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->vocabulary;
+  const varve_vocabulary_table *table = vocabulary->table;
+  uint32_t count = table == NULL ? 0 : table->names.count;
+  if (index >= count) {
+    *found = VARVE_VECTOR_AT(&vocabulary->name_texts, varve_name_text, index - count);
+    return VARVE_STATUS_OK;
+  }
+  varve_slice bytes = varve_table_list_at(&table->names, index);
+  uint32_t dialect = varve_table_u16((const uint8_t *)bytes.data);
+  found->text = varve_slice_make(bytes.data + VARVE_TABLE_DIALECT_SIZE,
+                                 bytes.size - VARVE_TABLE_DIALECT_SIZE);
+  found->dialect = *place_of(vocabulary, dialect << VARVE_TABLE_SPACE_BITS | VARVE_SPACE_ATTRIBUTE);
+  return found->dialect != NULL
+             ? VARVE_STATUS_OK
+             : varve_make_known_node(reader, VARVE_SPACE_ATTRIBUTE, dialect, &found->dialect);
+}
