@@ -6,6 +6,7 @@
 #include <zdict.h>
 #include <zstd.h>
 
+#include "container/cover.h"
 #include "container/frame.h"
 #include "container/vocabulary.h"
 #include "container/write_head.h"
@@ -254,26 +255,6 @@ static varve_status begin_content(const trainer *t, varve_buffer *content) {
   return varve_buffer_append(content, base.dictionary);
 }
 
-/* Streams that are spread over all, as many as there is room for. */
-static varve_status choose_content(const trainer *t, varve_slice samples, const varve_vector *sizes,
-                                   varve_buffer *content) {
-  size_t room = t->training->dictionary_size;
-  size_t start = 0, due = 0, chosen = 0;
-  room -= content->size < room ? content->size : room;
-  for (size_t i = 0; i < sizes->count; i++) {
-    size_t size = VARVE_VECTOR_AT(sizes, size_t, i);
-    due += size;
-    bool is_due =
-        samples.size <= room || (double)chosen <= (double)due * (double)room / (double)samples.size;
-    if (is_due && size <= room - chosen) {
-      VARVE_TRY(varve_buffer_append(content, varve_slice_make(samples.data + start, size)));
-      chosen += size;
-    }
-    start += size;
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status finalize(const trainer *t, varve_slice samples, const varve_vector *sizes,
                              varve_buffer *dictionary) {
   enum { HEADER = 2048 };
@@ -283,7 +264,7 @@ static varve_status finalize(const trainer *t, varve_slice samples, const varve_
   varve_buffer_init(&content, &t->context->memory);
   varve_status status = begin_content(t, &content);
   if (status == VARVE_STATUS_OK)
-    status = choose_content(t, samples, sizes, &content);
+    status = varve_cover_choose(samples, t->training->dictionary_size, &content);
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_reserve(dictionary, capacity);
   if (status == VARVE_STATUS_OK) {
