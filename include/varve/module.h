@@ -118,6 +118,13 @@ VARVE_API void varve_module_destroy(varve_module *module);
 /* Version of bytecode that is written when none is asked for. */
 #define VARVE_BYTECODE_DEFAULT_VERSION 6
 
+/* How a varve file holds its module. */
+typedef enum varve_layout {
+  VARVE_LAYOUT_PACKED = 0, /* small */
+  VARVE_LAYOUT_MAPPED = 1  /* not packed: its parts can be looked at where they lie, <varve/view.h>.
+                              level and dictionary do not matter */
+} varve_layout;
+
 typedef struct varve_save_options {
   size_t struct_size;         /* sizeof(varve_save_options) */
   varve_diagnostic_sink sink; /* gets the error, naming the operation that blocks */
@@ -148,12 +155,14 @@ typedef struct varve_save_options {
   bool no_builtin_dictionary; /* varve: the file does not count on what the library has built in */
   bool zstd_frame; /* text, bytecode: in one zstd frame with its size and a checksum, as the zstd
                       program writes it. BAD_ARGUMENT for varve, which is packed already */
+  varve_layout layout; /* varve */
 } varve_save_options;
 #define VARVE_SAVE_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
         VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
-        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL, false, false                 \
+        false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL, false, false,                \
+        VARVE_LAYOUT_PACKED                                                                        \
   }
 
 /* Bytes owned by the caller. */

@@ -53,12 +53,14 @@ static varve_status save_bytecode(varve_module *module, const varve_save_options
 static varve_status save_container(varve_module *module, const varve_save_options *options,
                                    varve_buffer *out) {
   enum { MAX_LEVEL = 19 };
-  if (options->level < 0 || options->level > MAX_LEVEL)
+  if (options->level < 0 || options->level > MAX_LEVEL ||
+      (options->layout != VARVE_LAYOUT_PACKED && options->layout != VARVE_LAYOUT_MAPPED))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_container_write_options write = {.level = options->level,
                                          .vocabulary =
                                              varve_dictionary_vocabulary(options->dictionary),
                                          .no_builtin_vocabulary = options->no_builtin_dictionary,
+                                         .is_mapped = options->layout == VARVE_LAYOUT_MAPPED,
                                          .sink = options->sink};
   return varve_container_write(module, &write, out);
 }

@@ -186,13 +186,21 @@ static varve_status unknown_codec(varve_container_frame_reader *frame,
                       varve_section_text(section->kind), section->codec);
 }
 
+static bool is_known_kind(uint32_t kind) {
+  switch (kind) {
+#define VARVE_SECTION(name, code, text) case code:
+#include "container/format.def"
+    return true;
+  default:
+    return false;
+  }
+}
+
 /* What must be understood to read the file at all. */
 static varve_status check_kinds(varve_container_frame_reader *frame) {
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
-    bool is_known =
-        section->kind >= VARVE_CONTAINER_MODULE && section->kind <= VARVE_CONTAINER_GROUP;
-    if (!is_known && !section->is_optional)
+    if (!is_known_kind(section->kind) && !section->is_optional)
       return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
                           "this release does not know sections of kind %u, and the file cannot be "
                           "read without",

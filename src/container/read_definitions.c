@@ -90,6 +90,11 @@ varve_status varve_unpack_count(varve_container_reader *reader, varve_stream_id 
 varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id id,
                                varve_slice *text) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
+  if (reader->reads_plain_text) {
+    *text = varve_slice_make((const char *)stream->cursor, varve_byte_reader_left(stream));
+    stream->cursor = stream->end;
+    return VARVE_STATUS_OK;
+  }
   reader->text.size = 0;
   for (;;) {
     const uint8_t *start = stream->cursor, *end = start;
@@ -211,7 +216,7 @@ varve_status varve_resolve_any(varve_container_reader *reader, varve_stream_id i
                                varve_space space, const varve_entity **entity) {
   bool is_last = false;
   *entity = NULL;
-  if (code != 0)
+  if (code != 0 || reader->is_mapped)
     return entity_at(reader, id, space, code, entity);
   while (!is_last)
     VARVE_TRY(get_definition(reader, entity, &is_last));

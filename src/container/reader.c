@@ -5,6 +5,7 @@
 #include "container/frame.h"
 #include "container/groups.h"
 #include "container/hash.h"
+#include "container/mapped.h"
 #include "container/read_head.h"
 #include "numbering/sort.h"
 
@@ -193,6 +194,7 @@ static varve_status find_sections(varve_container_reader *reader,
       break;
     case VARVE_CONTAINER_MODULE:
     case VARVE_CONTAINER_SMALL_MODULE:
+    case VARVE_CONTAINER_MAPPED_MODULE:
     case VARVE_CONTAINER_PRELUDE:
     case VARVE_CONTAINER_GROUP:
       VARVE_TRY(note_module(reader, section, found));
@@ -219,6 +221,8 @@ static varve_status read_module(varve_container_reader *reader, varve_container_
   varve_slice bytes;
   VARVE_TRY(varve_container_frame_get(frame, section, unpacked, &bytes));
   reader->expansion_left = VARVE_EXPANSION_BASE + (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
+  if (section->kind == VARVE_CONTAINER_MAPPED_MODULE)
+    return varve_mapped_read(reader, bytes);
   reader->is_interleaved = section->kind == VARVE_CONTAINER_SMALL_MODULE;
   if (reader->is_interleaved) {
     varve_byte_reader_init(&reader->streams[0], bytes, start_of(section), reader->reporter,

@@ -160,7 +160,7 @@ static varve_status put_orders(varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-static bool finds_locations(const varve_container_writer *writer) {
+bool varve_finds_locations(const varve_container_writer *writer) {
   varve_walk walk;
   varve_walk_init(&walk, writer->run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
@@ -178,7 +178,7 @@ varve_status varve_pack_head(varve_container_writer *writer) {
   const varve_module *module = writer->module;
   bool is_group = writer->run.last != NULL;
   VARVE_TRY(find_orders(writer));
-  writer->has_locations = finds_locations(writer);
+  writer->has_locations = varve_finds_locations(writer);
   uint64_t flags = writer->has_locations ? VARVE_HEAD_HAS_LOCATIONS : 0;
   if (module->dialect_versions.count != 0 && !is_group)
     flags |= VARVE_HEAD_HAS_VERSIONS;

@@ -5,6 +5,8 @@
 
 #include "container/write.h"
 
+/* Whether any location of the module is known. */
+bool varve_finds_locations(const varve_container_writer *writer);
 /* Before the operations, and behind them. */
 varve_status varve_pack_head(varve_container_writer *writer) VARVE_MUST_USE;
 varve_status varve_pack_tail(varve_container_writer *writer) VARVE_MUST_USE;

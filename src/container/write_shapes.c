@@ -83,8 +83,8 @@ static bool is_fixed_in_vocabulary(const value_set *set, const void *value) {
 
 /* Few values that come often stand in the shapes; so does what a stream of attributes cannot hold.
  * A shape costs as much as some four values. */
-static bool is_fixed(const varve_container_writer *writer, const void *name,
-                     const varve_shape_key *key) {
+bool varve_is_fixed_value(const varve_container_writer *writer, const void *name,
+                          const varve_shape_key *key) {
   enum { USES_PER_VALUE = 4 };
   if (varve_space_of(key->value) != VARVE_SPACE_ATTRIBUTE)
     return true;
@@ -216,7 +216,7 @@ static varve_status make_words(varve_container_writer *writer, const varve_opera
   for (size_t i = 0; i < writer->keys.count; i++) {
     const varve_shape_key *key = &VARVE_VECTOR_AT(&writer->keys, varve_shape_key, i);
     VARVE_TRY(push_pointer(writer, key->key));
-    VARVE_TRY(push_pointer(writer, is_fixed(writer, op->name, key) ? key->value : NULL));
+    VARVE_TRY(push_pointer(writer, varve_is_fixed_value(writer, op->name, key) ? key->value : NULL));
   }
   VARVE_TRY(push_results(writer, op, is_typed));
   if ((flags & VARVE_SHAPE_HAS_OPERAND_TYPES) == 0)

@@ -47,6 +47,9 @@ varve_status varve_add_vocabulary_shape(varve_container_writer *writer,
 /* Notes which values operations have under which keys. */
 varve_status varve_count_values(varve_container_writer *writer,
                                 const varve_operation *op) VARVE_MUST_USE;
+/* Whether the value of the key stands in shapes of the name; all were counted. */
+bool varve_is_fixed_value(const varve_container_writer *writer, const void *name,
+                          const varve_shape_key *key);
 /* Into writer->keys. */
 varve_status varve_shape_keys_of(varve_container_writer *writer, const varve_operation *op,
                                  varve_shape_counts *counts) VARVE_MUST_USE;

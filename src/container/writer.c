@@ -5,6 +5,7 @@
 
 #include "container/frame.h"
 #include "container/hash.h"
+#include "container/mapped.h"
 #include "container/write_groups.h"
 #include "container/write_head.h"
 #include "container/write_shapes.h"
@@ -240,6 +241,8 @@ varve_status varve_container_write(varve_module *module,
   VARVE_TRY(varve_hash_module(module, NULL, &hashes));
   varve_container_write_options filled = *options;
   filled.hashes = &hashes;
+  if (options->is_mapped)
+    return varve_container_write_mapped(module, &filled, out);
   if (filled.vocabulary == NULL && !filled.no_builtin_vocabulary) {
     VARVE_TRY(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &builtin));
     filled.vocabulary = &builtin;

@@ -13,6 +13,7 @@ typedef struct varve_container_write_options {
   int level;                          /* of zstd, 1 to 19; 0: 19 */
   const varve_vocabulary *vocabulary; /* NULL: the built-in one */
   bool no_builtin_vocabulary;
+  bool is_mapped;                     /* columns that are read in place, and not packed */
   const varve_module_hashes *hashes; /* of the module, for the directory; NULL: none */
   uint32_t group_operations; /* of a group, at least; 0: no groups */
   varve_diagnostic_sink sink;

@@ -98,6 +98,16 @@ static int choose_bytecode(shared_run *run) {
   return 0;
 }
 
+static int choose_layout(shared_run *run) {
+  const char *layout = run->set->layout;
+  if (layout == NULL || strcmp(layout, "packed") == 0)
+    return 0;
+  if (strcmp(layout, "mapped") != 0)
+    return shared_usage_error(run, "--layout takes packed or mapped");
+  run->save.layout = VARVE_LAYOUT_MAPPED;
+  return 0;
+}
+
 int shared_prepare_save(shared_run *run) {
   const shared_settings *set = run->set;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
@@ -119,6 +129,8 @@ int shared_prepare_save(shared_run *run) {
   int code = choose_format(run);
   if (code == 0)
     code = choose_bytecode(run);
+  if (code == 0)
+    code = choose_layout(run);
   if (code == 0 && set->level > 19)
     code = shared_usage_error(run, "--level takes 1 to 19");
   return code;
