@@ -42,8 +42,8 @@ typedef struct varve_mapped_shape {
   uint32_t location;
   uint32_t value_count; /* without arguments of blocks that are listed */
   uint32_t record_size;
-  const uint32_t *keys;                /* nodes; UINT32_MAX: properties that are one attribute */
-  const varve_mapped_region *regions;  /* unless blocks are listed */
+  const uint32_t *keys;               /* nodes; UINT32_MAX: properties that are one attribute */
+  const varve_mapped_region *regions; /* unless blocks are listed */
   const varve_mapped_site *sites;
 } varve_mapped_shape;
 
@@ -58,8 +58,8 @@ typedef struct varve_mapped_run {
   varve_mapped_site places[3]; /* columns of the fixed children */
   varve_mapped_site list_ends; /* width 0: base is how many each has */
   varve_mapped_site list;
-  varve_mapped_site ends;      /* of contents, in units of number_size */
-  uint64_t contents; /* where those of the first begin */
+  varve_mapped_site ends; /* of contents, in units of number_size */
+  uint64_t contents;      /* where those of the first begin */
 } varve_mapped_run;
 
 typedef struct varve_mapped {
@@ -134,8 +134,7 @@ varve_status varve_mapped_get_block(const varve_mapped *mapped, const varve_mapp
                                     varve_mapped_block *block) VARVE_MUST_USE;
 /* Type or location of an argument, by its number behind the results of op. */
 varve_status varve_mapped_argument(const varve_mapped *mapped, const varve_mapped_operation *op,
-                                   uint32_t index, bool is_location,
-                                   uint32_t *node) VARVE_MUST_USE;
+                                   uint32_t index, bool is_location, uint32_t *node) VARVE_MUST_USE;
 /* Where REGIONS tells of the blocks of op, and where that ends; the same for operations that list
  * none. */
 varve_status varve_mapped_listed_range(const varve_mapped *mapped, const varve_mapped_operation *op,

@@ -33,8 +33,7 @@ static varve_status get_shape(const varve_mapped *mapped, varve_mapped_operation
     unsigned size = is_long ? VARVE_MAPPED_LONG_SIZE : 1;
     VARVE_TRY(touch_part(mapped, VARVE_MAPPED_RECORDS, op->record, size));
     uint32_t rest = (uint32_t)varve_mapped_load(mapped->section.data + op->record, size);
-    number = is_long ? rest
-                     : VARVE_MAPPED_DIRECT + ((number - VARVE_MAPPED_DIRECT) << 8) + rest;
+    number = is_long ? rest : VARVE_MAPPED_DIRECT + ((number - VARVE_MAPPED_DIRECT) << 8) + rest;
     op->record += size;
   }
   if (number >= mapped->shapes.count)
@@ -171,8 +170,8 @@ varve_status varve_mapped_parent(const varve_mapped *mapped, uint32_t index, uin
 int64_t varve_mapped_at(const varve_mapped *mapped, const varve_mapped_operation *op,
                         uint32_t site) {
   const varve_mapped_site *place = &op->shape->sites[site];
-  uint64_t value = varve_mapped_load(mapped->section.data + op->record + place->offset,
-                                     place->width);
+  uint64_t value =
+      varve_mapped_load(mapped->section.data + op->record + place->offset, place->width);
   return (int64_t)((uint64_t)place->base + value);
 }
 
@@ -180,8 +179,7 @@ varve_status varve_mapped_node_at(const varve_mapped *mapped, const varve_mapped
                                   uint32_t site, uint32_t *node) {
   int64_t value = varve_mapped_at(mapped, op, site);
   *node = (uint32_t)value;
-  return value >= 0 && value < (int64_t)mapped->node_count ? VARVE_STATUS_OK
-                                                           : VARVE_STATUS_CORRUPT;
+  return value >= 0 && value < (int64_t)mapped->node_count ? VARVE_STATUS_OK : VARVE_STATUS_CORRUPT;
 }
 
 varve_status varve_mapped_operand(const varve_mapped *mapped, const varve_mapped_operation *op,
@@ -244,8 +242,7 @@ static varve_status listed_number(const varve_mapped *mapped, const listed_block
 
 static varve_status open_listed(const varve_mapped *mapped, const varve_mapped_operation *op,
                                 listed_blocks *listed) {
-  int64_t offset =
-      varve_mapped_at(mapped, op, op->shape->first_block + VARVE_MAPPED_LISTED_OFFSET);
+  int64_t offset = varve_mapped_at(mapped, op, op->shape->first_block + VARVE_MAPPED_LISTED_OFFSET);
   if (offset < 0 || offset > (int64_t)mapped->sizes[VARVE_MAPPED_REGIONS])
     return VARVE_STATUS_CORRUPT;
   uint64_t place = mapped->starts[VARVE_MAPPED_REGIONS] + (uint64_t)offset;

@@ -55,8 +55,8 @@ static varve_status get_site(open_state *state, varve_mapped_site *site) {
 static varve_status begin_part(open_state *state, varve_mapped_part part, const char *section) {
   const varve_mapped *mapped = state->mapped;
   VARVE_TRY(varve_mapped_touch(mapped, mapped->starts[part], mapped->sizes[part]));
-  varve_slice bytes = varve_slice_make(mapped->section.data + mapped->starts[part],
-                                       (size_t)mapped->sizes[part]);
+  varve_slice bytes =
+      varve_slice_make(mapped->section.data + mapped->starts[part], (size_t)mapped->sizes[part]);
   varve_byte_reader_init(&state->part, bytes, mapped->starts[part], state->reporter, section);
   return VARVE_STATUS_OK;
 }
@@ -89,8 +89,7 @@ static varve_status open_header(open_state *state) {
     bytes.size = MAX_HEADER;
   VARVE_TRY(varve_mapped_touch(mapped, 0, bytes.size));
   varve_byte_reader_init(&state->part, bytes, 0, state->reporter, "mapped module");
-  VARVE_TRY(get_u32(state, VARVE_MAX_VALUES, "the number of operations",
-                    &mapped->operation_count));
+  VARVE_TRY(get_u32(state, VARVE_MAX_VALUES, "the number of operations", &mapped->operation_count));
   VARVE_TRY(get_u32(state, UINT32_MAX - 1, "the number of values", &mapped->value_count));
   VARVE_TRY(get_u32(state, UINT32_MAX - 1, "the number of nodes", &mapped->node_count));
   for (unsigned i = 0; i < VARVE_MAPPED_PART_COUNT; i++)
@@ -167,8 +166,7 @@ static varve_status get_counts(open_state *state, varve_mapped_shape *shape) {
                                   shape->flags);
   VARVE_TRY(get_part_count(state, shape, 0, &shape->operand_count));
   VARVE_TRY(get_part_count(state, shape, 0, &shape->result_count));
-  VARVE_TRY(
-      get_part_count(state, shape, VARVE_MAPPED_HAS_SUCCESSORS, &shape->successor_count));
+  VARVE_TRY(get_part_count(state, shape, VARVE_MAPPED_HAS_SUCCESSORS, &shape->successor_count));
   VARVE_TRY(get_part_count(state, shape, VARVE_MAPPED_HAS_REGIONS, &shape->region_count));
   VARVE_TRY(get_part_count(state, shape, VARVE_MAPPED_HAS_PROPERTIES, &shape->property_count));
   VARVE_TRY(get_part_count(state, shape, VARVE_MAPPED_HAS_KEYS, &dictionary_count));
@@ -379,8 +377,7 @@ static varve_status open_runs(open_state *state) {
 static varve_status open_checkpoints(open_state *state) {
   varve_mapped *mapped = state->mapped;
   uint64_t start = mapped->starts[VARVE_MAPPED_CHECKPOINTS], size = 0;
-  uint64_t count =
-      ((uint64_t)mapped->operation_count + VARVE_MAPPED_STEP - 1) / VARVE_MAPPED_STEP;
+  uint64_t count = ((uint64_t)mapped->operation_count + VARVE_MAPPED_STEP - 1) / VARVE_MAPPED_STEP;
   if (mapped->sizes[VARVE_MAPPED_CHECKPOINTS] < VARVE_MAPPED_FIELDS)
     return fail(state, "checkpoints are missing");
   VARVE_TRY(varve_mapped_touch(mapped, start, VARVE_MAPPED_FIELDS));
@@ -401,8 +398,7 @@ varve_status varve_mapped_open(varve_mapped *mapped, varve_memory *memory, varve
                                varve_slice section, varve_pages *pages) {
   open_state state = {.mapped = mapped, .reporter = reporter};
   *mapped = (varve_mapped){.memory = memory, .section = section, .pages = pages};
-  mapped->expansion_left =
-      VARVE_EXPANSION_BASE + (uint64_t)section.size * VARVE_EXPANSION_PER_BYTE;
+  mapped->expansion_left = VARVE_EXPANSION_BASE + (uint64_t)section.size * VARVE_EXPANSION_PER_BYTE;
   varve_arena_init(&mapped->arena, memory);
   varve_vector_init(&mapped->names, memory, sizeof(varve_slice));
   varve_vector_init(&mapped->shapes, memory, sizeof(varve_mapped_shape));

@@ -9,10 +9,10 @@
 typedef struct open_operation {
   varve_operation *op;
   varve_mapped_operation place;
-  uint32_t end;       /* behind its last operation */
-  uint32_t region;    /* being filled */
-  uint32_t block;     /* of the region */
-  uint32_t block_end; /* behind the last operation of that */
+  uint32_t end;        /* behind its last operation */
+  uint32_t region;     /* being filled */
+  uint32_t block;      /* of the region */
+  uint32_t block_end;  /* behind the last operation of that */
   size_t outer_blocks; /* of those that hold it, in base->blocks */
   size_t first_block;  /* of the region, there */
   uint32_t block_count;
@@ -133,11 +133,11 @@ static varve_status make_dictionary(varve_mapped_reader *reader, uint32_t first,
     if (key->kind != VARVE_KIND_STRING || key->child_count != 0)
       return fail(reader, "a key is no string");
     VARVE_TRY(varve_vector_push_pointer(&base->entries, key));
-    VARVE_TRY(varve_vector_push_pointer(
-        &base->entries, VARVE_VECTOR_AT(&reader->values, const varve_entity *, i)));
+    VARVE_TRY(varve_vector_push_pointer(&base->entries,
+                                        VARVE_VECTOR_AT(&reader->values, const varve_entity *, i)));
   }
-  varve_status status = varve_dictionary_get(
-      base->context, varve_entities_from(&base->entries, 0), end - first, NULL, dictionary);
+  varve_status status = varve_dictionary_get(base->context, varve_entities_from(&base->entries, 0),
+                                             end - first, NULL, dictionary);
   return status == VARVE_STATUS_INVALID ? fail(reader, "a key comes twice") : status;
 }
 
@@ -160,8 +160,7 @@ static varve_status make_attributes(varve_mapped_reader *reader, varve_mapped_la
   if ((shape->flags & VARVE_MAPPED_HAS_PROPERTIES) != 0)
     VARVE_TRY(make_dictionary(reader, 0, shape->property_count, &state.properties));
   if (shape->property_count != shape->key_count)
-    VARVE_TRY(
-        make_dictionary(reader, shape->property_count, shape->key_count, &state.dictionary));
+    VARVE_TRY(make_dictionary(reader, shape->property_count, shape->key_count, &state.dictionary));
   return varve_operation_join_attributes(reader->base->context, &state, &last->attributes);
 }
 
@@ -176,8 +175,8 @@ static varve_status get_attributes(varve_mapped_reader *reader, varve_mapped_las
   }
   for (uint32_t i = 0; i < shape->key_count; i++) {
     uint32_t node;
-    VARVE_TRY(told(reader, varve_mapped_node_at(reader->mapped, &reader->place,
-                                                shape->first_key + i, &node)));
+    VARVE_TRY(told(
+        reader, varve_mapped_node_at(reader->mapped, &reader->place, shape->first_key + i, &node)));
     is_same = is_same && last->nodes[i] == node;
     last->nodes[i] = node;
   }
@@ -199,12 +198,12 @@ static varve_status get_name(varve_mapped_reader *reader, varve_mapped_last *las
 static varve_status claim(varve_mapped_reader *reader) {
   enum { FREE = 256 };
   const varve_mapped_operation *place = &reader->place;
-  uint64_t size = (uint64_t)place->shape->operand_count * sizeof(varve_use) +
-                  (uint64_t)place->shape->successor_count * sizeof(varve_block_use) +
-                  (uint64_t)place->shape->key_count * 2 * sizeof(varve_entity *) +
-                  (uint64_t)place->shape->region_count *
-                      (sizeof(varve_region) + sizeof(varve_block)) +
-                  (uint64_t)place->value_count * sizeof(varve_block_argument);
+  uint64_t size =
+      (uint64_t)place->shape->operand_count * sizeof(varve_use) +
+      (uint64_t)place->shape->successor_count * sizeof(varve_block_use) +
+      (uint64_t)place->shape->key_count * 2 * sizeof(varve_entity *) +
+      (uint64_t)place->shape->region_count * (sizeof(varve_region) + sizeof(varve_block)) +
+      (uint64_t)place->value_count * sizeof(varve_block_argument);
   if (size <= FREE)
     return VARVE_STATUS_OK;
   if (size > reader->base->expansion_left)
@@ -263,8 +262,8 @@ static varve_status add_argument(varve_mapped_reader *reader, varve_block *block
     VARVE_TRY(as_location(reader, node, &location));
   }
   VARVE_TRY(varve_block_add_argument(reader->base->module, block, type, location, &value));
-  return define(reader,
-                reader->place.first_value + reader->place.shape->result_count + index, value);
+  return define(reader, reader->place.first_value + reader->place.shape->result_count + index,
+                value);
 }
 
 /* All blocks of op with their arguments, which follow each other; *next: behind the last
@@ -311,10 +310,8 @@ static varve_status check_listed(varve_mapped_reader *reader) {
 static varve_status open_regions(varve_mapped_reader *reader, varve_vector *path,
                                  varve_operation *op) {
   size_t outer_blocks = reader->base->blocks.count;
-  open_operation open = {.op = op,
-                         .place = reader->place,
-                         .outer_blocks = outer_blocks,
-                         .first_block = outer_blocks};
+  open_operation open = {
+      .op = op, .place = reader->place, .outer_blocks = outer_blocks, .first_block = outer_blocks};
   uint32_t next = open.place.index + 1;
   uint32_t argument = open.place.first_value + open.place.shape->result_count;
   if (path->count >= reader->base->context->limits.max_depth)
@@ -330,8 +327,8 @@ static varve_status open_regions(varve_mapped_reader *reader, varve_vector *path
   if (path->count != 0 && open.end > VARVE_VECTOR_LAST(path, open_operation).block_end)
     return fail(reader, "it ends behind the block that it stands in");
   if (open.place.shape->region_count != 0)
-    VARVE_TRY(told(reader, varve_mapped_block_count(reader->mapped, &open.place, 0,
-                                                    &open.block_count)));
+    VARVE_TRY(
+        told(reader, varve_mapped_block_count(reader->mapped, &open.place, 0, &open.block_count)));
   open.block_end = open.place.index + 1;
   open.block = UINT32_MAX;
   return varve_vector_push(path, &open);
@@ -375,8 +372,7 @@ static varve_status check_checkpoint(varve_mapped_reader *reader, const varve_ve
   if (index % VARVE_MAPPED_STEP != 0 || !reader->is_whole)
     return VARVE_STATUS_OK;
   VARVE_TRY(told(reader, varve_mapped_checkpoint(reader->mapped, index, fields)));
-  uint32_t parent =
-      path->count == 0 ? index : VARVE_VECTOR_LAST(path, open_operation).place.index;
+  uint32_t parent = path->count == 0 ? index : VARVE_VECTOR_LAST(path, open_operation).place.index;
   bool is_fine = fields[0] == record - reader->mapped->starts[VARVE_MAPPED_RECORDS] &&
                  fields[1] == reader->place.first_value && fields[2] == index - parent;
   return is_fine ? VARVE_STATUS_OK : fail(reader, "its checkpoint is wrong");
@@ -440,10 +436,10 @@ static varve_status make_room(varve_mapped_reader *reader, uint64_t count) {
 /* Nothing is left over. */
 static varve_status check_ends(varve_mapped_reader *reader) {
   const varve_mapped *mapped = reader->mapped;
-  bool is_full = reader->record_end == mapped->starts[VARVE_MAPPED_RECORDS] +
-                                           mapped->sizes[VARVE_MAPPED_RECORDS] &&
-                 reader->listed_end == mapped->starts[VARVE_MAPPED_REGIONS] +
-                                           mapped->sizes[VARVE_MAPPED_REGIONS] &&
+  bool is_full = reader->record_end ==
+                     mapped->starts[VARVE_MAPPED_RECORDS] + mapped->sizes[VARVE_MAPPED_RECORDS] &&
+                 reader->listed_end ==
+                     mapped->starts[VARVE_MAPPED_REGIONS] + mapped->sizes[VARVE_MAPPED_REGIONS] &&
                  reader->place.first_value + reader->place.value_count == mapped->value_count;
   if (!is_full)
     return fail(reader, "behind it something is left over");
@@ -466,8 +462,8 @@ static varve_status read_module(varve_mapped_reader *reader) {
   varve_slice head = varve_slice_make(mapped->section.data + mapped->starts[VARVE_MAPPED_HEAD],
                                       (size_t)mapped->sizes[VARVE_MAPPED_HEAD]);
   VARVE_TRY(varve_mapped_touch(mapped, mapped->starts[VARVE_MAPPED_HEAD], head.size));
-  varve_byte_reader_init(&base->streams[0], head, mapped->starts[VARVE_MAPPED_HEAD],
-                         base->reporter, "head");
+  varve_byte_reader_init(&base->streams[0], head, mapped->starts[VARVE_MAPPED_HEAD], base->reporter,
+                         "head");
   VARVE_TRY(varve_unpack_head(base));
   VARVE_TRY(told(reader, varve_mapped_seek(mapped, 0, &reader->place)));
   VARVE_TRY(get_operations(reader, mapped->operation_count));

@@ -27,8 +27,8 @@ typedef struct varve_mapped_new_shape {
 typedef struct varve_mapped_writer {
   varve_container_writer base; /* numbers of nodes, names, head, scratch */
   varve_buffer parts[VARVE_MAPPED_PART_COUNT];
-  varve_vector nodes; /* const varve_entity *: by number */
-  varve_vector order; /* varve_sort_entry: scratch */
+  varve_vector nodes;        /* const varve_entity *: by number */
+  varve_vector order;        /* varve_sort_entry: scratch */
   varve_vector numbers;      /* uint64_t: scratch */
   varve_vector first_values; /* uint32_t: by operation */
   varve_vector ends;         /* uint32_t: of the subtree, by operation */
@@ -40,7 +40,7 @@ typedef struct varve_mapped_writer {
   varve_arena arena;
   varve_vector offsets;        /* uint32_t: in REGIONS, by operation */
   varve_vector record_offsets; /* uint64_t: a checkpoint each */
-  varve_vector values; /* int64_t: what stands at the sites of an operation */
+  varve_vector values;         /* int64_t: what stands at the sites of an operation */
   uint32_t value_count;
 } varve_mapped_writer;
 

@@ -65,8 +65,8 @@ static varve_status meet_resources(varve_mapped_writer *writer, const varve_vect
 static varve_status meet_strings(varve_mapped_writer *writer) {
   const varve_module *module = writer->base.module;
   for (size_t i = 0; i < module->dialect_versions.count; i++)
-    VARVE_TRY(meet(
-        writer, VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i).dialect));
+    VARVE_TRY(
+        meet(writer, VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i).dialect));
   VARVE_TRY(meet_resources(writer, &module->dialect_resources));
   VARVE_TRY(meet_resources(writer, &module->external_resources));
   for (size_t i = 0; i < module->external_groups.count; i++)
@@ -143,8 +143,7 @@ varve_status varve_mapped_number_nodes(varve_mapped_writer *writer) {
   const varve_vector *met = &writer->base.visible;
   for (size_t i = 0; i < met->count; i++) {
     varve_sort_entry entry = {.value = i};
-    VARVE_TRY(
-        sort_key(writer, VARVE_VECTOR_AT(met, const varve_entity *, i), i, &entry.key));
+    VARVE_TRY(sort_key(writer, VARVE_VECTOR_AT(met, const varve_entity *, i), i, &entry.key));
     VARVE_TRY(varve_vector_push(&writer->order, &entry));
   }
   size_t count = met->count;

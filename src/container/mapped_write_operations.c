@@ -13,8 +13,7 @@ static uint32_t at(const varve_vector *numbers, uint32_t index) {
 
 /* How many operations there are in the block, with those in them. */
 static uint32_t operations_in(const varve_mapped_writer *writer, const varve_block *block) {
-  return block->first == NULL ? 0
-                              : at(&writer->ends, block->last->number) - block->first->number;
+  return block->first == NULL ? 0 : at(&writer->ends, block->last->number) - block->first->number;
 }
 
 /* What is listed of the blocks of op; all numbers have one width. */
@@ -45,8 +44,8 @@ static varve_status list_arguments(varve_mapped_writer *writer, const varve_oper
     for (; block != NULL; block = block->next)
       for (uint32_t a = 0; a < block->argument_count; a++) {
         const varve_block_argument *argument = block->arguments[a];
-        uint64_t number = varve_mapped_node_number(
-            writer, are_locations ? argument->location : argument->value.type);
+        uint64_t number = varve_mapped_node_number(writer, are_locations ? argument->location
+                                                                         : argument->value.type);
         VARVE_TRY(varve_vector_push(&writer->numbers, &number));
       }
   }
@@ -65,8 +64,7 @@ static varve_status write_listed(varve_mapped_writer *writer, const varve_operat
   unsigned size = varve_mapped_widths[varve_mapped_width_code(most | 1)];
   VARVE_TRY(varve_buffer_append_char(out, (char)size));
   for (size_t i = 0; i < writer->numbers.count; i++)
-    VARVE_TRY(
-        varve_buffer_append_fixed(out, VARVE_VECTOR_AT(&writer->numbers, uint64_t, i), size));
+    VARVE_TRY(varve_buffer_append_fixed(out, VARVE_VECTOR_AT(&writer->numbers, uint64_t, i), size));
   return VARVE_STATUS_OK;
 }
 
@@ -102,7 +100,8 @@ static varve_status push_locations(varve_mapped_writer *writer, const varve_oper
   for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
     const varve_block *block = varve_operation_region(op, i)->first;
     for (uint32_t a = 0; block != NULL && a < block->argument_count; a++)
-      VARVE_TRY(push_value(writer, varve_mapped_node_number(writer, block->arguments[a]->location)));
+      VARVE_TRY(
+          push_value(writer, varve_mapped_node_number(writer, block->arguments[a]->location)));
   }
   return VARVE_STATUS_OK;
 }
@@ -180,16 +179,27 @@ static varve_status write_name(varve_mapped_writer *writer, const varve_operatio
   return varve_buffer_append_char(out, 0);
 }
 
+static const varve_operation_name *name_of(const varve_mapped_writer *writer, size_t shape) {
+  return VARVE_VECTOR_AT(&writer->shapes, varve_mapped_new_shape *, shape)->example->name;
+}
+
+/* In the order in which shapes have them. */
 static varve_status write_names(varve_mapped_writer *writer) {
+  varve_id_table *numbers = &writer->base.names;
   const varve_operation_name *before = NULL;
+  for (size_t i = 0; i < writer->shapes.count; i++)
+    if (varve_id_table_get(numbers, name_of(writer, i)->id) == 0)
+      VARVE_TRY(varve_id_table_set(numbers, name_of(writer, i)->id, ++writer->base.name_count));
+  VARVE_TRY(
+      varve_mapped_append_varint(&writer->parts[VARVE_MAPPED_NAMES], writer->base.name_count));
+  uint32_t written = 0;
   for (size_t i = 0; i < writer->shapes.count; i++) {
-    const varve_operation_name *name =
-        VARVE_VECTOR_AT(&writer->shapes, varve_mapped_new_shape *, i)->example->name;
-    if (varve_id_table_get(&writer->base.names, name->id) != 0)
+    const varve_operation_name *name = name_of(writer, i);
+    if (varve_id_table_get(numbers, name->id) != written + 1)
       continue;
-    VARVE_TRY(varve_id_table_set(&writer->base.names, name->id, ++writer->base.name_count));
     VARVE_TRY(write_name(writer, name, before));
     before = name;
+    written++;
   }
   return VARVE_STATUS_OK;
 }
@@ -258,8 +268,7 @@ static varve_status write_number(varve_mapped_writer *writer, uint32_t number) {
   if (number < VARVE_MAPPED_DIRECT)
     return varve_buffer_append_char(operations, (char)number);
   if (above >> 8 < VARVE_MAPPED_LAST - VARVE_MAPPED_DIRECT) {
-    VARVE_TRY(
-        varve_buffer_append_char(operations, (char)(VARVE_MAPPED_DIRECT + (above >> 8))));
+    VARVE_TRY(varve_buffer_append_char(operations, (char)(VARVE_MAPPED_DIRECT + (above >> 8))));
     return varve_buffer_append_char(records, (char)(above & 0xFF));
   }
   VARVE_TRY(varve_buffer_append_char(operations, (char)VARVE_MAPPED_LAST));
@@ -278,8 +287,8 @@ static varve_status write_record(varve_mapped_writer *writer, const varve_operat
   VARVE_TRY(get_values(writer, op));
   for (uint32_t i = 0; i < shape->site_count; i++) {
     uint64_t value = (uint64_t)VARVE_VECTOR_AT(&writer->values, int64_t, i);
-    VARVE_TRY(varve_buffer_append_fixed(out, value - (uint64_t)shape->ranges[i].least,
-                                        shape->widths[i]));
+    VARVE_TRY(
+        varve_buffer_append_fixed(out, value - (uint64_t)shape->ranges[i].least, shape->widths[i]));
   }
   return VARVE_STATUS_OK;
 }

@@ -158,8 +158,8 @@ static varve_status intern_shape(varve_mapped_writer *writer, const varve_operat
   if (shape == NULL || words == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   memcpy(words, list->data, size);
-  *shape = (varve_mapped_new_shape){
-      .words = words, .word_count = (uint32_t)list->count, .example = op};
+  *shape =
+      (varve_mapped_new_shape){.words = words, .word_count = (uint32_t)list->count, .example = op};
   *found = shape;
   return varve_hash_table_insert(&writer->shape_table, hash, shape);
 }
