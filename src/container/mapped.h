@@ -8,6 +8,7 @@
 #include "base/diagnostic.h"
 #include "container/mapped_format.h"
 #include "container/pages.h"
+#include "container/writer.h"
 #include "ir/module.h"
 
 /* Where a number of an operation stands in its record, or a column in COLUMNS. */
@@ -183,10 +184,10 @@ static inline uint64_t varve_mapped_load(const char *bytes, unsigned size) {
   }
 }
 
-/* mapped_write.c. Appends the section; blobs (const varve_resource *) gets those that want sections
- * of their own. */
-varve_status varve_mapped_write(varve_module *module, varve_reporter *reporter, varve_vector *blobs,
-                                varve_buffer *out) VARVE_MUST_USE;
+/* mapped_write.c. Appends a whole file. */
+varve_status varve_container_write_mapped(varve_module *module,
+                                          const varve_container_write_options *options,
+                                          varve_buffer *out) VARVE_MUST_USE;
 /* mapped_read.c. The module of a section into base->module, which was made; blobs were set. */
 struct varve_container_reader;
 varve_status varve_mapped_read(struct varve_container_reader *base,

@@ -3,6 +3,7 @@
 #include "container/mapped_write.h"
 
 #include "container/mapped.h"
+#include "container/write_groups.h"
 #include "container/write_head.h"
 
 varve_status varve_mapped_append_varint(varve_buffer *out, uint64_t value) {
@@ -20,6 +21,7 @@ static void init(varve_mapped_writer *writer, varve_module *module, varve_report
   varve_memory *memory = &module->context->memory;
   varve_container_writer_init(&writer->base, module->context);
   writer->base.module = module;
+  writer->base.run = (varve_run){module->root, NULL};
   writer->base.reporter = reporter;
   for (unsigned i = 0; i < VARVE_MAPPED_PART_COUNT; i++)
     varve_buffer_init(&writer->parts[i], memory);
@@ -116,15 +118,39 @@ static varve_status gather(const varve_mapped_writer *writer, varve_buffer *out)
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_mapped_write(varve_module *module, varve_reporter *reporter, varve_vector *blobs,
-                                varve_buffer *out) {
+static varve_status add_section(const varve_mapped_writer *writer,
+                                varve_container_frame_writer *frame) {
+  const varve_section section = {.kind = VARVE_CONTAINER_MAPPED_MODULE,
+                                 .codec = VARVE_CODEC_PAGES,
+                                 .alignment_bits = VARVE_MAPPED_ALIGNMENT_BITS};
+  varve_buffer bytes;
+  varve_buffer_init(&bytes, frame->memory);
+  varve_status status = gather(writer, &bytes);
+  if (status == VARVE_STATUS_OK)
+    status = varve_container_frame_add(frame, &section, varve_buffer_slice(&bytes),
+                                       (varve_part_ends){NULL, 0});
+  varve_buffer_release(&bytes);
+  return status;
+}
+
+varve_status varve_container_write_mapped(varve_module *module,
+                                          const varve_container_write_options *options,
+                                          varve_buffer *out) {
   varve_mapped_writer writer;
-  init(&writer, module, reporter);
+  varve_container_frame_writer frame;
+  varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
+  init(&writer, module, &reporter);
+  varve_begin_frame(&frame, module->context, options, false);
   varve_status status = fill(&writer);
   if (status == VARVE_STATUS_OK)
-    status = gather(&writer, out);
-  if (status == VARVE_STATUS_OK && writer.base.blobs.count != 0)
-    status = varve_vector_append(blobs, writer.base.blobs.data, writer.base.blobs.count);
+    status = add_section(&writer, &frame);
+  if (status == VARVE_STATUS_OK)
+    status = varve_add_blobs(&writer.base, &frame);
+  if (status == VARVE_STATUS_OK)
+    status = varve_add_notes(module, &frame);
+  if (status == VARVE_STATUS_OK)
+    status = varve_container_frame_finish(&frame, out);
+  varve_container_frame_writer_release(&frame);
   release(&writer);
   return status;
 }

@@ -80,7 +80,7 @@ static varve_status meet_all(varve_mapped_writer *writer) {
   varve_walk walk;
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
     VARVE_TRY(meet_keys(writer, op, false));
-  varve_walk_init(&walk, root);
+  varve_walk_init(&walk, writer->base.run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
     if (walk.event == VARVE_WALK_OPERATION)
       VARVE_TRY(meet_operation(writer, walk.op));

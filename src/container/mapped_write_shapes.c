@@ -49,9 +49,9 @@ static uint32_t count_values(const varve_operation *op) {
 
 varve_status varve_mapped_number_operations(varve_mapped_writer *writer) {
   varve_operation *root = writer->base.module->root;
-  uint32_t values = 0;
-  varve_number_preorder(root);
+  uint32_t values = 0, count = 0;
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
+    op->number = count++;
     VARVE_TRY(varve_vector_push_u32(&writer->first_values, values));
     VARVE_TRY(varve_vector_push_u32(&writer->ends, op->number + 1));
     VARVE_TRY(varve_vector_push_u32(&writer->parents,
