@@ -38,8 +38,22 @@ typedef struct varve_bytecode_reader {
   varve_vector strings;          /* const varve_attribute *: by string; NULL until wanted */
   varve_vector handles;          /* const varve_attribute *: of the dialect resources */
   varve_vector attributes; /* varve_read_attributes: by blob, or by attribute before version 5 */
+  /* Operations of the root that are made, ascending; the others are isolated or have no regions,
+   * and define and use nothing. NULL: all. */
+  const uint64_t *selection;
+  size_t selection_count;
   uint64_t expansion_left; /* bytes that may still be made beyond what the file itself takes */
 } varve_bytecode_reader;
+
+/* reader.c: *created must be destroyed, whatever the status, if it is not NULL; options as in
+ * varve_bytecode_read. */
+varve_status varve_bytecode_reader_create(varve_context *context, varve_slice bytes,
+                                          const varve_bytecode_read_options *options,
+                                          varve_bytecode_reader **created) VARVE_MUST_USE;
+void varve_bytecode_reader_destroy(varve_bytecode_reader *reader);
+/* The module, or what is selected of it, when the tables were read. May be called again. */
+varve_status varve_bytecode_reader_read_module(varve_bytecode_reader *reader,
+                                               varve_module **module) VARVE_MUST_USE;
 
 /* read_entities.c: attributes and types by their index, which is in range. */
 varve_status varve_reader_resolve(varve_bytecode_reader *reader, size_t entry,
@@ -95,6 +109,9 @@ varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
                                                const varve_operation_name *name,
                                                const varve_ir_operation *op, varve_cursor *cursor,
                                                varve_read_attributes *attributes) VARVE_MUST_USE;
+/* Whether the blob of properties of op has the layout of the definition, which there is. */
+bool varve_reader_has_layout(const varve_bytecode_reader *reader, const varve_operation_name *name,
+                             const varve_ir_operation *op);
 
 /* read_native_properties.c: the value of a native property of this encoding; the array<i32> of
  * count segments from a sparse array. */
@@ -116,7 +133,11 @@ varve_status varve_reader_apply_orders(varve_bytecode_reader *reader,
                                        const varve_read_order *orders, size_t count,
                                        varve_vector *uses) VARVE_MUST_USE;
 
-/* read_ir.c: makes the module's root. */
+/* read_ir.c: the name of an operation by its index, which is in range. */
+varve_status varve_reader_operation_name(varve_bytecode_reader *reader, size_t index,
+                                         varve_cursor *cursor,
+                                         const varve_operation_name **name) VARVE_MUST_USE;
+/* Makes the module's root. */
 varve_status varve_reader_read_ir(varve_bytecode_reader *reader) VARVE_MUST_USE;
 
 #endif

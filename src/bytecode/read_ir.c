@@ -30,9 +30,11 @@ typedef struct ir_builder {
   varve_vector values;  /* varve_value *: of all open regions; NULL: not met yet */
   size_t base;          /* where the numbers of the isolated operation being read begin in values */
   size_t forward_count; /* stand-ins in values */
-  varve_vector orders;  /* varve_read_order: of all open isolated operations */
-  varve_vector uses;    /* varve_use * */
-  varve_vector types;   /* const varve_type *: of results */
+  uint64_t next_operation; /* of the root's, when some are left out */
+  size_t next_selected;
+  varve_vector orders;     /* varve_read_order: of all open isolated operations */
+  varve_vector uses;       /* varve_use * */
+  varve_vector types;      /* const varve_type *: of results */
   varve_vector operands;   /* varve_value * */
   varve_vector successors; /* varve_block * */
 } ir_builder;
@@ -62,12 +64,12 @@ static varve_status read_location(ir_builder *builder, size_t index,
 
 /* Names */
 
-static varve_status intern_name(ir_builder *builder, varve_file_name *name) {
-  varve_bytecode_reader *reader = builder->reader;
+static varve_status intern_name(varve_bytecode_reader *reader, varve_cursor *cursor,
+                                varve_file_name *name) {
   varve_buffer text;
   varve_slice suffix = varve_file_string(&reader->file, name->suffix);
   varve_slice dialect = varve_file_dialect_at(&reader->file, name->dialect)->name;
-  VARVE_TRY(varve_reader_claim(reader, &builder->walk.cursor, dialect.size + suffix.size));
+  VARVE_TRY(varve_reader_claim(reader, cursor, dialect.size + suffix.size));
   varve_buffer_init(&text, &reader->context->memory);
   varve_status status = varve_buffer_append(&text, dialect);
   if (status == VARVE_STATUS_OK && suffix.size != 0)
@@ -75,7 +77,7 @@ static varve_status intern_name(ir_builder *builder, varve_file_name *name) {
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_append(&text, suffix);
   if (status == VARVE_STATUS_OK && !varve_is_operation_name(varve_buffer_slice(&text)))
-    status = varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
+    status = varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
                                     "an operation needs a name, without a NUL byte");
   if (status == VARVE_STATUS_OK)
     status = varve_operation_name_get(reader->context, varve_buffer_slice(&text), &name->name);
@@ -83,11 +85,11 @@ static varve_status intern_name(ir_builder *builder, varve_file_name *name) {
   return status;
 }
 
-static varve_status read_name(ir_builder *builder, size_t index,
-                              const varve_operation_name **name) {
-  varve_file_name *entry = &VARVE_VECTOR_AT(&builder->reader->file.names, varve_file_name, index);
+varve_status varve_reader_operation_name(varve_bytecode_reader *reader, size_t index,
+                                         varve_cursor *cursor, const varve_operation_name **name) {
+  varve_file_name *entry = &VARVE_VECTOR_AT(&reader->file.names, varve_file_name, index);
   if (entry->name == NULL)
-    VARVE_TRY(intern_name(builder, entry));
+    VARVE_TRY(intern_name(reader, cursor, entry));
   *name = entry->name;
   return VARVE_STATUS_OK;
 }
@@ -210,7 +212,8 @@ static varve_status make_operation(ir_builder *builder, const varve_ir_operation
     return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_LIMIT_EXCEEDED,
                                   "more than %d results, operands, successors or regions",
                                   VARVE_MAX_VALUES);
-  VARVE_TRY(read_name(builder, read->name, &state.name));
+  VARVE_TRY(
+      varve_reader_operation_name(builder->reader, read->name, &builder->walk.cursor, &state.name));
   VARVE_TRY(read_location(builder, read->location, &state.location));
   VARVE_TRY(varve_reader_operation_attributes(builder->reader, state.name, read,
                                               &builder->walk.cursor, &attributes));
@@ -254,10 +257,27 @@ static varve_status open_regions(ir_builder *builder, const varve_ir_operation *
   return varve_vector_push(&builder->open, &opened);
 }
 
+/* Of the root's operations, as they come. */
+static bool is_left_out(ir_builder *builder) {
+  const varve_bytecode_reader *reader = builder->reader;
+  if (reader->selection == NULL || builder->open.count != 1)
+    return false;
+  uint64_t number = builder->next_operation++;
+  if (builder->next_selected == reader->selection_count ||
+      reader->selection[builder->next_selected] != number)
+    return true;
+  builder->next_selected++;
+  return false;
+}
+
 /* The root's own body is what a module is looked at for: it is always read. */
 static varve_status on_operation(void *user, const varve_ir_operation *read, bool *skip) {
   ir_builder *builder = user;
   varve_operation *op = NULL;
+  if (is_left_out(builder)) {
+    *skip = true;
+    return VARVE_STATUS_OK;
+  }
   VARVE_TRY(make_operation(builder, read, &op));
   for (uint32_t i = 0; i < read->result_count; i++)
     VARVE_TRY(define_value(builder, varve_operation_result(op, i)));

@@ -44,6 +44,11 @@ static bool has_layout(const varve_bytecode_reader *reader, const varve_operatio
   return false;
 }
 
+bool varve_reader_has_layout(const varve_bytecode_reader *reader, const varve_operation_name *name,
+                             const varve_ir_operation *op) {
+  return is_registered(reader, op) && has_layout(reader, name);
+}
+
 static varve_slice producer_of(const varve_bytecode_reader *reader) {
   return reader->file.producer.size == 0 ? VARVE_SLICE("an unnamed producer")
                                          : reader->file.producer;

@@ -8,7 +8,7 @@
  */
 enum { EXPANSION_BASE = 64 << 20, EXPANSION_PER_BYTE = 16 };
 
-static void reader_destroy(varve_bytecode_reader *reader) {
+void varve_bytecode_reader_destroy(varve_bytecode_reader *reader) {
   varve_memory *memory = &reader->context->memory;
   varve_file_release(&reader->file);
   varve_fields_release(&reader->fields);
@@ -28,12 +28,12 @@ static void reader_destroy(varve_bytecode_reader *reader) {
 }
 
 static void release_keeper(varve_keeper *keeper) {
-  reader_destroy((varve_bytecode_reader *)keeper);
+  varve_bytecode_reader_destroy((varve_bytecode_reader *)keeper);
 }
 
-static varve_status reader_create(varve_context *context, varve_slice bytes,
-                                  const varve_bytecode_read_options *options,
-                                  varve_bytecode_reader **created) {
+varve_status varve_bytecode_reader_create(varve_context *context, varve_slice bytes,
+                                          const varve_bytecode_read_options *options,
+                                          varve_bytecode_reader **created) {
   varve_memory *memory = &context->memory;
   varve_bytecode_reader *reader = varve_memory_resize(memory, NULL, 0, sizeof *reader);
   *created = reader;
@@ -44,7 +44,6 @@ static varve_status reader_create(varve_context *context, varve_slice bytes,
                                     .lazy_bodies = options->lazy_bodies && options->keeper != NULL,
                                     .is_kept = options->keeper != NULL};
   reader->reporter = (varve_reporter){.sink = options->sink, .max_errors = 1};
-  reader->expansion_left = EXPANSION_BASE + (uint64_t)bytes.size * EXPANSION_PER_BYTE;
   varve_file_init(&reader->file, memory, bytes, &reader->reporter);
   varve_fields_init(&reader->fields, memory);
   varve_buffer_init(&reader->file_name, memory);
@@ -83,8 +82,9 @@ static varve_status read_dialect_versions(varve_bytecode_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status read_module(varve_bytecode_reader *reader) {
-  VARVE_TRY(varve_file_read_tables(&reader->file));
+/* Earlier modules took what they need. */
+static varve_status read_contents(varve_bytecode_reader *reader) {
+  varve_vector_truncate(&reader->handles, 0);
   VARVE_TRY(varve_module_create(reader->context, &reader->module));
   VARVE_TRY(copy_to_module(reader->module, reader->file.producer, &reader->module->producer));
   VARVE_TRY(read_dialect_versions(reader));
@@ -94,9 +94,24 @@ static varve_status read_module(varve_bytecode_reader *reader) {
 
 /* A limit met where no place of the file is to blame is told too. */
 static void fail(varve_bytecode_reader *reader, varve_status status) {
-  varve_module_destroy(reader->module);
   if (reader->reporter.error_count == 0 && status != VARVE_STATUS_OUT_OF_MEMORY)
     (void)varve_report(&reader->reporter, status, 0, "%s", varve_status_text(status));
+}
+
+varve_status varve_bytecode_reader_read_module(varve_bytecode_reader *reader,
+                                               varve_module **module) {
+  *module = NULL;
+  reader->module = NULL;
+  reader->reporter.error_count = 0;
+  reader->expansion_left = EXPANSION_BASE + (uint64_t)reader->file.bytes.size * EXPANSION_PER_BYTE;
+  varve_status status = read_contents(reader);
+  if (status == VARVE_STATUS_OK)
+    *module = reader->module;
+  else
+    varve_module_destroy(reader->module);
+  if (status != VARVE_STATUS_OK)
+    fail(reader, status);
+  return status;
 }
 
 varve_status varve_bytecode_read(varve_context *context, varve_slice bytes,
@@ -104,18 +119,18 @@ varve_status varve_bytecode_read(varve_context *context, varve_slice bytes,
                                  varve_module **module) {
   varve_bytecode_reader *reader;
   *module = NULL;
-  varve_status status = reader_create(context, bytes, options, &reader);
+  varve_status status = varve_bytecode_reader_create(context, bytes, options, &reader);
   if (reader == NULL)
     return status;
   if (status == VARVE_STATUS_OK)
-    status = read_module(reader);
+    status = varve_file_read_tables(&reader->file);
   if (status == VARVE_STATUS_OK)
-    *module = reader->module;
+    status = varve_bytecode_reader_read_module(reader, module);
   else
     fail(reader, status);
   if (status == VARVE_STATUS_OK && reader->lazy_bodies)
     varve_module_keep(*module, &reader->keeper);
   else
-    reader_destroy(reader);
+    varve_bytecode_reader_destroy(reader);
   return status;
 }
