@@ -44,6 +44,7 @@ varve_status varve_bytecode_reader_create(varve_context *context, varve_slice by
                                     .lazy_bodies = options->lazy_bodies && options->keeper != NULL,
                                     .is_kept = options->keeper != NULL};
   reader->reporter = (varve_reporter){.sink = options->sink, .max_errors = 1};
+  reader->expansion_left = EXPANSION_BASE + (uint64_t)bytes.size * EXPANSION_PER_BYTE;
   varve_file_init(&reader->file, memory, bytes, &reader->reporter);
   varve_fields_init(&reader->fields, memory);
   varve_buffer_init(&reader->file_name, memory);

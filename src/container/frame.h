@@ -85,7 +85,9 @@ typedef struct varve_container_frame_reader {
   varve_memory *memory;
   varve_reporter *reporter;
   varve_slice file;
+  uint64_t file_size; /* for check_directory: file has only the first bytes of that many */
   varve_byte_reader header;
+  uint64_t section_count; /* that the directory says it has */
   uint8_t flags;
   varve_vector sections;  /* varve_section */
   bool defers_resources;  /* pages of resources are checked by who touches them, not all at first */
@@ -110,6 +112,10 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
 /* Checks header and directory, then the checksums of all sections and their pages; dictionary and
  * seed, which is the hash of the vocabulary, are set by the caller. */
 varve_status varve_container_frame_check(varve_container_frame_reader *frame) VARVE_MUST_USE;
+/* Checks header and directory alone, of which the file may be the first bytes: TRUNCATED when they
+ * are too few. BAD_ARGUMENT for a file with flag WHOLE or SMALL. */
+varve_status
+varve_container_frame_check_directory(varve_container_frame_reader *frame) VARVE_MUST_USE;
 void varve_container_frame_reader_release(varve_container_frame_reader *frame);
 /* Whether sections of the codec can be read. */
 bool varve_codec_is_known(uint32_t codec);

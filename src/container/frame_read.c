@@ -83,8 +83,13 @@ static varve_status read_directory(varve_container_frame_reader *frame, varve_by
   if ((frame->flags & VARVE_FRAME_HASHES) != 0)
     VARVE_TRY(read_hashes(frame, reader));
   VARVE_TRY(varve_read_shortest_varint(reader, "the number of sections", &number));
-  VARVE_TRY(varve_check_count(reader, "the number of sections", number, LEAST_ENTRY, &count));
-  for (size_t i = 0; i < count; i++) {
+  frame->section_count = number;
+  if (frame->file_size == frame->file.size)
+    VARVE_TRY(varve_check_count(reader, "the number of sections", number, LEAST_ENTRY, &count));
+  else if (number > frame->file_size / LEAST_ENTRY)
+    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT,
+                                  "more sections than the file has bytes for");
+  for (uint64_t i = 0; i < number; i++) {
     varve_section section;
     VARVE_TRY(read_entry(reader, &section, is_whole));
     VARVE_TRY(varve_vector_push(&frame->sections, &section));
@@ -98,18 +103,18 @@ static varve_status place_sections(varve_container_frame_reader *frame, uint64_t
     varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
     uint64_t mask = ((uint64_t)1 << section->alignment_bits) - 1;
     uint64_t padding = (0 - offset) & mask;
-    if (offset > frame->file.size || padding > frame->file.size - offset ||
-        section->stored_size > frame->file.size - offset - padding)
-      return varve_report(frame->reporter, VARVE_STATUS_TRUNCATED, frame->file.size,
+    if (offset > frame->file_size || padding > frame->file_size - offset ||
+        section->stored_size > frame->file_size - offset - padding)
+      return varve_report(frame->reporter, VARVE_STATUS_TRUNCATED, frame->file_size,
                           "the file ends before the %s section, which begins at 0x%llx, does",
                           varve_section_text(section->kind), (unsigned long long)offset + padding);
     section->offset = offset + padding;
     offset = section->offset + section->stored_size;
   }
-  if (offset != frame->file.size)
+  if (offset != frame->file_size)
     return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, offset,
                         "%llu bytes follow the last section",
-                        (unsigned long long)(frame->file.size - offset));
+                        (unsigned long long)(frame->file_size - offset));
   return VARVE_STATUS_OK;
 }
 
@@ -263,15 +268,23 @@ static varve_status check_whole(varve_container_frame_reader *frame, varve_byte_
   return check_kinds(frame);
 }
 
-static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_reader *reader) {
+/* Of the header and the directory, which was read; *end: behind it. */
+static varve_status check_header(varve_container_frame_reader *frame, varve_byte_reader *reader,
+                                 uint64_t *end) {
   uint64_t stored;
   size_t size = (size_t)(reader->cursor - reader->start);
   VARVE_TRY(varve_read_fixed(reader, "the checksum", VARVE_CHECKSUM_SIZE, &stored));
   if (XXH3_64bits_withSeed(frame->file.data, size, frame->seed) != stored)
     return fail_checksum(frame, size, "header and directory");
-  VARVE_TRY(place_sections(frame, size + VARVE_CHECKSUM_SIZE));
-  VARVE_TRY(check_kinds(frame));
-  VARVE_TRY(check_padding(frame, size + VARVE_CHECKSUM_SIZE));
+  *end = size + VARVE_CHECKSUM_SIZE;
+  VARVE_TRY(place_sections(frame, *end));
+  return check_kinds(frame);
+}
+
+static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_reader *reader) {
+  uint64_t end;
+  VARVE_TRY(check_header(frame, reader, &end));
+  VARVE_TRY(check_padding(frame, end));
   return check_sections(frame);
 }
 
@@ -328,8 +341,11 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
                                         varve_memory *memory, varve_reporter *reporter) {
   varve_byte_reader *reader = &frame->header;
   varve_slice magic;
-  *frame = (varve_container_frame_reader){
-      .memory = memory, .reporter = reporter, .file = file, .max_expansion = DEFAULT_MAX_EXPANSION};
+  *frame = (varve_container_frame_reader){.memory = memory,
+                                          .reporter = reporter,
+                                          .file = file,
+                                          .file_size = file.size,
+                                          .max_expansion = DEFAULT_MAX_EXPANSION};
   varve_vector_init(&frame->sections, memory, sizeof(varve_section));
   varve_byte_reader_init(reader, file, 0, reporter, "header");
   VARVE_TRY(varve_read_bytes(reader, "the magic number", VARVE_CONTAINER_MAGIC_SIZE, &magic));
@@ -354,6 +370,14 @@ varve_status varve_container_frame_check(varve_container_frame_reader *frame) {
   VARVE_TRY(read_directory(frame, reader, (frame->flags & VARVE_FRAME_WHOLE) != 0));
   return (frame->flags & VARVE_FRAME_WHOLE) != 0 ? check_whole(frame, reader)
                                                  : check_parts(frame, reader);
+}
+
+varve_status varve_container_frame_check_directory(varve_container_frame_reader *frame) {
+  uint64_t end;
+  if ((frame->flags & (VARVE_FRAME_SMALL | VARVE_FRAME_WHOLE)) != 0)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(read_directory(frame, &frame->header, false));
+  return check_header(frame, &frame->header, &end);
 }
 
 void varve_container_frame_reader_release(varve_container_frame_reader *frame) {

@@ -149,6 +149,7 @@ typedef struct varve_container_reader {
   const varve_slice *blobs; /* those in sections of their own */
   size_t blob_count;
   size_t next_blob;
+  bool leaves_blobs; /* data of a resource with a section of its own: NULL, size 1 + its number */
   const varve_attribute *last_location;
   const varve_attribute *last_file;
   uint32_t last_line;
@@ -215,6 +216,12 @@ varve_status varve_claim(varve_container_reader *reader, varve_stream_id id,
 /* reader.c */
 void varve_container_reader_init(varve_container_reader *reader, varve_context *context);
 void varve_container_reader_release(varve_container_reader *reader);
+struct varve_container_frame_reader;
+struct varve_container_read_options;
+/* The vocabulary that the file asks for, if it does; it becomes a part of the checksum. */
+varve_status varve_container_choose_vocabulary(struct varve_container_frame_reader *frame,
+                                               const struct varve_container_read_options *options,
+                                               varve_vocabulary *chosen) VARVE_MUST_USE;
 /* All of a section MODULE or GROUP, into reader->module; offset: of bytes in the file. */
 varve_status varve_container_read_streams(varve_container_reader *reader, varve_slice bytes,
                                           uint64_t offset) VARVE_MUST_USE;

@@ -50,6 +50,10 @@ static varve_status get_blob(varve_container_reader *reader, varve_resource *res
     return get_data(reader, size - 1, &resource->data);
   if (reader->next_blob == reader->blob_count)
     return varve_container_fail(reader, VARVE_STREAM_HEAD, "a blob has no section");
+  if (reader->leaves_blobs) {
+    resource->data = varve_slice_make(NULL, ++reader->next_blob);
+    return VARVE_STATUS_OK;
+  }
   return keep(reader, reader->blobs[reader->next_blob++], &resource->data);
 }
 

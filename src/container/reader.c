@@ -331,10 +331,9 @@ static varve_status no_vocabulary(const varve_container_frame_reader *frame,
                       wanted, (unsigned long long)(loaded->hash & 0xFFFF));
 }
 
-/* The vocabulary that the file asks for, if it does; it becomes a part of the checksum. */
-static varve_status choose_vocabulary(varve_container_frame_reader *frame,
-                                      const varve_container_read_options *options,
-                                      varve_vocabulary *chosen) {
+varve_status varve_container_choose_vocabulary(varve_container_frame_reader *frame,
+                                               const varve_container_read_options *options,
+                                               varve_vocabulary *chosen) {
   const varve_vocabulary *loaded = options->vocabulary;
   if (!frame->has_vocabulary)
     return VARVE_STATUS_OK;
@@ -354,7 +353,7 @@ static varve_status open_frame(varve_container_frame_reader *frame, varve_slice 
                                const varve_container_read_options *options,
                                varve_vocabulary *vocabulary) {
   VARVE_TRY(varve_container_frame_open(frame, bytes, frame->memory, frame->reporter));
-  VARVE_TRY(choose_vocabulary(frame, options, vocabulary));
+  VARVE_TRY(varve_container_choose_vocabulary(frame, options, vocabulary));
   return varve_container_frame_check(frame);
 }
 
