@@ -3,6 +3,7 @@
  * behind that. format-spec/varve.md, "Groups". */
 #include "container/write_groups.h"
 
+#include "container/symbols.h"
 #include "container/write_head.h"
 #include "container/write_operands.h"
 #include "container/write_shapes.h"
@@ -157,6 +158,28 @@ static varve_status add_prelude(group_writer *groups) {
                                    (varve_part_ends){NULL, 0});
 }
 
+/* What leads to the groups, which were written. */
+static varve_status add_symbols(group_writer *groups) {
+  varve_container_writer *writer = &groups->writer;
+  varve_vector first;
+  uint32_t number = 0;
+  size_t group = 0;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&first, &writer->context->memory, sizeof(uint32_t));
+  const varve_operation *op = first_operation(writer->module);
+  for (bool begins = true; op != NULL && status == VARVE_STATUS_OK; op = op->next, number++) {
+    if (begins)
+      status = varve_vector_push_u32(&first, number);
+    begins = op == VARVE_VECTOR_AT(&groups->lasts, const varve_operation *, group);
+    group += begins;
+  }
+  const varve_group_starts starts = {first.data, (uint32_t)first.count, number};
+  if (status == VARVE_STATUS_OK)
+    status = varve_symbols_write(writer->module, &starts, &groups->frame);
+  varve_vector_release(&first);
+  return status;
+}
+
 static varve_status add_all(group_writer *groups) {
   varve_container_writer *writer = &groups->writer;
   VARVE_TRY(find_groups(groups, writer->module));
@@ -167,6 +190,7 @@ static varve_status add_all(group_writer *groups) {
     VARVE_TRY(varve_add_streams(writer, i == 0 ? VARVE_CONTAINER_MODULE : VARVE_CONTAINER_GROUP,
                                 &groups->frame));
   }
+  VARVE_TRY(add_symbols(groups));
   VARVE_TRY(varve_add_blobs(writer, &groups->frame));
   return varve_add_notes(writer->module, &groups->frame);
 }
