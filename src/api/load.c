@@ -3,6 +3,7 @@
 #include <varve/module.h>
 
 #include "api/dictionary.h"
+#include "api/load.h"
 #include "api/options.h"
 #include "api/strict.h"
 #include "api/zstd_frame.h"
@@ -125,6 +126,12 @@ static varve_status verify(varve_module *module, const varve_load_options *optio
   return varve_verify_module(module, &verify);
 }
 
+varve_status varve_load_check(varve_module *module, const varve_load_options *options) {
+  if (options->strict)
+    VARVE_TRY(varve_check_dialects_known(module, options->sink, options->file_name));
+  return options->no_verify ? VARVE_STATUS_OK : verify(module, options);
+}
+
 /* Consumes in. */
 static varve_status load_input(varve_context *context, input *in, const varve_load_options *options,
                                varve_module **module) {
@@ -138,15 +145,23 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
     varve_module_keep(*module, &in->keeper);
   else
     input_release(&in->keeper);
-  if (status == VARVE_STATUS_OK && options->strict)
-    status = varve_check_dialects_known(*module, options->sink, options->file_name);
-  if (status == VARVE_STATUS_OK && !options->no_verify)
-    status = verify(*module, options);
+  if (status == VARVE_STATUS_OK)
+    status = varve_load_check(*module, options);
   if (status != VARVE_STATUS_OK) {
     varve_module_destroy(*module);
     *module = NULL;
   }
   return status;
+}
+
+varve_status varve_load_kept(varve_context *context, varve_slice bytes,
+                             const varve_load_options *options, varve_module **module) {
+  input *in;
+  *module = NULL;
+  VARVE_TRY(input_create(context, &in));
+  in->bytes = bytes;
+  in->is_kept = true;
+  return load_input(context, in, options, module);
 }
 
 varve_status varve_module_load(varve_context *context, varve_slice bytes,

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Loading for the rest of the interface; options are filled in. */
+#ifndef VARVE_API_LOAD_H
+#define VARVE_API_LOAD_H
+
+#include <varve/module.h>
+
+#include "base/base.h"
+
+/* As varve_module_load of bytes that live as long as the module: it may point into them. */
+varve_status varve_load_kept(varve_context *context, varve_slice bytes,
+                             const varve_load_options *options,
+                             varve_module **module) VARVE_MUST_USE;
+/* What the options ask for of a module that was read. */
+varve_status varve_load_check(varve_module *module,
+                              const varve_load_options *options) VARVE_MUST_USE;
+
+#endif

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Files being opened to be read by parts, and what they hold. */
+#include "api/open_file.h"
+
+#include "api/dictionary.h"
+#include "api/load.h"
+#include "api/options.h"
+#include "bytecode/reader.h"
+
+/* Files of so many bytes and more are read by parts where they must not or cannot be mapped. */
+enum { BY_PARTS = 16 << 20 };
+
+/* The bytes */
+
+static varve_status backing_create(varve_context *context, varve_backing **created) {
+  varve_backing *backing = varve_memory_resize(&context->memory, NULL, 0, sizeof(*backing));
+  *created = backing;
+  if (backing == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *backing = (varve_backing){.memory = &context->memory, .users = 1, .reader = {-1}};
+  backing->map.memory = &context->memory;
+  varve_buffer_init(&backing->bytes, &context->memory);
+  return VARVE_STATUS_OK;
+}
+
+static void backing_drop(varve_backing *backing) {
+  if (backing == NULL || --backing->users != 0)
+    return;
+  varve_file_map_close(&backing->map);
+  varve_file_reader_close(&backing->reader);
+  varve_buffer_release(&backing->bytes);
+  varve_memory_free(backing->memory, backing, sizeof(*backing));
+}
+
+/* A module's share. */
+typedef struct share {
+  varve_keeper keeper;
+  varve_backing *backing;
+} share;
+
+static void release_share(varve_keeper *keeper) {
+  share *held = (share *)keeper;
+  varve_backing *backing = held->backing;
+  varve_memory_free(backing->memory, held, sizeof(*held));
+  backing_drop(backing);
+}
+
+varve_status varve_file_lend(varve_file *file, varve_module *module) {
+  share *held = varve_memory_resize(&file->context->memory, NULL, 0, sizeof(*held));
+  if (held == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *held = (share){.keeper = {.release = release_share}, .backing = file->backing};
+  file->backing->users++;
+  varve_module_keep(module, &held->keeper);
+  return VARVE_STATUS_OK;
+}
+
+void varve_file_begin_call(varve_file *file) {
+  file->reporter.error_count = 0;
+  if (file->container != NULL)
+    varve_container_parts_begin_call(file->container);
+}
+
+static varve_status fail_read(varve_file *file, const char *error) {
+  return varve_report(&file->reporter, VARVE_STATUS_IO, 0, "cannot read: %s", error);
+}
+
+/* Every part that cannot be had is told. */
+static varve_status read_part(void *user, uint64_t offset, void *bytes, size_t size) {
+  varve_file *file = user;
+  varve_status status = file->elsewhere.read_at(file->elsewhere.user, offset, bytes, size);
+  if (status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY)
+    return status;
+  return varve_report(&file->reporter, status, offset, "cannot read %zu bytes", size);
+}
+
+static void read_through(varve_file *file, varve_source source) {
+  file->elsewhere = source;
+  file->backing->source = (varve_source){.size = source.size, .read_at = read_part, .user = file};
+}
+
+varve_status varve_file_all_bytes(varve_file *file, varve_slice *bytes) {
+  varve_backing *backing = file->backing;
+  varve_source *source = &backing->source;
+  *bytes = varve_slice_make(NULL, 0);
+  if (source->data == NULL) {
+    varve_status status = varve_source_append(source, 0, source->size, &backing->bytes);
+    if (status != VARVE_STATUS_OK) {
+      varve_buffer_release(&backing->bytes);
+      varve_buffer_init(&backing->bytes, backing->memory);
+      return status;
+    }
+    *source = varve_source_of(varve_buffer_slice(&backing->bytes));
+  }
+  *bytes = varve_slice_make(source->data, (size_t)source->size);
+  return VARVE_STATUS_OK;
+}
+
+/* Opening */
+
+static varve_status open_bytecode(varve_file *file) {
+  varve_slice bytes;
+  VARVE_TRY(varve_file_all_bytes(file, &bytes));
+  const varve_bytecode_read_options options = {
+      .file_name = file->options.file_name, .sink = file->options.sink, .keeper = &file->keeper};
+  return varve_bytecode_parts_open(file->context, bytes, &options, &file->bytecode);
+}
+
+static varve_status open_container(varve_file *file) {
+  const varve_container_read_options options = {
+      .file_name = file->options.file_name,
+      .sink = file->options.sink,
+      .vocabulary = varve_dictionary_vocabulary(file->options.dictionary)};
+  return varve_container_parts_open(file->context, &file->backing->source, &options,
+                                    &file->container);
+}
+
+/* What the first bytes say; a container is opened by its own first read. */
+static varve_status find_format(varve_file *file) {
+  enum { ENOUGH = 16 };
+  varve_buffer buffer;
+  varve_slice bytes;
+  const varve_source *source = &file->backing->source;
+  varve_buffer_init(&buffer, &file->context->memory);
+  varve_status status =
+      varve_source_get(source, 0, source->size < ENOUGH ? source->size : ENOUGH, &buffer, &bytes);
+  if (status == VARVE_STATUS_OK)
+    file->format = varve_format_detect(bytes);
+  varve_buffer_release(&buffer);
+  return status;
+}
+
+static varve_status open_parts(varve_file *file) {
+  VARVE_TRY(find_format(file));
+  if (file->format == VARVE_FORMAT_BYTECODE)
+    return open_bytecode(file);
+  return file->format == VARVE_FORMAT_VARVE ? open_container(file) : VARVE_STATUS_OK;
+}
+
+static varve_status create(varve_context *context, const varve_load_options *options,
+                           const char *default_name, varve_file **created) {
+  varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
+  *created = NULL;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  if (filled.file_name.size == 0)
+    filled.file_name = varve_slice_of(default_name);
+  varve_file *file = varve_memory_resize(&context->memory, NULL, 0, sizeof(*file));
+  if (file == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *file = (varve_file){.context = context, .options = filled};
+  varve_buffer_init(&file->name, &context->memory);
+  varve_status status = varve_buffer_append(&file->name, filled.file_name);
+  file->options.file_name = varve_buffer_slice(&file->name);
+  file->reporter =
+      (varve_reporter){.sink = filled.sink, .file = file->options.file_name, .max_errors = 1};
+  if (status == VARVE_STATUS_OK)
+    status = backing_create(context, &file->backing);
+  if (status == VARVE_STATUS_OK)
+    *created = file;
+  else
+    varve_file_close(file);
+  return status;
+}
+
+/* Hands the file out when status is OK and it can be opened. */
+static varve_status finish(varve_file *made, varve_status status, varve_file **file) {
+  if (status == VARVE_STATUS_OK)
+    status = open_parts(made);
+  if (status == VARVE_STATUS_OK)
+    *file = made;
+  else
+    varve_file_close(made);
+  return status;
+}
+
+varve_status varve_file_open_bytes(varve_context *context, varve_slice bytes,
+                                   const varve_load_options *options, varve_file **file) {
+  varve_file *made;
+  if (file == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *file = NULL;
+  if (context == NULL || (bytes.data == NULL && bytes.size != 0))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(create(context, options, "-", &made));
+  made->backing->source = varve_source_of(bytes);
+  return finish(made, VARVE_STATUS_OK, file);
+}
+
+varve_status varve_file_open_source(varve_context *context, const varve_file_source *source,
+                                    const varve_load_options *options, varve_file **file) {
+  varve_file *made;
+  varve_file_source filled = VARVE_FILE_SOURCE_INIT;
+  if (file == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *file = NULL;
+  if (context == NULL || source == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(varve_options_fill(source, &filled, sizeof(filled)));
+  if (filled.read_at == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(create(context, options, "-", &made));
+  read_through(made,
+               (varve_source){.size = filled.size, .read_at = filled.read_at, .user = filled.user});
+  return finish(made, VARVE_STATUS_OK, file);
+}
+
+/* By parts where that is the only way, else mapped or read. */
+static varve_status open_path(varve_file *file, const char *path) {
+  varve_backing *backing = file->backing;
+  varve_source source;
+  const char *error = "";
+  bool is_stdin = strcmp(path, "-") == 0;
+  varve_status status = VARVE_STATUS_UNSUPPORTED;
+  if (!is_stdin)
+    status = varve_file_reader_open(&backing->reader, path, &source, &error);
+  if (status == VARVE_STATUS_IO)
+    return fail_read(file, error);
+  if (status == VARVE_STATUS_OK &&
+      (source.size > SIZE_MAX / 2 || (file->options.no_map && source.size >= BY_PARTS))) {
+    read_through(file, source);
+    return VARVE_STATUS_OK;
+  }
+  varve_file_reader_close(&backing->reader);
+  status = varve_file_map_open(&backing->map, backing->memory, is_stdin ? NULL : path,
+                               !file->options.no_map, &error);
+  if (status != VARVE_STATUS_OK)
+    return status == VARVE_STATUS_IO ? fail_read(file, error) : status;
+  backing->source = varve_source_of(varve_slice_make(backing->map.data, backing->map.size));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_file_open(varve_context *context, const char *path,
+                             const varve_load_options *options, varve_file **file) {
+  varve_file *made;
+  if (file == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *file = NULL;
+  if (context == NULL || path == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(create(context, options, strcmp(path, "-") == 0 ? "<stdin>" : path, &made));
+  return finish(made, open_path(made, path), file);
+}
+
+void varve_file_close(varve_file *file) {
+  if (file == NULL)
+    return;
+  varve_module_destroy(file->whole);
+  varve_bytecode_parts_destroy(file->bytecode);
+  varve_container_parts_destroy(file->container);
+  varve_buffer_release(&file->name);
+  backing_drop(file->backing);
+  varve_memory_free(&file->context->memory, file, sizeof(*file));
+}
+
+varve_format varve_file_get_format(const varve_file *file) {
+  return file == NULL ? VARVE_FORMAT_UNKNOWN : file->format;
+}
+
+/* Reading */
+
+static varve_status fetch(varve_file *file, varve_module *module, varve_resource *resource) {
+  varve_buffer buffer;
+  varve_slice bytes;
+  if (!varve_resource_is_left(resource))
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&buffer, &file->context->memory);
+  varve_status status = varve_container_fetch_resource(file->container, resource, &buffer, &bytes);
+  bool is_borrowed = buffer.size == 0;
+  if (status == VARVE_STATUS_OK && !is_borrowed) {
+    bytes = varve_arena_copy(&module->pool.arena, bytes);
+    status = bytes.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+  }
+  if (status == VARVE_STATUS_OK)
+    resource->data = bytes;
+  varve_buffer_release(&buffer);
+  return status;
+}
+
+varve_status varve_file_fetch_resources(varve_file *file, varve_module *module) {
+  varve_vector *const lists[] = {&module->dialect_resources, &module->external_resources};
+  for (size_t k = 0; k < VARVE_COUNT_OF(lists); k++)
+    for (size_t i = 0; i < lists[k]->count; i++)
+      VARVE_TRY(fetch(file, module, &VARVE_VECTOR_AT(lists[k], varve_resource, i)));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_file_load_whole(varve_file *file) {
+  varve_slice bytes;
+  if (file->whole != NULL)
+    return VARVE_STATUS_OK;
+  if (file->container != NULL && !varve_container_parts_has_groups(file->container) &&
+      !file->options.check_hashes)
+    return varve_container_read_root(file->container, &file->whole);
+  VARVE_TRY(varve_file_all_bytes(file, &bytes));
+  return varve_load_kept(file->context, bytes, &file->options, &file->whole);
+}

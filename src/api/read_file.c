@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What is asked of an open file. */
+#include "api/load.h"
+#include "api/open_file.h"
+#include "api/options.h"
+#include "api/select_operations.h"
+#include "base/text_spelling.h"
+#include "dialect/symbols.h"
+
+#include <varve/ir.h>
+
+static bool has_groups(const varve_file *file) {
+  return file->container != NULL && varve_container_parts_has_groups(file->container);
+}
+
+/* In whatever way the file is read. */
+static varve_status visit(varve_file *file, bool is_root_only, varve_symbol_function *function,
+                          void *user) {
+  if (file->bytecode != NULL)
+    return varve_bytecode_visit_symbols(file->bytecode, is_root_only, function, user);
+  if (has_groups(file))
+    return varve_container_visit_symbols(file->container, function, user);
+  VARVE_TRY(varve_file_load_whole(file));
+  return varve_module_visit_symbols(file->whole, function, user);
+}
+
+/* Listing */
+
+typedef struct listing {
+  varve_file_symbol_function function;
+  void *user;
+  varve_buffer path;
+  varve_vector ends; /* size_t: where the part of the path for each symbol around ends */
+} listing;
+
+static varve_status append_name(varve_buffer *out, varve_slice name) {
+  VARVE_TRY(varve_buffer_append_char(out, '@'));
+  if (varve_is_bare_identifier(name))
+    return varve_buffer_append(out, name);
+  VARVE_TRY(varve_buffer_append_char(out, '"'));
+  VARVE_TRY(varve_print_escaped(out, name));
+  return varve_buffer_append_char(out, '"');
+}
+
+/* The path of the symbol behind those around it. */
+static varve_status set_path(listing *l, const varve_symbol *symbol) {
+  varve_vector_truncate(&l->ends, symbol->depth);
+  l->path.size = symbol->depth == 0 ? 0 : VARVE_VECTOR_LAST(&l->ends, size_t);
+  if (symbol->depth != 0)
+    VARVE_TRY(varve_buffer_append(&l->path, VARVE_SLICE("::")));
+  VARVE_TRY(append_name(&l->path, symbol->name));
+  return varve_vector_push(&l->ends, &l->path.size);
+}
+
+static varve_status list_symbol(void *user, const varve_symbol *symbol) {
+  listing *l = user;
+  VARVE_TRY(set_path(l, symbol));
+  const varve_file_symbol told = {.struct_size = sizeof(told),
+                                  .path = varve_buffer_slice(&l->path),
+                                  .name = symbol->name,
+                                  .operation_name = symbol->operation,
+                                  .visibility = symbol->visibility,
+                                  .depth = symbol->depth,
+                                  .operation = symbol->top_level};
+  return l->function(l->user, &told);
+}
+
+varve_status varve_file_list(varve_file *file, varve_file_symbol_function function, void *user) {
+  if (file == NULL || function == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  listing l = {.function = function, .user = user};
+  varve_buffer_init(&l.path, &file->context->memory);
+  varve_vector_init(&l.ends, &file->context->memory, sizeof(size_t));
+  varve_file_begin_call(file);
+  varve_status status = visit(file, false, list_symbol, &l);
+  varve_buffer_release(&l.path);
+  varve_vector_release(&l.ends);
+  return status;
+}
+
+/* Finding */
+
+typedef struct search {
+  varve_slice name;
+  uint64_t first;
+  size_t count;
+} search;
+
+static varve_status compare_symbol(void *user, const varve_symbol *symbol) {
+  search *s = user;
+  if (symbol->depth != 0 || !varve_slice_equal(symbol->name, s->name))
+    return VARVE_STATUS_OK;
+  if (s->count++ == 0)
+    s->first = symbol->top_level;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status find(varve_file *file, varve_slice name, uint64_t *operation, size_t *count) {
+  search s = {.name = name};
+  if (has_groups(file))
+    return varve_container_find(file->container, name, operation, count);
+  VARVE_TRY(visit(file, true, compare_symbol, &s));
+  *operation = s.first;
+  if (count != NULL)
+    *count = s.count;
+  return s.count == 0 ? VARVE_STATUS_NOT_FOUND : VARVE_STATUS_OK;
+}
+
+varve_status varve_file_find(varve_file *file, varve_slice name, uint64_t *operation,
+                             size_t *count) {
+  if (count != NULL)
+    *count = 0;
+  if (operation == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *operation = 0;
+  if (file == NULL || (name.data == NULL && name.size != 0))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_file_begin_call(file);
+  return find(file, name, operation, count);
+}
+
+/* Reading */
+
+static varve_status count_operations(varve_file *file, uint64_t *count) {
+  if (file->bytecode != NULL) {
+    *count = varve_bytecode_parts_operation_count(file->bytecode);
+    return VARVE_STATUS_OK;
+  }
+  if (has_groups(file))
+    return varve_container_operation_count(file->container, count);
+  VARVE_TRY(varve_file_load_whole(file));
+  *count = varve_count_root_operations(file->whole);
+  return VARVE_STATUS_OK;
+}
+
+/* The operations and all resources; data of resources may still be in the file. */
+static varve_status take(varve_file *file, const varve_file_selection *selection,
+                         varve_module **module) {
+  const varve_operation_numbers wanted = {selection->operations, selection->count};
+  if (file->bytecode != NULL)
+    return varve_bytecode_read_operations(file->bytecode, wanted.numbers, wanted.count, module);
+  if (!has_groups(file)) {
+    VARVE_TRY(varve_file_load_whole(file));
+    return varve_select_operations(file->whole, wanted, module);
+  }
+  VARVE_TRY(varve_container_read_root(file->container, module));
+  return varve_container_read_operations(file->container, wanted.numbers, wanted.count, *module);
+}
+
+/* With what it refers to, and as the options ask. */
+static varve_status complete(varve_file *file, bool all_resources, varve_module *module) {
+  if (!all_resources)
+    VARVE_TRY(varve_module_drop_unused_resources(module));
+  if (file->whole != NULL)
+    VARVE_TRY(varve_own_resources(module));
+  if (file->container != NULL)
+    VARVE_TRY(varve_file_fetch_resources(file, module));
+  VARVE_TRY(varve_file_lend(file, module));
+  return varve_load_check(module, &file->options);
+}
+
+static varve_status read_selection(varve_file *file, const varve_file_selection *selection,
+                                   varve_module **module) {
+  uint64_t count;
+  for (size_t i = 1; i < selection->count; i++)
+    if (selection->operations[i] <= selection->operations[i - 1])
+      return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(count_operations(file, &count));
+  if (selection->count != 0 && selection->operations[selection->count - 1] >= count)
+    return VARVE_STATUS_NOT_FOUND;
+  varve_status status = take(file, selection, module);
+  if (status == VARVE_STATUS_OK)
+    status = complete(file, selection->all_resources, *module);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  varve_module_destroy(*module);
+  *module = NULL;
+  return status;
+}
+
+varve_status varve_file_read_selection(varve_file *file, const varve_file_selection *selection,
+                                       varve_module **module) {
+  varve_file_selection filled = VARVE_FILE_SELECTION_INIT;
+  if (module == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *module = NULL;
+  if (file == NULL || selection == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(varve_options_fill(selection, &filled, sizeof(filled)));
+  if (filled.operations == NULL && filled.count != 0)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_file_begin_call(file);
+  return read_selection(file, &filled, module);
+}
+
+varve_status varve_file_read_operation(varve_file *file, uint64_t operation,
+                                       varve_module **module) {
+  const varve_file_selection one = {
+      .struct_size = sizeof(one), .operations = &operation, .count = 1};
+  return varve_file_read_selection(file, &one, module);
+}
+
+/* A symbol that stands directly in op. */
+static varve_operation *find_child(varve_operation *op, varve_slice wanted) {
+  varve_slice name;
+  varve_operation *child = varve_operation_next_preorder(op, op);
+  while (child != NULL &&
+         !(varve_operation_symbol_name(child, &name) && varve_slice_equal(name, wanted)))
+    child = varve_operation_next_skipping(op, child);
+  return child;
+}
+
+static varve_slice path_name(const varve_attribute *reference, uint32_t index) {
+  varve_slice name = {NULL, 0};
+  varve_status status =
+      varve_attribute_get_string(varve_attribute_get_element(reference, index), &name);
+  return status == VARVE_STATUS_OK ? name : varve_slice_make(NULL, 0);
+}
+
+/* Whether all of the path is there, the module having the operation that it begins with alone. */
+static varve_status check_path(const varve_module *module, const varve_attribute *path) {
+  varve_operation *op = module->root;
+  for (uint32_t i = 0; i < varve_attribute_get_size(path); i++) {
+    op = find_child(op, path_name(path, i));
+    if (op == NULL)
+      return VARVE_STATUS_NOT_FOUND;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* reference NULL: a bare name. */
+static varve_status parse_path(varve_context *context, varve_slice path,
+                               const varve_attribute **reference) {
+  const varve_diagnostic_sink none = {NULL, NULL};
+  *reference = NULL;
+  if (path.size == 0 || path.data[0] != '@')
+    return VARVE_STATUS_OK;
+  varve_status status = varve_attribute_parse(context, path, none, reference);
+  if (status == VARVE_STATUS_OUT_OF_MEMORY)
+    return status;
+  return status == VARVE_STATUS_OK && varve_attribute_get_kind(*reference) == VARVE_KIND_SYMBOL_REF
+             ? VARVE_STATUS_OK
+             : VARVE_STATUS_BAD_ARGUMENT;
+}
+
+varve_status varve_file_read_symbol(varve_file *file, varve_slice path, varve_module **module) {
+  const varve_attribute *reference;
+  uint64_t operation;
+  if (module == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *module = NULL;
+  if (file == NULL || (path.data == NULL && path.size != 0))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(parse_path(file->context, path, &reference));
+  varve_file_begin_call(file);
+  VARVE_TRY(find(file, reference == NULL ? path : path_name(reference, 0), &operation, NULL));
+  const varve_file_selection one = {
+      .struct_size = sizeof(one), .operations = &operation, .count = 1};
+  VARVE_TRY(read_selection(file, &one, module));
+  varve_status status = reference == NULL ? VARVE_STATUS_OK : check_path(*module, reference);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  varve_module_destroy(*module);
+  *module = NULL;
+  return status;
+}
+
+varve_status varve_file_read_module(varve_file *file, varve_module **module) {
+  varve_slice bytes;
+  if (module == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *module = NULL;
+  if (file == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_file_begin_call(file);
+  VARVE_TRY(varve_file_all_bytes(file, &bytes));
+  varve_status status = varve_load_kept(file->context, bytes, &file->options, module);
+  if (status == VARVE_STATUS_OK)
+    status = varve_file_lend(file, *module);
+  if (status == VARVE_STATUS_OK)
+    return status;
+  varve_module_destroy(*module);
+  *module = NULL;
+  return status;
+}
