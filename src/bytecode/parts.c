@@ -151,8 +151,7 @@ static varve_status walk_headers(varve_bytecode_parts *parts, varve_symbol_funct
 
 static varve_status read_headers(varve_bytecode_parts *parts) {
   VARVE_TRY(varve_file_read_tables(&parts->reader->file));
-  VARVE_TRY(walk_headers(parts, NULL, NULL));
-  return parts->is_apart ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+  return walk_headers(parts, NULL, NULL);
 }
 
 varve_status varve_bytecode_parts_open(varve_context *context, varve_slice bytes,
@@ -167,7 +166,8 @@ varve_status varve_bytecode_parts_open(varve_context *context, varve_slice bytes
   varve_status status = varve_bytecode_reader_create(context, bytes, options, &parts->reader);
   if (status == VARVE_STATUS_OK)
     status = read_headers(parts);
-  if (status == VARVE_STATUS_OK)
+  bool is_apart = parts->is_apart;
+  if (status == VARVE_STATUS_OK && is_apart)
     *opened = parts;
   else
     varve_bytecode_parts_destroy(parts);
