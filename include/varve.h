@@ -9,5 +9,6 @@
 #include <varve/ir.h>
 #include <varve/module.h>
 #include <varve/version.h>
+#include <varve/view.h>
 
 #endif

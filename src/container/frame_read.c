@@ -167,7 +167,8 @@ static varve_status check_pages(varve_container_frame_reader *frame, const varve
 }
 
 static bool is_deferred(const varve_container_frame_reader *frame, const varve_section *section) {
-  return frame->defers_resources && section->kind == VARVE_CONTAINER_RESOURCE;
+  return (frame->defers_resources && section->kind == VARVE_CONTAINER_RESOURCE) ||
+         (frame->defers_mapped && section->kind == VARVE_CONTAINER_MAPPED_MODULE);
 }
 
 static varve_status check_sections(varve_container_frame_reader *frame) {

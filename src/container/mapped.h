@@ -43,6 +43,7 @@ typedef struct varve_mapped_shape {
   uint32_t location;
   uint32_t value_count; /* without arguments of blocks that are listed */
   uint32_t record_size;
+  const varve_slice *key_texts;
   const uint32_t *keys;               /* nodes; UINT32_MAX: properties that are one attribute */
   const varve_mapped_region *regions; /* unless blocks are listed */
   const varve_mapped_site *sites;

@@ -394,6 +394,27 @@ static varve_status open_checkpoints(open_state *state) {
              : fail(state, "checkpoints are missing");
 }
 
+/* The keys of shapes, which are strings. */
+static varve_status open_keys(open_state *state, varve_mapped_shape *shape) {
+  const varve_mapped *mapped = state->mapped;
+  varve_slice *texts =
+      varve_arena_allocate_array(&state->mapped->arena, shape->key_count, sizeof(*texts));
+  if (texts == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < shape->key_count; i++) {
+    varve_mapped_node node;
+    texts[i] = varve_slice_make("", 0);
+    if (shape->keys[i] == UINT32_MAX)
+      continue;
+    VARVE_TRY(varve_mapped_get_node(mapped, shape->keys[i], &node));
+    if (node.run->code != VARVE_NODE_STRING)
+      return fail(state, "a key is no string");
+    texts[i] = node.contents;
+  }
+  shape->key_texts = texts;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_mapped_open(varve_mapped *mapped, varve_memory *memory, varve_reporter *reporter,
                                varve_slice section, varve_pages *pages) {
   open_state state = {.mapped = mapped, .reporter = reporter};
@@ -408,7 +429,10 @@ varve_status varve_mapped_open(varve_mapped *mapped, varve_memory *memory, varve
   VARVE_TRY(open_checkpoints(&state));
   VARVE_TRY(open_names(&state));
   VARVE_TRY(open_shapes(&state));
-  return open_runs(&state);
+  VARVE_TRY(open_runs(&state));
+  for (size_t i = 0; i < mapped->shapes.count; i++)
+    VARVE_TRY(open_keys(&state, &VARVE_VECTOR_AT(&mapped->shapes, varve_mapped_shape, i)));
+  return VARVE_STATUS_OK;
 }
 
 void varve_mapped_release(varve_mapped *mapped) {

@@ -502,6 +502,9 @@ static void release(varve_mapped_reader *reader) {
 varve_status varve_mapped_read(varve_container_reader *base, varve_slice section) {
   varve_mapped mapped;
   varve_mapped_reader reader;
+  if (base->vocabulary != NULL)
+    return varve_report(base->reporter, VARVE_STATUS_CORRUPT, 0,
+                        "a mapped module in a file with a vocabulary");
   varve_status status =
       varve_mapped_open(&mapped, &base->context->memory, base->reporter, section, NULL);
   if (status == VARVE_STATUS_OK) {

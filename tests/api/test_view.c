@@ -1,0 +1,556 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A view of a mapped module tells what its IR has, finds every changed bit that it touches, and
+ * survives what was changed with checksums that are right. */
+#include "tests/api/sample_files.h"
+
+static const char *const modules[] = {
+    "files/good-attributes", "files/good-types",     "files/good-locations",  "files/good-regions",
+    "files/good-resources",  "files/good-functions", "files/good-properties", "cases/custom/affine",
+    "cases/custom/llvm",     "cases/custom/scf",     "cases/custom/omp"};
+enum { MODULE_COUNT = sizeof(modules) / sizeof(modules[0]) };
+
+typedef struct mapped_file {
+  varve_context *context;
+  varve_module *module;
+  varve_bytes *bytes;
+  varve_slice file;
+} mapped_file;
+
+static mapped_file map_text(varve_slice text) {
+  mapped_file made;
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_VARVE;
+  save.layout = VARVE_LAYOUT_MAPPED;
+  load.no_verify = true;
+  assert_int_equal(varve_context_create(NULL, &made.context), VARVE_STATUS_OK);
+  assert_int_equal(varve_module_load(made.context, text, &load, &made.module), VARVE_STATUS_OK);
+  assert_int_equal(varve_module_save(made.module, &save, &made.bytes), VARVE_STATUS_OK);
+  made.file = varve_bytes_slice(made.bytes);
+  return made;
+}
+
+static mapped_file map_sample(const char *module) {
+  char name[64];
+  size_t size;
+  (void)snprintf(name, sizeof(name), "tests/%s.mlir", module);
+  char *text = source_file_read(name, &size);
+  mapped_file made = map_text((varve_slice){text, size});
+  free(text);
+  return made;
+}
+
+static void release(mapped_file *file) {
+  varve_bytes_destroy(file->bytes);
+  varve_module_destroy(file->module);
+  varve_context_destroy(file->context);
+}
+
+static varve_view *open_view(varve_slice file) {
+  varve_view *view;
+  assert_int_equal(varve_view_open_bytes(file, NULL, &view), VARVE_STATUS_OK);
+  return view;
+}
+
+/* Values and operations of the IR by their numbers in the view. */
+enum { MOST = 1 << 14 };
+typedef struct numbering {
+  const varve_value *values[MOST];
+  const varve_operation *operations[MOST];
+  uint32_t value_count;
+  uint32_t operation_count;
+} numbering;
+
+static void number_module(const varve_module *module, numbering *all) {
+  varve_operation *root = varve_module_get_root(module);
+  all->value_count = all->operation_count = 0;
+  for (varve_operation *op = root; op != NULL; op = varve_operation_walk_next(root, op)) {
+    assert_true(all->operation_count < MOST);
+    all->operations[all->operation_count++] = op;
+    for (uint32_t i = 0; i < varve_operation_get_result_count(op); i++)
+      all->values[all->value_count++] = varve_operation_get_result(op, i);
+    for (uint32_t r = 0; r < varve_operation_get_region_count(op); r++) {
+      varve_block *block = varve_region_get_first_block(varve_operation_get_region(op, r));
+      for (; block != NULL; block = varve_block_get_next(block))
+        for (uint32_t i = 0; i < varve_block_get_argument_count(block); i++)
+          all->values[all->value_count++] = varve_block_get_argument(block, i);
+      assert_true(all->value_count < MOST);
+    }
+  }
+}
+
+static varve_kind kind_of(const varve_view *view, uint32_t number) {
+  varve_view_node node;
+  assert_int_equal(varve_view_get_node(view, number, &node), VARVE_STATUS_OK);
+  assert_int_equal(node.number, number);
+  return node.kind;
+}
+
+static void check_type(const varve_view *view, uint32_t number, const varve_type *type) {
+  assert_int_equal(kind_of(view, number), varve_type_get_kind(type));
+}
+
+static void check_attribute(const varve_view *view, uint32_t number,
+                            const varve_attribute *attribute) {
+  varve_view_node node;
+  varve_slice text;
+  int64_t expected, got;
+  assert_int_equal(varve_view_get_node(view, number, &node), VARVE_STATUS_OK);
+  assert_int_equal(node.kind, varve_attribute_get_kind(attribute));
+  if (varve_attribute_get_string(attribute, &text) == VARVE_STATUS_OK) {
+    assert_int_equal(node.bytes.size, text.size);
+    assert_memory_equal(node.bytes.data, text.data, text.size);
+  }
+  if (varve_attribute_get_integer(attribute, &expected) == VARVE_STATUS_OK) {
+    assert_int_equal(varve_view_get_number(view, &node, 0, &got), VARVE_STATUS_OK);
+    /* Those that are not signed are signed numbers of their width in the file. */
+    assert_true(got == expected || (got < 0 && expected > 0));
+  }
+}
+
+static void check_dictionary(const varve_view *view, const varve_view_operation *op, uint32_t first,
+                             const varve_attribute *dictionary) {
+  for (uint32_t i = 0; i < varve_attribute_get_size(dictionary); i++) {
+    varve_view_attribute got;
+    varve_slice name = varve_attribute_get_name(dictionary, i);
+    assert_int_equal(varve_view_get_attribute(view, op, first + i, &got), VARVE_STATUS_OK);
+    assert_int_equal(got.key.size, name.size);
+    assert_memory_equal(got.key.data, name.data, name.size);
+    check_attribute(view, got.value, varve_attribute_get_element(dictionary, i));
+  }
+}
+
+static void check_attributes(const varve_view *view, const varve_view_operation *got,
+                             const varve_operation *op) {
+  const varve_attribute *properties = varve_operation_get_properties(op);
+  const varve_attribute *dictionary = varve_operation_get_dictionary(op);
+  uint32_t count = dictionary == NULL ? 0 : varve_attribute_get_size(dictionary);
+  bool is_dictionary =
+      properties != NULL && varve_attribute_get_kind(properties) == VARVE_KIND_DICTIONARY;
+  uint32_t property_count =
+      is_dictionary ? varve_attribute_get_size(properties) : properties != NULL;
+  assert_int_equal(got->has_properties, properties != NULL);
+  assert_int_equal(got->property_count, property_count);
+  assert_int_equal(got->attribute_count, property_count + count);
+  if (is_dictionary)
+    check_dictionary(view, got, 0, properties);
+  if (dictionary != NULL)
+    check_dictionary(view, got, property_count, dictionary);
+}
+
+static void check_blocks(const varve_view *view, const varve_view_operation *got,
+                         const varve_operation *op, const numbering *all) {
+  uint32_t argument = got->first_value + got->result_count, next = got->index + 1, end;
+  for (uint32_t r = 0; r < got->region_count; r++) {
+    const varve_block *block = varve_region_get_first_block(varve_operation_get_region(op, r));
+    uint32_t count, index = 0;
+    assert_int_equal(varve_view_get_block_count(view, got, r, &count), VARVE_STATUS_OK);
+    for (; block != NULL; block = varve_block_get_next(block)) {
+      varve_view_block told;
+      assert_int_equal(varve_view_get_block(view, got, r, index++, &told), VARVE_STATUS_OK);
+      assert_int_equal(told.first, next);
+      assert_int_equal(told.argument_count, varve_block_get_argument_count(block));
+      assert_int_equal(told.first_argument, argument);
+      const varve_operation *first = varve_block_get_first_operation(block);
+      assert_int_equal(first != NULL, told.first != told.end);
+      if (first != NULL)
+        assert_ptr_equal(all->operations[told.first], first);
+      argument += told.argument_count;
+      next = told.end;
+    }
+    assert_int_equal(index, count);
+  }
+  assert_int_equal(varve_view_get_end(view, got, &end), VARVE_STATUS_OK);
+  assert_int_equal(end, next);
+}
+
+static void check_operation(const varve_view *view, const varve_view_operation *got,
+                            const numbering *all) {
+  const varve_operation *op = all->operations[got->index];
+  varve_slice name = varve_operation_get_name(op);
+  uint32_t number, parent;
+  assert_int_equal(got->name.size, name.size);
+  assert_memory_equal(got->name.data, name.data, name.size);
+  assert_int_equal(got->operand_count, varve_operation_get_operand_count(op));
+  assert_int_equal(got->result_count, varve_operation_get_result_count(op));
+  assert_int_equal(got->successor_count, varve_operation_get_successor_count(op));
+  assert_int_equal(got->region_count, varve_operation_get_region_count(op));
+  for (uint32_t i = 0; i < got->operand_count; i++) {
+    assert_int_equal(varve_view_get_operand(view, got, i, &number), VARVE_STATUS_OK);
+    assert_ptr_equal(all->values[number], varve_operation_get_operand(op, i));
+  }
+  for (uint32_t i = 0; i < got->result_count; i++) {
+    assert_int_equal(varve_view_get_result_type(view, got, i, &number), VARVE_STATUS_OK);
+    check_type(view, number, varve_value_get_type(varve_operation_get_result(op, i)));
+    assert_ptr_equal(all->values[got->first_value + i], varve_operation_get_result(op, i));
+  }
+  for (uint32_t i = 0; i < got->successor_count; i++)
+    assert_int_equal(varve_view_get_successor(view, got, i, &number), VARVE_STATUS_OK);
+  if (varve_view_get_location(view, got, &number) == VARVE_STATUS_OK)
+    assert_int_equal(kind_of(view, number),
+                     varve_attribute_get_kind(varve_operation_get_location(op)));
+  varve_status status = varve_view_get_parent(view, got->index, &parent);
+  assert_int_equal(status, got->index == 0 ? VARVE_STATUS_NOT_FOUND : VARVE_STATUS_OK);
+  if (got->index != 0)
+    assert_ptr_equal(all->operations[parent], varve_operation_get_parent(op));
+  check_attributes(view, got, op);
+  check_blocks(view, got, op, all);
+}
+
+static void check_values(const varve_view *view, const numbering *all) {
+  assert_int_equal(varve_view_get_value_count(view), all->value_count);
+  for (uint32_t i = 0; i < all->value_count; i++) {
+    varve_view_value got;
+    const varve_operation *op = varve_value_get_operation(all->values[i]);
+    assert_int_equal(varve_view_get_value(view, i, &got), VARVE_STATUS_OK);
+    assert_int_equal(got.is_argument, op == NULL);
+    if (op == NULL)
+      op = varve_region_get_owner(varve_block_get_region(varve_value_get_block(all->values[i])));
+    else
+      assert_int_equal(got.index, varve_value_get_index(all->values[i]));
+    assert_ptr_equal(all->operations[got.operation], op);
+    check_type(view, got.type, varve_value_get_type(all->values[i]));
+  }
+}
+
+/* All that can be asked; the first status that is not OK. */
+static varve_status look_at_nodes(const varve_view *view) {
+  for (uint32_t i = 0; i < varve_view_get_node_count(view); i++) {
+    varve_view_node node;
+    uint32_t child;
+    int64_t number;
+    varve_status status = varve_view_get_node(view, i, &node);
+    for (uint32_t c = 0; status == VARVE_STATUS_OK && c < node.child_count; c++) {
+      status = varve_view_get_child(view, &node, c, &child);
+      assert_true(status != VARVE_STATUS_OK || child < i);
+    }
+    for (uint32_t n = 0; status == VARVE_STATUS_OK && n < node.number_count; n++)
+      status = varve_view_get_number(view, &node, n, &number);
+    if (status != VARVE_STATUS_OK)
+      return status;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status look_at_operation(const varve_view *view, const varve_view_operation *op) {
+  varve_status status = VARVE_STATUS_OK;
+  varve_view_attribute attribute;
+  varve_view_block block;
+  uint32_t number;
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < op->operand_count; i++)
+    status = varve_view_get_operand(view, op, i, &number);
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < op->result_count; i++)
+    status = varve_view_get_result_type(view, op, i, &number);
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < op->attribute_count; i++)
+    status = varve_view_get_attribute(view, op, i, &attribute);
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < op->successor_count; i++)
+    status = varve_view_get_successor(view, op, i, &number);
+  for (uint32_t r = 0; status == VARVE_STATUS_OK && r < op->region_count; r++) {
+    uint32_t count = 0;
+    status = varve_view_get_block_count(view, op, r, &count);
+    for (uint32_t i = 0; status == VARVE_STATUS_OK && i < count; i++)
+      status = varve_view_get_block(view, op, r, i, &block);
+  }
+  if (status == VARVE_STATUS_OK && op->index != 0)
+    status = varve_view_get_parent(view, op->index, &number);
+  return status != VARVE_STATUS_OK ? status : varve_view_get_end(view, op, &number);
+}
+
+static varve_status look_at_all(const varve_view *view) {
+  varve_view_operation op;
+  varve_status status = varve_view_get_operation(view, 0, &op);
+  while (status == VARVE_STATUS_OK) {
+    status = look_at_operation(view, &op);
+    if (status == VARVE_STATUS_OK)
+      status = varve_view_next_operation(view, &op);
+  }
+  if (status != VARVE_STATUS_NOT_FOUND)
+    return status;
+  for (uint32_t i = 0; i < varve_view_get_value_count(view); i++) {
+    varve_view_value value;
+    status = varve_view_get_value(view, i, &value);
+    if (status != VARVE_STATUS_OK)
+      return status;
+  }
+  return look_at_nodes(view);
+}
+
+static void view_tells_what_the_ir_has(void **state) {
+  (void)state;
+  numbering *all = malloc(sizeof(*all));
+  assert_non_null(all);
+  for (size_t i = 0; i < MODULE_COUNT; i++) {
+    mapped_file made = map_sample(modules[i]);
+    varve_view *view = open_view(made.file);
+    varve_view_operation op, sought;
+    number_module(made.module, all);
+    assert_int_equal(varve_view_get_operation_count(view), all->operation_count);
+    assert_int_equal(varve_view_get_operation(view, 0, &op), VARVE_STATUS_OK);
+    varve_status status = VARVE_STATUS_OK;
+    for (uint32_t n = 0; status == VARVE_STATUS_OK; n++) {
+      assert_int_equal(op.index, n);
+      check_operation(view, &op, all);
+      assert_int_equal(varve_view_get_operation(view, n, &sought), VARVE_STATUS_OK);
+      check_operation(view, &sought, all);
+      assert_int_equal(sought.internal_place, op.internal_place);
+      status = varve_view_next_operation(view, &op);
+    }
+    assert_int_equal(status, VARVE_STATUS_NOT_FOUND);
+    assert_int_equal(op.index, all->operation_count - 1);
+    check_values(view, all);
+    assert_int_equal(look_at_all(view), VARVE_STATUS_OK);
+    assert_int_equal(varve_view_check(view), VARVE_STATUS_OK);
+    varve_view_close(view);
+    release(&made);
+  }
+  free(all);
+}
+
+static const char types_text[] =
+    "\"builtin.module\"() ({\n"
+    "  %0:2 = \"t.a\"() {a = dense<[1, 2, 3]> : tensor<3xi32>, b = -7 : i64, c = i7,"
+    " d = array<i64: 1, -2>, e = strided<[?, 1], offset: 4>, f = 1.5 : f32,"
+    " g = -1 : i96} : () -> (tensor<2x?xf32>, vector<4x[8]xi1>)\n"
+    "}) : () -> ()\n";
+
+static varve_view_node node_under(const varve_view *view, const char *key) {
+  varve_view_operation op;
+  varve_view_attribute attribute;
+  varve_view_node node;
+  assert_int_equal(varve_view_get_operation(view, 1, &op), VARVE_STATUS_OK);
+  for (uint32_t i = 0; i < op.attribute_count; i++) {
+    assert_int_equal(varve_view_get_attribute(view, &op, i, &attribute), VARVE_STATUS_OK);
+    if (attribute.key.size == strlen(key) && memcmp(attribute.key.data, key, strlen(key)) == 0) {
+      assert_int_equal(varve_view_get_node(view, attribute.value, &node), VARVE_STATUS_OK);
+      return node;
+    }
+  }
+  fail_msg("%s", key);
+  return (varve_view_node){0};
+}
+
+static int64_t number_at(const varve_view *view, const varve_view_node *node, uint32_t index) {
+  int64_t number = 0;
+  assert_int_equal(varve_view_get_number(view, node, index, &number), VARVE_STATUS_OK);
+  return number;
+}
+
+static varve_view_node result_type(const varve_view *view, uint32_t index) {
+  varve_view_operation op;
+  varve_view_node node;
+  uint32_t type;
+  assert_int_equal(varve_view_get_operation(view, 1, &op), VARVE_STATUS_OK);
+  assert_int_equal(varve_view_get_result_type(view, &op, index, &type), VARVE_STATUS_OK);
+  assert_int_equal(varve_view_get_node(view, type, &node), VARVE_STATUS_OK);
+  return node;
+}
+
+static void nodes_tell_what_they_hold(void **state) {
+  (void)state;
+  mapped_file made = map_text((varve_slice){types_text, sizeof(types_text) - 1});
+  varve_view *view = open_view(made.file);
+  varve_view_node node = node_under(view, "a");
+  static const uint8_t elements[] = {1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0};
+  assert_int_equal(node.bytes.size, sizeof(elements));
+  assert_memory_equal(node.bytes.data, elements, sizeof(elements));
+  assert_int_equal((node.bytes.data - made.file.data) % 8, 0);
+  node = node_under(view, "b");
+  assert_int_equal(number_at(view, &node, 0), -7);
+  node = node_under(view, "c");
+  uint32_t child;
+  assert_int_equal(varve_view_get_child(view, &node, 0, &child), VARVE_STATUS_OK);
+  assert_int_equal(varve_view_get_node(view, child, &node), VARVE_STATUS_OK);
+  assert_int_equal(node.kind, VARVE_KIND_INTEGER_TYPE);
+  assert_int_equal(node.number_count, 2);
+  assert_int_equal(number_at(view, &node, 0), 7);
+  assert_int_equal(number_at(view, &node, 1), 0);
+  node = node_under(view, "d");
+  assert_int_equal(node.bytes.size, 16);
+  node = node_under(view, "e");
+  assert_int_equal(number_at(view, &node, 0), 4);
+  assert_true(number_at(view, &node, 1) == VARVE_VIEW_DYNAMIC);
+  assert_int_equal(number_at(view, &node, 2), 1);
+  node = node_under(view, "f");
+  static const uint8_t one_and_a_half[] = {0, 0, 0xC0, 0x3F};
+  assert_memory_equal(node.bytes.data, one_and_a_half, sizeof(one_and_a_half));
+  node = node_under(view, "g");
+  assert_int_equal(node.number_count, 2);
+  assert_true(number_at(view, &node, 1) == 0xFFFFFFFF);
+  node = result_type(view, 0);
+  assert_int_equal(node.number_count, 2);
+  assert_int_equal(number_at(view, &node, 0), 2);
+  assert_true(number_at(view, &node, 1) == VARVE_VIEW_DYNAMIC);
+  node = result_type(view, 1);
+  assert_int_equal(node.number_count, 4);
+  assert_int_equal(number_at(view, &node, 1), 8);
+  assert_int_equal(number_at(view, &node, 2), 0);
+  assert_int_equal(number_at(view, &node, 3), 1);
+  varve_view_close(view);
+  release(&made);
+}
+
+static void other_files_are_refused(void **state) {
+  (void)state;
+  mapped_file made = map_sample(modules[3]);
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_bytes *packed;
+  varve_view *view;
+  save.format = VARVE_FORMAT_VARVE;
+  assert_int_equal(varve_module_save(made.module, &save, &packed), VARVE_STATUS_OK);
+  assert_int_equal(varve_view_open_bytes(varve_bytes_slice(packed), NULL, &view),
+                   VARVE_STATUS_NOT_FOUND);
+  assert_null(view);
+  assert_int_equal(
+      varve_view_open_bytes((varve_slice){types_text, sizeof(types_text) - 1}, NULL, &view),
+      VARVE_STATUS_NOT_RECOGNIZED);
+  assert_int_equal(varve_view_open("/nowhere/at/all", NULL, &view), VARVE_STATUS_IO);
+  assert_int_equal(varve_view_open(NULL, NULL, &view), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_open_bytes(made.file, NULL, NULL), VARVE_STATUS_BAD_ARGUMENT);
+  varve_view_close(NULL);
+  save.layout = (varve_layout)2;
+  varve_bytes *none;
+  assert_int_equal(varve_module_save(made.module, &save, &none), VARVE_STATUS_BAD_ARGUMENT);
+  varve_bytes_destroy(packed);
+  release(&made);
+}
+
+static void indices_beyond_counts_are_refused(void **state) {
+  (void)state;
+  mapped_file made = map_sample(modules[3]);
+  varve_view *view = open_view(made.file);
+  varve_view_operation op;
+  varve_view_attribute attribute;
+  varve_view_block block;
+  varve_view_node node;
+  varve_view_value value;
+  uint32_t number;
+  assert_int_equal(varve_view_get_operation(view, varve_view_get_operation_count(view), &op),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_get_node(view, varve_view_get_node_count(view), &node),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_get_value(view, varve_view_get_value_count(view), &value),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_get_parent(view, varve_view_get_operation_count(view), &number),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_get_operation(view, 0, &op), VARVE_STATUS_OK);
+  assert_int_equal(varve_view_get_operand(view, &op, op.operand_count, &number),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_get_result_type(view, &op, op.result_count, &number),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_get_attribute(view, &op, op.attribute_count, &attribute),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_get_successor(view, &op, op.successor_count, &number),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_get_block_count(view, &op, op.region_count, &number),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_get_block(view, &op, 0, 1, &block), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(varve_view_get_node(view, 0, &node), VARVE_STATUS_OK);
+  assert_int_equal(varve_view_get_child(view, &node, node.child_count, &number),
+                   VARVE_STATUS_BAD_ARGUMENT);
+  varve_view_close(view);
+  release(&made);
+}
+
+/* Each bit of a small file, which has one page. */
+static void every_changed_bit_is_found(void **state) {
+  (void)state;
+  mapped_file made = map_text((varve_slice){types_text, sizeof(types_text) - 1});
+  char *copy = malloc(made.file.size);
+  assert_non_null(copy);
+  for (size_t i = 0; i < made.file.size * 8; i++) {
+    varve_view *view;
+    varve_module *module;
+    memcpy(copy, made.file.data, made.file.size);
+    copy[i / 8] = (char)(copy[i / 8] ^ 1 << i % 8);
+    /* Flag 80 is ignored, but is part of what the checksum covers. */
+    assert_int_not_equal(varve_view_open_bytes((varve_slice){copy, made.file.size}, NULL, &view),
+                         VARVE_STATUS_OK);
+    assert_null(view);
+    assert_int_not_equal(
+        varve_module_load(made.context, (varve_slice){copy, made.file.size}, NULL, &module),
+        i < 32 ? VARVE_STATUS_INTERNAL : VARVE_STATUS_OK);
+    varve_module_destroy(module);
+  }
+  free(copy);
+  release(&made);
+}
+
+static char *make_large_text(size_t *size) {
+  enum { FUNCTIONS = 1500, LINE = 160 };
+  char *text = malloc((size_t)FUNCTIONS * LINE + LINE);
+  assert_non_null(text);
+  size_t used = (size_t)sprintf(text, "\"builtin.module\"() ({\n");
+  for (int i = 0; i < FUNCTIONS; i++)
+    used +=
+        (size_t)sprintf(text + used,
+                        "  \"func.func\"() <{function_type = () -> (), sym_name = \"f%d\"}> ({\n"
+                        "    \"t.a\"() {k = \"v%d\"} : () -> ()\n"
+                        "    \"func.return\"() : () -> ()\n  }) : () -> ()\n",
+                        i, i);
+  used += (size_t)sprintf(text + used, "}) : () -> ()\n");
+  *size = used;
+  return text;
+}
+
+/* In a large file, by who touches its page, and by who checks all. */
+static void changed_pages_are_found_when_they_are_touched(void **state) {
+  (void)state;
+  size_t size;
+  char *text = make_large_text(&size);
+  mapped_file made = map_text((varve_slice){text, size});
+  char *copy = malloc(made.file.size);
+  unsigned opened = 0;
+  assert_non_null(copy);
+  assert_true(made.file.size > 5 * 4096);
+  for (size_t i = 200; i < made.file.size; i += 509) {
+    varve_view *view;
+    varve_module *module;
+    memcpy(copy, made.file.data, made.file.size);
+    copy[i] = (char)(copy[i] ^ 4);
+    varve_slice changed = {copy, made.file.size};
+    if (varve_view_open_bytes(changed, NULL, &view) == VARVE_STATUS_OK) {
+      opened++;
+      assert_int_equal(look_at_all(view), VARVE_STATUS_CORRUPT);
+      assert_int_equal(varve_view_check(view), VARVE_STATUS_CORRUPT);
+    }
+    varve_view_close(view);
+    assert_int_equal(varve_module_load(made.context, changed, NULL, &module), VARVE_STATUS_CORRUPT);
+  }
+  assert_true(opened > 10);
+  free(copy);
+  free(text);
+  release(&made);
+}
+
+static void memory_may_fail_anywhere(void **state) {
+  (void)state;
+  mapped_file made = map_sample(modules[3]);
+  varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint64_t i = 0; status == VARVE_STATUS_OUT_OF_MEMORY; i++) {
+    failing_allocator counter = {.fail_at = i};
+    varve_allocator allocator = {failing_resize, &counter};
+    varve_view_options options = VARVE_VIEW_OPTIONS_INIT;
+    varve_view *view;
+    options.allocator = &allocator;
+    status = varve_view_open_bytes(made.file, &options, &view);
+    if (status == VARVE_STATUS_OK)
+      assert_int_equal(look_at_all(view), VARVE_STATUS_OK);
+    varve_view_close(view);
+    assert_int_equal(counter.held, 0);
+  }
+  assert_int_equal(status, VARVE_STATUS_OK);
+  release(&made);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(view_tells_what_the_ir_has),
+      cmocka_unit_test(nodes_tell_what_they_hold),
+      cmocka_unit_test(other_files_are_refused),
+      cmocka_unit_test(indices_beyond_counts_are_refused),
+      cmocka_unit_test(every_changed_bit_is_found),
+      cmocka_unit_test(changed_pages_are_found_when_they_are_touched),
+      cmocka_unit_test(memory_may_fail_anywhere),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
