@@ -98,6 +98,7 @@ static int printed_finish(printed_text *printed, const translation *run, int cod
   return code;
 }
 
+/* Into a file of its own, or, where bytes is not NULL, into memory. */
 static varve_status translate_loaded(const translation *run, varve_module *module,
                                      varve_bytes **bytes) {
   varve_status status = VARVE_STATUS_OK;
@@ -105,7 +106,8 @@ static varve_status translate_loaded(const translation *run, varve_module *modul
     status = varve_module_strip_debug_info(module);
   if (status == VARVE_STATUS_OK) {
     progress_change("writing");
-    status = varve_module_save(module, &run->base.save, bytes);
+    status = bytes != NULL ? varve_module_save(module, &run->base.save, bytes)
+                           : varve_module_save_file(module, output_path(run), &run->base.save);
   }
   return status;
 }
@@ -116,13 +118,9 @@ static int translate_file(const translation *run) {
   if (status != VARVE_STATUS_OK)
     return finish(run, status);
   varve_module *module;
-  varve_bytes *bytes = NULL;
   status = varve_module_load_file(context, run->input, &run->base.load, &module);
   if (status == VARVE_STATUS_OK)
-    status = translate_loaded(run, module, &bytes);
-  if (status == VARVE_STATUS_OK)
-    status = varve_file_write(output_path(run), varve_bytes_slice(bytes), sink);
-  varve_bytes_destroy(bytes);
+    status = translate_loaded(run, module, NULL);
   varve_module_destroy(module);
   varve_context_destroy(context);
   return finish(run, status);

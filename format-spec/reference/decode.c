@@ -21,7 +21,7 @@ enum {
   REFUSED = 0x40
 };
 enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3 };
-enum { NONE = 0, ZSTD = 1, PAGES = 2, BLOCKS = 3 };
+enum { NONE = 0, ZSTD = 1, PAGES = 2, BLOCKS = 3, PLANES = 4 };
 #define UNKNOWN_SIZE UINT64_MAX
 #define BASE_LIMIT (UINT64_C(64) << 20)
 
@@ -100,6 +100,26 @@ static bytes unpack(decoder *d, bytes stored, bytes dictionary, uint64_t size) {
   if (in.pos != in.size || (size != UNKNOWN_SIZE && out.count != size))
     fail(d, "a packed section does not hold what the directory says");
   return (bytes){out.data, out.count};
+}
+
+/* --- codec 4 --- */
+
+static bytes unpack_planes(decoder *d, bytes stored, uint64_t size) {
+  bytes rest = stored;
+  size_t width = take_byte(d, &rest);
+  if (width != 2 && width != 4 && width != 8)
+    fail(d, "planes of a width that cannot be");
+  bytes planes = unpack(d, rest, (bytes){NULL, 0}, size);
+  vector out = {NULL, 0, 0};
+  if (planes.size == 0)
+    return planes;
+  uint8_t *made = extend(d, &out, planes.size);
+  size_t count = planes.size / width;
+  for (size_t i = 0; i < count * width; i++)
+    made[i] = planes.data[i % width * count + i / width];
+  for (size_t i = count * width; i < planes.size; i++)
+    made[i] = planes.data[i];
+  return (bytes){made, planes.size};
 }
 
 /* --- vocabularies (11) --- */
@@ -248,13 +268,15 @@ static void read_sections(decoder *d, const vector *sections, bytes rest, bytes 
         fail(d, "padding is not zero");
     at->data = take_bytes(d, &rest, at->stored_size);
     bool is_known =
-        at->kind >= MODULE_SECTION && at->kind <= RESOURCE_SECTION && at->codec <= BLOCKS;
+        at->kind >= MODULE_SECTION && at->kind <= RESOURCE_SECTION && at->codec <= PLANES;
     if (!is_known && !at->is_optional)
       fail(d, "a section of a kind or codec that is unknown");
     if (!is_known)
       at->kind = 0;
     else if (at->codec == ZSTD)
       at->data = unpack(d, at->data, dictionary, at->size);
+    else if (at->codec == PLANES)
+      at->data = unpack_planes(d, at->data, at->size);
     else
       at->data.size = (size_t)at->size;
   }

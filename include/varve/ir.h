@@ -52,18 +52,26 @@ typedef struct varve_resource_item {
   bool bool_value;
   uint64_t alignment; /* of a blob */
   varve_slice data;   /* the bytes of a blob, without its alignment, or of a string */
+  bool needs_check;   /* data lies in a file and was not checked: varve_module_check_resource */
 } varve_resource_item;
 #define VARVE_RESOURCE_ITEM_INIT                                                                   \
   {                                                                                                \
-    sizeof(varve_resource_item), {NULL, 0}, {NULL, 0}, false, false, false, false, false, 0, {     \
-      NULL, 0                                                                                      \
-    }                                                                                              \
+    sizeof(varve_resource_item), {NULL, 0}, {NULL, 0}, false, false, false, false, false, 0,       \
+        {NULL, 0}, false                                                                           \
   }
 /* Those of dialects, in order of appearance, then external ones. */
 VARVE_API size_t varve_module_get_resource_count(const varve_module *module);
 /* Fails with BAD_ARGUMENT, also when index is not below the count. */
 VARVE_API varve_status varve_module_get_resource(const varve_module *module, size_t index,
                                                  varve_resource_item *item) VARVE_MUST_USE;
+/* Reads size bytes of a resource from offset on to see whether they are those that its file was
+ * written with: to be called before item.data is read where item.needs_check says so, and fine for
+ * all others. Large blobs of varve files have a checksum for each MiB, which is compared once; a
+ * module that is saved, compared, copied or hashed checks what it reads by itself. Fails with
+ * BAD_ARGUMENT (also beyond the end), CORRUPT. One thread at a time for a module. Since 0.1.
+ * format-spec/varve.md, "File". */
+VARVE_API varve_status varve_module_check_resource(varve_module *module, size_t index,
+                                                   uint64_t offset, uint64_t size) VARVE_MUST_USE;
 /* Drops the resources of dialects that nothing in the module refers to: text and bytecode leave
  * them out, a container would hold them. Bodies that are not read yet are read. Fails as
  * varve_module_load, and then drops none. */

@@ -125,6 +125,16 @@ typedef enum varve_layout {
                               level and dictionary do not matter */
 } varve_layout;
 
+/* How resources of at least 1 KiB are stored in a file of the container. */
+typedef enum varve_resource_codec {
+  VARVE_RESOURCE_CODEC_DEFAULT = 0, /* below 1 MiB: packed where that makes them smaller, in byte
+                                       planes where that makes them 1/8 smaller; others as NONE */
+  VARVE_RESOURCE_CODEC_NONE = 1,    /* as they are, to be used where they lie in a mapped file */
+  VARVE_RESOURCE_CODEC_ZSTD = 2,    /* packed */
+  VARVE_RESOURCE_CODEC_PLANES = 3,  /* packed, numbers with their first bytes together, and so on */
+  VARVE_RESOURCE_CODEC_AUTO = 4     /* as DEFAULT, large ones too where packing saves 1/8 */
+} varve_resource_codec;
+
 typedef struct varve_save_options {
   size_t struct_size;         /* sizeof(varve_save_options) */
   varve_diagnostic_sink sink; /* gets the error, naming the operation that blocks */
@@ -155,14 +165,17 @@ typedef struct varve_save_options {
   bool no_builtin_dictionary; /* varve: the file does not count on what the library has built in */
   bool zstd_frame; /* text, bytecode: in one zstd frame with its size and a checksum, as the zstd
                       program writes it. BAD_ARGUMENT for varve, which is packed already */
-  varve_layout layout; /* varve */
+  varve_layout layout;                 /* varve */
+  varve_resource_codec resource_codec; /* varve */
+  uint32_t resource_alignment; /* varve: where resources that are not packed begin in the file,
+                                  bytes, a power of two up to 65536; at least their own; 0: 64 */
 } varve_save_options;
 #define VARVE_SAVE_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
         VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
         false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL, false, false,                \
-        VARVE_LAYOUT_PACKED                                                                        \
+        VARVE_LAYOUT_PACKED, VARVE_RESOURCE_CODEC_DEFAULT, 0                                       \
   }
 
 /* Bytes owned by the caller. */

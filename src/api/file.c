@@ -3,6 +3,7 @@
 #include "base/file_map.h"
 
 #include "api/bytes.h"
+#include "api/output.h"
 #include "base/diagnostic.h"
 #include "ir/context.h"
 
@@ -38,13 +39,19 @@ varve_status varve_file_read(varve_context *context, const char *path, varve_dia
   return status;
 }
 
-varve_status varve_file_write(const char *path, varve_slice bytes, varve_diagnostic_sink sink) {
-  if (path == NULL || (bytes.data == NULL && bytes.size != 0))
-    return VARVE_STATUS_BAD_ARGUMENT;
+varve_status varve_write_pieces(const char *path, const varve_pieces *pieces,
+                                varve_diagnostic_sink sink) {
   varve_memory memory;
   varve_memory_init(&memory, NULL, 0);
   const char *error = NULL;
   varve_status status =
-      varve_file_write_whole(&memory, strcmp(path, "-") == 0 ? NULL : path, bytes, &error);
+      varve_file_write_pieces(&memory, strcmp(path, "-") == 0 ? NULL : path, pieces, &error);
   return status == VARVE_STATUS_IO ? fail(sink, path, "write", error) : status;
+}
+
+varve_status varve_file_write(const char *path, varve_slice bytes, varve_diagnostic_sink sink) {
+  if (path == NULL || (bytes.data == NULL && bytes.size != 0))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  const varve_pieces pieces = {bytes, NULL};
+  return varve_write_pieces(path, &pieces, sink);
 }

@@ -73,7 +73,8 @@ static varve_status load_container(varve_context *context, const input *in,
                                        .sink = options->sink,
                                        .vocabulary =
                                            varve_dictionary_vocabulary(options->dictionary),
-                                       .check_hashes = options->check_hashes};
+                                       .check_hashes = options->check_hashes,
+                                       .is_kept = in->is_kept};
   return varve_container_read(context, in->bytes, &read, module);
 }
 
@@ -126,6 +127,29 @@ static varve_status verify(varve_module *module, const varve_load_options *optio
   return varve_verify_module(module, &verify);
 }
 
+static bool is_within(varve_slice bytes, const char *start, size_t size) {
+  uintptr_t first = (uintptr_t)bytes.data, from = (uintptr_t)start;
+  return size != 0 && first >= from && first - from < size;
+}
+
+/* Whether resources lie in the input; of those in a mapped file that is noted. */
+static bool note_borrowed(varve_vector *resources, const input *in) {
+  bool is_borrowed = false;
+  for (size_t i = 0; i < resources->count; i++) {
+    varve_resource *resource = &VARVE_VECTOR_AT(resources, varve_resource, i);
+    if (!is_within(resource->data, in->bytes.data, in->bytes.size))
+      continue;
+    is_borrowed = true;
+    resource->is_mapped = in->file.is_mapped && in->bytes.data == (const char *)in->file.data;
+  }
+  return is_borrowed;
+}
+
+static bool borrows(varve_module *module, const input *in) {
+  bool is_borrowed = note_borrowed(&module->dialect_resources, in);
+  return note_borrowed(&module->external_resources, in) || is_borrowed;
+}
+
 varve_status varve_load_check(varve_module *module, const varve_load_options *options) {
   if (options->strict)
     VARVE_TRY(varve_check_dialects_known(module, options->sink, options->file_name));
@@ -141,7 +165,7 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
   bool is_bytecode = varve_is_bytecode(in->bytes);
   if (status == VARVE_STATUS_OK)
     status = load_form(context, in, options, module);
-  if (status == VARVE_STATUS_OK && is_bytecode && in->is_kept)
+  if (status == VARVE_STATUS_OK && in->is_kept && (borrows(*module, in) || is_bytecode))
     varve_module_keep(*module, &in->keeper);
   else
     input_release(&in->keeper);

@@ -17,9 +17,7 @@ varve_status varve_module_get_resource(const varve_module *module, size_t index,
   if (module == NULL || item == NULL || index >= varve_module_get_resource_count(module))
     return VARVE_STATUS_BAD_ARGUMENT;
   size_t own = module->dialect_resources.count;
-  const varve_resource *resource =
-      index < own ? &VARVE_VECTOR_AT(&module->dialect_resources, varve_resource, index)
-                  : &VARVE_VECTOR_AT(&module->external_resources, varve_resource, index - own);
+  const varve_resource *resource = varve_module_resource(module, index);
   varve_resource_item told = VARVE_RESOURCE_ITEM_INIT;
   told.group = varve_string_bytes(resource->group);
   told.key = varve_string_bytes(resource->key);
@@ -30,10 +28,19 @@ varve_status varve_module_get_resource(const varve_module *module, size_t index,
   told.bool_value = resource->bool_value;
   told.alignment = resource->alignment;
   told.data = resource->data;
+  told.needs_check = resource->check != NULL;
   size_t size = item->struct_size < sizeof(told) ? item->struct_size : sizeof(told);
   told.struct_size = item->struct_size;
   memcpy(item, &told, size);
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_module_check_resource(varve_module *module, size_t index, uint64_t offset,
+                                         uint64_t size) {
+  const varve_resource *resource = module == NULL ? NULL : varve_module_resource(module, index);
+  if (resource == NULL || offset > resource->data.size || size > resource->data.size - offset)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_blob_check_part(resource->check, offset, size);
 }
 
 /* What a module refers to. */

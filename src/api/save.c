@@ -6,10 +6,12 @@
 #include "api/bytes.h"
 #include "api/dictionary.h"
 #include "api/options.h"
+#include "api/output.h"
 #include "api/zstd_frame.h"
 #include "base/diagnostic.h"
 #include "bytecode/writer.h"
 #include "container/writer.h"
+#include "ir/attributes.h"
 #include "ir/module.h"
 #include "text/printer.h"
 
@@ -35,8 +37,24 @@ static varve_status save_text(varve_module *module, const varve_save_options *op
   return status;
 }
 
+/* A file being put together: what is made, and what is lent to it. */
+typedef struct saved {
+  varve_buffer made;
+  varve_loans loans;
+} saved;
+
+static void saved_init(saved *to, varve_memory *memory) {
+  varve_buffer_init(&to->made, memory);
+  varve_loans_init(&to->loans, memory);
+}
+
+static void saved_release(saved *to) {
+  varve_buffer_release(&to->made);
+  varve_loans_release(&to->loans);
+}
+
 static varve_status save_bytecode(varve_module *module, const varve_save_options *options,
-                                  varve_buffer *out) {
+                                  saved *to) {
   varve_slice producer = options->producer;
   if (producer.size == 0)
     producer = VARVE_SLICE("Varve " VARVE_VERSION_STRING);
@@ -46,56 +64,85 @@ static varve_status save_bytecode(varve_module *module, const varve_save_options
                                         .producer = producer,
                                         .allow_lossy = options->allow_lossy,
                                         .elide_resource_data = options->elide_resource_data,
-                                        .sink = options->sink};
-  return varve_bytecode_write(module, &write, out);
+                                        .sink = options->sink,
+                                        .loans = &to->loans};
+  return varve_bytecode_write(module, &write, &to->made);
+}
+
+/* The power of an alignment in bytes; false: it is none that a file can have. */
+static bool find_power(uint32_t alignment, uint32_t *bits) {
+  enum { MAX_BITS = 16 };
+  *bits = 0;
+  while (*bits < MAX_BITS && (UINT32_C(1) << *bits) < alignment)
+    ++*bits;
+  return alignment == 0 || (UINT32_C(1) << *bits) == alignment;
 }
 
 static varve_status save_container(varve_module *module, const varve_save_options *options,
-                                   varve_buffer *out) {
+                                   saved *to) {
   enum { MAX_LEVEL = 19 };
-  if (options->level < 0 || options->level > MAX_LEVEL ||
-      (options->layout != VARVE_LAYOUT_PACKED && options->layout != VARVE_LAYOUT_MAPPED))
-    return VARVE_STATUS_BAD_ARGUMENT;
   varve_container_write_options write = {.level = options->level,
                                          .vocabulary =
                                              varve_dictionary_vocabulary(options->dictionary),
                                          .no_builtin_vocabulary = options->no_builtin_dictionary,
                                          .is_mapped = options->layout == VARVE_LAYOUT_MAPPED,
-                                         .sink = options->sink};
-  return varve_container_write(module, &write, out);
+                                         .sink = options->sink,
+                                         .resource_codec = options->resource_codec,
+                                         .has_resource_alignment = options->resource_alignment != 0,
+                                         .loans = &to->loans};
+  if (options->level < 0 || options->level > MAX_LEVEL ||
+      (options->layout != VARVE_LAYOUT_PACKED && options->layout != VARVE_LAYOUT_MAPPED) ||
+      options->resource_codec < VARVE_RESOURCE_CODEC_DEFAULT ||
+      options->resource_codec > VARVE_RESOURCE_CODEC_AUTO ||
+      !find_power(options->resource_alignment, &write.resource_alignment_bits))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_container_write(module, &write, &to->made);
 }
 
-static varve_status save_form(varve_module *module, const varve_save_options *options,
-                              varve_buffer *out) {
+static varve_status save_form(varve_module *module, const varve_save_options *options, saved *to) {
   switch (options->format) {
   case VARVE_FORMAT_TEXT:
-    return save_text(module, options, out);
+    return save_text(module, options, &to->made);
   case VARVE_FORMAT_BYTECODE:
     if (options->bytecode_version > VARVE_BYTECODE_NEWEST)
       return VARVE_STATUS_BAD_ARGUMENT;
-    return save_bytecode(module, options, out);
+    return save_bytecode(module, options, to);
   case VARVE_FORMAT_VARVE:
-    return save_container(module, options, out);
+    return save_container(module, options, to);
   default:
     return VARVE_STATUS_BAD_ARGUMENT;
   }
 }
 
-static varve_status save_into(varve_module *module, const varve_save_options *options,
-                              varve_buffer *out) {
-  varve_save_options filled = VARVE_SAVE_OPTIONS_INIT;
-  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
-  if (!filled.zstd_frame)
-    return save_form(module, &filled, out);
-  if (filled.format == VARVE_FORMAT_VARVE)
+static varve_status save_into(varve_module *module, const varve_save_options *options, saved *to) {
+  if (!options->zstd_frame)
+    return save_form(module, options, to);
+  if (options->format == VARVE_FORMAT_VARVE)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_buffer form;
-  varve_buffer_init(&form, out->memory);
-  varve_status status = save_form(module, &filled, &form);
+  saved form;
+  saved_init(&form, to->made.memory);
+  varve_status status = save_form(module, options, &form);
   if (status == VARVE_STATUS_OK)
-    status = varve_wrap_zstd(varve_buffer_slice(&form), filled.level, out);
-  varve_buffer_release(&form);
+    status = varve_loans_join(&form.loans, &form.made);
+  if (status == VARVE_STATUS_OK)
+    status = varve_wrap_zstd(varve_buffer_slice(&form.made), options->level, &to->made);
+  saved_release(&form);
   return status;
+}
+
+/* Says which resource was found to be wrong as it was read, if one was. */
+static varve_status tell(const varve_module *module, varve_diagnostic_sink sink,
+                         varve_status status) {
+  varve_reporter reporter = {.sink = sink, .max_errors = 1};
+  const varve_resource *wrong =
+      status == VARVE_STATUS_CORRUPT ? varve_module_find_wrong_resource(module) : NULL;
+  if (wrong == NULL)
+    return status;
+  return varve_report(&reporter, status, 0,
+                      "resource '%.*s' is not what its file was written with: the checksum of what "
+                      "begins at byte %llu of it is wrong",
+                      VARVE_FORMAT_SLICE(varve_string_bytes(wrong->key)),
+                      (unsigned long long)wrong->check->wrong_offset);
 }
 
 varve_status varve_module_save(varve_module *module, const varve_save_options *options,
@@ -105,12 +152,22 @@ varve_status varve_module_save(varve_module *module, const varve_save_options *o
   *bytes = NULL;
   if (module == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
+  varve_save_options filled = VARVE_SAVE_OPTIONS_INIT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   varve_bytes *made;
   VARVE_TRY(varve_bytes_create(&module->context->memory, &made));
-  varve_status status = save_into(module, options, &made->buffer);
+  saved to;
+  saved_init(&to, &module->context->memory);
+  varve_status status = save_into(module, &filled, &to);
+  if (status == VARVE_STATUS_OK)
+    status = varve_loans_join(&to.loans, &to.made);
+  varve_buffer bytes_before = made->buffer;
+  made->buffer = to.made;
+  to.made = bytes_before;
+  saved_release(&to);
   if (status != VARVE_STATUS_OK) {
     varve_bytes_destroy(made);
-    return status;
+    return tell(module, filled.sink, status);
   }
   *bytes = made;
   return VARVE_STATUS_OK;
@@ -118,14 +175,17 @@ varve_status varve_module_save(varve_module *module, const varve_save_options *o
 
 varve_status varve_module_save_file(varve_module *module, const char *path,
                                     const varve_save_options *options) {
-  if (path == NULL)
+  if (module == NULL || path == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_bytes *bytes;
-  VARVE_TRY(varve_module_save(module, options, &bytes));
-  varve_diagnostic_sink sink = {NULL, NULL};
-  if (options != NULL)
-    sink = options->sink;
-  varve_status status = varve_file_write(path, varve_bytes_slice(bytes), sink);
-  varve_bytes_destroy(bytes);
-  return status;
+  varve_save_options filled = VARVE_SAVE_OPTIONS_INIT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  saved to;
+  saved_init(&to, &module->context->memory);
+  varve_status status = save_into(module, &filled, &to);
+  if (status == VARVE_STATUS_OK) {
+    const varve_pieces pieces = {varve_buffer_slice(&to.made), &to.loans};
+    status = varve_write_pieces(path, &pieces, filled.sink);
+  }
+  saved_release(&to);
+  return tell(module, filled.sink, status);
 }

@@ -150,8 +150,12 @@ varve_status varve_own_resources(varve_module *module) {
   for (size_t k = 0; k < VARVE_COUNT_OF(lists); k++)
     for (size_t i = 0; i < lists[k]->count; i++) {
       varve_resource *resource = &VARVE_VECTOR_AT(lists[k], varve_resource, i);
-      if (resource->data.data != NULL)
-        VARVE_TRY(copy_bytes(module, resource->data, &resource->data));
+      if (resource->data.data == NULL)
+        continue;
+      VARVE_TRY(varve_resource_check(resource));
+      VARVE_TRY(copy_bytes(module, resource->data, &resource->data));
+      resource->check = NULL;
+      resource->is_mapped = false;
     }
   return VARVE_STATUS_OK;
 }

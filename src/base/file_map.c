@@ -125,11 +125,43 @@ static varve_status write_all(int file, varve_slice bytes, const char **error_te
   return VARVE_STATUS_OK;
 }
 
-static varve_status write_in_place(const char *path, varve_slice bytes, const char **error_text) {
+/* Where pieces go. */
+typedef struct output {
+  int file;
+  const char **error_text;
+} output;
+
+static varve_status write_piece(void *user, varve_slice part) {
+  const output *out = user;
+  return write_all(out->file, part, out->error_text);
+}
+
+/* What is lent is read twice where there are sums of it, which stand in front of it. */
+static varve_status write_in_order(int file, const varve_pieces *pieces, const char **error_text) {
+  output out = {file, error_text};
+  VARVE_TRY(varve_pieces_sum(pieces));
+  return varve_pieces_pass(pieces, false, write_piece, &out);
+}
+
+/* It is read once: what stands in front is written again when the sums are known. */
+static varve_status write_and_return(int file, const varve_pieces *pieces,
+                                     const char **error_text) {
+  output out = {file, error_text};
+  VARVE_TRY(varve_pieces_pass(pieces, true, write_piece, &out));
+  if (pieces->loans == NULL || pieces->loans->finish == NULL)
+    return VARVE_STATUS_OK;
+  if (lseek(file, 0, SEEK_SET) != 0)
+    return io_error(error_text);
+  return write_all(file, varve_slice_make(pieces->made.data, varve_pieces_front(pieces)),
+                   error_text);
+}
+
+static varve_status write_in_place(const char *path, const varve_pieces *pieces,
+                                   const char **error_text) {
   int file = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
   if (file < 0)
     return io_error(error_text);
-  varve_status status = write_all(file, bytes, error_text);
+  varve_status status = write_in_order(file, pieces, error_text);
   if (close(file) != 0 && status == VARVE_STATUS_OK)
     status = io_error(error_text);
   return status;
@@ -179,9 +211,9 @@ static varve_status create_temporary(varve_buffer *name, const char *target, int
 }
 
 /* Fills and closes the temporary; facts are those of the file it will replace, or NULL. */
-static varve_status fill_temporary(int file, varve_slice bytes, const struct stat *facts,
+static varve_status fill_temporary(int file, const varve_pieces *pieces, const struct stat *facts,
                                    const char **error_text) {
-  varve_status status = write_all(file, bytes, error_text);
+  varve_status status = write_and_return(file, pieces, error_text);
   if (status == VARVE_STATUS_OK && facts != NULL && fchmod(file, facts->st_mode & 07777) != 0)
     status = io_error(error_text);
   /* Some file systems cannot sync. */
@@ -192,11 +224,17 @@ static varve_status fill_temporary(int file, varve_slice bytes, const struct sta
   return status;
 }
 
-static varve_status replace_file(varve_buffer *temporary, const char *target, varve_slice bytes,
-                                 const struct stat *facts, const char **error_text) {
+/* What a file becomes; facts are those of the one that it replaces, or NULL. */
+typedef struct replacement {
+  const varve_pieces *pieces;
+  const struct stat *facts;
+} replacement;
+
+static varve_status replace_file(varve_buffer *temporary, const char *target,
+                                 const replacement *with, const char **error_text) {
   int file;
   VARVE_TRY(create_temporary(temporary, target, &file, error_text));
-  varve_status status = fill_temporary(file, bytes, facts, error_text);
+  varve_status status = fill_temporary(file, with->pieces, with->facts, error_text);
   if (status == VARVE_STATUS_OK && rename(temporary->data, target) != 0)
     status = io_error(error_text);
   if (status != VARVE_STATUS_OK)
@@ -206,24 +244,31 @@ static varve_status replace_file(varve_buffer *temporary, const char *target, va
 
 varve_status varve_file_write_whole(varve_memory *memory, const char *path, varve_slice bytes,
                                     const char **error_text) {
+  const varve_pieces pieces = {bytes, NULL};
+  return varve_file_write_pieces(memory, path, &pieces, error_text);
+}
+
+varve_status varve_file_write_pieces(varve_memory *memory, const char *path,
+                                     const varve_pieces *pieces, const char **error_text) {
   *error_text = "";
   if (path == NULL)
-    return write_all(STDOUT_FILENO, bytes, error_text);
+    return write_in_order(STDOUT_FILENO, pieces, error_text);
   struct stat facts;
   bool exists = stat(path, &facts) == 0;
   if (!exists && errno != ENOENT)
     return io_error(error_text);
   if (exists && !S_ISREG(facts.st_mode))
-    return write_in_place(path, bytes, error_text);
+    return write_in_place(path, pieces, error_text);
   /* A rename would replace a file that we may not write. */
   if (exists && access(path, W_OK) != 0)
     return io_error(error_text);
   varve_buffer target, temporary;
   varve_buffer_init(&target, memory);
   varve_buffer_init(&temporary, memory);
+  const replacement with = {pieces, exists ? &facts : NULL};
   varve_status status = follow_links(&target, path, error_text);
   if (status == VARVE_STATUS_OK)
-    status = replace_file(&temporary, target.data, bytes, exists ? &facts : NULL, error_text);
+    status = replace_file(&temporary, target.data, &with, error_text);
   varve_buffer_release(&target);
   varve_buffer_release(&temporary);
   return status;

@@ -4,7 +4,7 @@
 #ifndef VARVE_BASE_FILE_MAP_H
 #define VARVE_BASE_FILE_MAP_H
 
-#include "base/memory.h"
+#include "base/loans.h"
 
 typedef struct varve_file_map {
   varve_memory *memory;
@@ -23,5 +23,9 @@ void varve_file_map_close(varve_file_map *map);
  * kept, symlinks followed; devices and pipes are written in place; path NULL is standard output. */
 varve_status varve_file_write_whole(varve_memory *memory, const char *path, varve_slice bytes,
                                     const char **error_text) VARVE_MUST_USE;
+/* The same of bytes that are in pieces; CORRUPT when what is lent is not what it should be. */
+varve_status varve_file_write_pieces(varve_memory *memory, const char *path,
+                                     const varve_pieces *pieces,
+                                     const char **error_text) VARVE_MUST_USE;
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The resource sections. The data lies behind the table of its sizes, so places are computed first
- * and data is copied once. format-spec/bytecode.md: resources. */
+ * and data is copied once, or lent. format-spec/bytecode.md: resources. */
 #include "bytecode/write.h"
 #include "ir/attributes.h"
 
@@ -86,8 +86,28 @@ static varve_status add_groups(varve_bytecode_writer *writer, const varve_vector
   return VARVE_STATUS_OK;
 }
 
+/* Bytes of the file so far. */
+static uint64_t size_of_file(const varve_bytecode_writer *writer) {
+  const varve_loans *loans = writer->options->loans;
+  return writer->out.bytes.size + (loans == NULL ? 0 : loans->size);
+}
+
+static varve_status write_data(varve_bytecode_writer *writer, const varve_resource *resource) {
+  varve_loans *loans = writer->options->loans;
+  if (loans == NULL || resource->data.size < VARVE_LEND_SIZE) {
+    VARVE_TRY(varve_resource_check(resource));
+    return varve_write_bytes(&writer->out, resource->data);
+  }
+  const varve_loan loan = {.bytes = resource->data,
+                           .check = resource->check,
+                           .is_mapped = resource->is_mapped,
+                           .place = writer->out.bytes.size};
+  loans->size += loan.bytes.size;
+  return varve_vector_push(&loans->list, &loan);
+}
+
 static varve_status write_value(varve_bytecode_writer *writer,
-                                const varve_numbered_resource *numbered, size_t start) {
+                                const varve_numbered_resource *numbered, uint64_t start) {
   varve_byte_writer *out = &writer->out;
   const varve_resource *resource = data_of(writer, numbered);
   if (resource == NULL)
@@ -99,12 +119,12 @@ static varve_status write_value(varve_bytecode_writer *writer,
   uint64_t alignment = alignment_of(resource);
   VARVE_TRY(varve_write_varint(out, alignment));
   VARVE_TRY(varve_write_varint(out, resource->data.size));
-  VARVE_TRY(varve_write_padding(out, padding_at(out->bytes.size - start, alignment)));
-  return varve_write_bytes(out, resource->data);
+  VARVE_TRY(varve_write_padding(out, padding_at(size_of_file(writer) - start, alignment)));
+  return write_data(writer, resource);
 }
 
 static varve_status write_values(varve_bytecode_writer *writer, const varve_vector *resources,
-                                 size_t start) {
+                                 uint64_t start) {
   for (size_t i = 0; i < resources->count; i++)
     VARVE_TRY(write_value(writer, &VARVE_VECTOR_AT(resources, varve_numbered_resource, i), start));
   return VARVE_STATUS_OK;
@@ -121,10 +141,7 @@ varve_status varve_write_resources(varve_bytecode_writer *writer) {
   VARVE_TRY(varve_section_close(writer));
   VARVE_TRY(
       varve_section_write_header(writer, VARVE_SECTION_RESOURCE, layout.size, layout.alignment));
-  size_t start = writer->out.bytes.size;
-  if (layout.size > SIZE_MAX)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  VARVE_TRY(varve_buffer_reserve(&writer->out.bytes, (size_t)layout.size));
+  uint64_t start = size_of_file(writer);
   VARVE_TRY(write_values(writer, &numbering->external_resources, start));
   return write_values(writer, &numbering->resources, start);
 }

@@ -14,6 +14,7 @@ typedef struct varve_bytecode_write_options {
   bool allow_lossy; /* drop what the version cannot hold, as mlir-opt does */
   bool elide_resource_data;
   varve_diagnostic_sink sink;
+  varve_loans *loans; /* gets large blobs, which are not copied; NULL: they are; and out is empty */
 } varve_bytecode_write_options;
 
 /* Appends to out. UNSUPPORTED, naming the op, when the version or missing definitions forbid it. */

@@ -6,6 +6,7 @@
 
 #include "base/byte_reader.h"
 #include "base/byte_writer.h"
+#include "base/loans.h"
 
 #include <varve/module.h>
 
@@ -44,6 +45,7 @@ typedef struct varve_section {
   uint64_t size; /* of what is packed in it */
   uint64_t checksum;
   uint64_t offset;
+  size_t loan; /* when it is written: 1 + its number among what is lent; 0: none */
 } varve_section;
 
 /* Parts that end where a packer shall begin anew; ends: of each in bytes; count 0: one part. */
@@ -64,6 +66,7 @@ typedef struct varve_container_frame_writer {
   const varve_module_hashes *hashes; /* stand in the directory, if there is one; NULL: none */
   varve_vector sections;             /* varve_section; offset: in stored */
   varve_buffer stored;
+  varve_loans *loans; /* gets what is lent; NULL: nothing may be */
 } varve_container_frame_writer;
 
 void varve_container_frame_writer_init(varve_container_frame_writer *frame, varve_memory *memory,
@@ -74,9 +77,22 @@ void varve_container_frame_writer_release(varve_container_frame_writer *frame);
 varve_status varve_container_frame_add(varve_container_frame_writer *frame,
                                        const varve_section *section, varve_slice bytes,
                                        varve_part_ends parts) VARVE_MUST_USE;
+/* The bytes as they are, codec NONE. */
+varve_status varve_container_frame_add_raw(varve_container_frame_writer *frame,
+                                           const varve_section *section,
+                                           varve_slice bytes) VARVE_MUST_USE;
+/* Codec PLANES, where that is smaller than the bytes, else as frame_add; width: of an element. */
+varve_status varve_container_frame_add_planes(varve_container_frame_writer *frame,
+                                              const varve_section *section, varve_slice bytes,
+                                              unsigned width) VARVE_MUST_USE;
+/* A section of codec BLOCKS whose bytes are lent to the file; its place is set here. */
+varve_status varve_container_frame_lend(varve_container_frame_writer *frame,
+                                        const varve_section *section,
+                                        const varve_loan *loan) VARVE_MUST_USE;
 /* Appends the bytes as a frame without its magic number. */
 varve_status varve_container_frame_pack(const varve_container_frame_writer *frame,
                                         varve_slice bytes, varve_buffer *out) VARVE_MUST_USE;
+/* Where something is lent, out is empty before. */
 varve_status varve_container_frame_finish(varve_container_frame_writer *frame,
                                           varve_buffer *out) VARVE_MUST_USE;
 

@@ -7,6 +7,7 @@
 
 #include "container/frame.h"
 #include "container/pages.h"
+#include "container/planes.h"
 
 enum {
   MAX_ALIGNMENT_BITS = 16,
@@ -31,7 +32,7 @@ const char *varve_section_text(uint32_t kind) {
   return "unknown";
 }
 
-bool varve_codec_is_known(uint32_t codec) { return codec <= VARVE_CODEC_BLOCKS; }
+bool varve_codec_is_known(uint32_t codec) { return codec <= VARVE_CODEC_PLANES; }
 
 /* Raw bytes and the table of their pages. */
 static bool has_wrong_size(const varve_section *section) {
@@ -402,10 +403,18 @@ static varve_status fail_unpack(varve_container_frame_reader *frame, const varve
                       varve_section_text(section->kind), MAX_WINDOW_BITS);
 }
 
+/* The zstd frame of a section: planes have a width in front. */
+static varve_slice frame_bytes(const varve_container_frame_reader *frame,
+                               const varve_section *section) {
+  size_t before = section->codec == VARVE_CODEC_PLANES ? 1 : 0;
+  varve_slice stored = stored_bytes(frame, section);
+  return varve_slice_make(stored.data + before, stored.size - before);
+}
+
 /* Memory follows what really comes out. */
 static varve_status unpack_into(varve_container_frame_reader *frame, const varve_section *section,
                                 ZSTD_DCtx *context, varve_buffer *out) {
-  varve_slice bytes = stored_bytes(frame, section);
+  varve_slice bytes = frame_bytes(frame, section);
   ZSTD_inBuffer in = {zstd_magic, sizeof(zstd_magic), 0};
   uint64_t limit = varve_expansion_limit(section->stored_size, frame->max_expansion);
   uint64_t most = section->size < limit ? section->size : limit;
@@ -436,25 +445,18 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
   return VARVE_STATUS_OK;
 }
 
-static bool set_dictionary(const varve_container_frame_reader *frame, ZSTD_DCtx *context) {
+static bool set_dictionary(const varve_container_frame_reader *frame, const varve_section *section,
+                           ZSTD_DCtx *context) {
+  if (section->codec == VARVE_CODEC_PLANES)
+    return true;
   size_t code = frame->prepared != NULL ? ZSTD_DCtx_refDDict(context, frame->prepared)
                                         : ZSTD_DCtx_loadDictionary(context, frame->dictionary.data,
                                                                    frame->dictionary.size);
   return !ZSTD_isError(code);
 }
 
-varve_status varve_container_frame_get(varve_container_frame_reader *frame,
-                                       const varve_section *section, varve_buffer *scratch,
-                                       varve_slice *bytes) {
-  *bytes = stored_bytes(frame, section);
-  if (section->codec == VARVE_CODEC_NONE)
-    return VARVE_STATUS_OK;
-  if (varve_codec_page_bits(section->codec) != 0) {
-    *bytes = varve_container_frame_raw(frame, section);
-    return is_deferred(frame, section) ? check_pages(frame, section) : VARVE_STATUS_OK;
-  }
-  if (section->codec != VARVE_CODEC_ZSTD)
-    return unknown_codec(frame, section);
+static varve_status unpack(varve_container_frame_reader *frame, const varve_section *section,
+                           varve_buffer *scratch) {
   if (section->size != UNKNOWN_SIZE &&
       section->size > varve_expansion_limit(section->stored_size, frame->max_expansion))
     return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
@@ -467,9 +469,47 @@ varve_status varve_container_frame_get(varve_container_frame_reader *frame,
   scratch->size = 0;
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
   if (!ZSTD_isError(ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax, MAX_WINDOW_BITS)) &&
-      set_dictionary(frame, context))
+      set_dictionary(frame, section, context))
     status = unpack_into(frame, section, context, scratch);
   ZSTD_freeDCtx(context);
+  return status;
+}
+
+/* Numbers of which the bytes stand apart. */
+static varve_status unpack_planes(varve_container_frame_reader *frame, const varve_section *section,
+                                  varve_buffer *scratch, varve_slice *bytes) {
+  varve_slice stored = stored_bytes(frame, section);
+  unsigned width = stored.size == 0 ? 0 : (unsigned char)stored.data[0];
+  if (!varve_is_plane_width(width))
+    return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset,
+                        "%s section: planes of elements of %u bytes",
+                        varve_section_text(section->kind), width);
+  varve_buffer planes;
+  varve_buffer_init(&planes, frame->memory);
+  varve_status status = unpack(frame, section, &planes);
+  scratch->size = 0;
+  if (status == VARVE_STATUS_OK)
+    status = varve_planes_join(varve_buffer_slice(&planes), width, scratch);
+  varve_buffer_release(&planes);
   *bytes = varve_buffer_slice(scratch);
   return status;
+}
+
+varve_status varve_container_frame_get(varve_container_frame_reader *frame,
+                                       const varve_section *section, varve_buffer *scratch,
+                                       varve_slice *bytes) {
+  *bytes = stored_bytes(frame, section);
+  if (section->codec == VARVE_CODEC_NONE)
+    return VARVE_STATUS_OK;
+  if (varve_codec_page_bits(section->codec) != 0) {
+    *bytes = varve_container_frame_raw(frame, section);
+    return is_deferred(frame, section) ? check_pages(frame, section) : VARVE_STATUS_OK;
+  }
+  if (!varve_codec_is_known(section->codec))
+    return unknown_codec(frame, section);
+  if (section->codec == VARVE_CODEC_PLANES)
+    return unpack_planes(frame, section, scratch, bytes);
+  VARVE_TRY(unpack(frame, section, scratch));
+  *bytes = varve_buffer_slice(scratch);
+  return VARVE_STATUS_OK;
 }

@@ -5,6 +5,7 @@
 
 #include "container/frame.h"
 #include "container/pages.h"
+#include "container/planes.h"
 
 const char varve_container_magic[VARVE_CONTAINER_MAGIC_SIZE] = {'\xD7', 'v', 'r', 'v'};
 
@@ -81,6 +82,53 @@ varve_status varve_container_frame_pack(const varve_container_frame_writer *fram
   return pack(frame, bytes, (varve_part_ends){NULL, 0}, out);
 }
 
+/* What was stored from added.offset on. */
+static varve_status push_stored(varve_container_frame_writer *frame, varve_section *added) {
+  added->stored_size = frame->stored.size - added->offset;
+  return varve_vector_push(&frame->sections, added);
+}
+
+varve_status varve_container_frame_add_raw(varve_container_frame_writer *frame,
+                                           const varve_section *section, varve_slice bytes) {
+  varve_section added = *section;
+  added.offset = frame->stored.size;
+  added.size = bytes.size;
+  added.codec = VARVE_CODEC_NONE;
+  VARVE_TRY(varve_buffer_append(&frame->stored, bytes));
+  return push_stored(frame, &added);
+}
+
+/* The width, and a frame that needs no dictionary. */
+static varve_status pack_planes(const varve_container_frame_writer *frame, varve_slice bytes,
+                                unsigned width, varve_buffer *out) {
+  varve_buffer planes;
+  varve_container_frame_writer plain = *frame;
+  plain.dictionary = (varve_slice){NULL, 0};
+  varve_buffer_init(&planes, frame->memory);
+  varve_status status = varve_planes_split(bytes, width, &planes);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_char(out, (char)width);
+  if (status == VARVE_STATUS_OK)
+    status = varve_container_frame_pack(&plain, varve_buffer_slice(&planes), out);
+  varve_buffer_release(&planes);
+  return status;
+}
+
+varve_status varve_container_frame_add_planes(varve_container_frame_writer *frame,
+                                              const varve_section *section, varve_slice bytes,
+                                              unsigned width) {
+  varve_section added = *section;
+  added.offset = frame->stored.size;
+  added.size = bytes.size;
+  added.codec = VARVE_CODEC_PLANES;
+  added.alignment_bits = 0;
+  VARVE_TRY(pack_planes(frame, bytes, width, &frame->stored));
+  if (frame->stored.size - added.offset < bytes.size)
+    return push_stored(frame, &added);
+  frame->stored.size = (size_t)added.offset;
+  return varve_container_frame_add(frame, section, bytes, (varve_part_ends){NULL, 0});
+}
+
 /* The bytes as they are, and the checksum of each page. */
 static varve_status append_pages(varve_slice bytes, unsigned page_bits, varve_buffer *out) {
   size_t page = (size_t)1 << page_bits;
@@ -99,7 +147,18 @@ static varve_status add_pages(varve_container_frame_writer *frame, const varve_s
   added.offset = frame->stored.size;
   added.size = bytes.size;
   VARVE_TRY(append_pages(bytes, varve_codec_page_bits(section->codec), &frame->stored));
-  added.stored_size = frame->stored.size - added.offset;
+  frame->has_pages = true;
+  return push_stored(frame, &added);
+}
+
+varve_status varve_container_frame_lend(varve_container_frame_writer *frame,
+                                        const varve_section *section, const varve_loan *loan) {
+  unsigned bits = varve_codec_page_bits(section->codec);
+  varve_section added = *section;
+  VARVE_TRY(varve_vector_push(&frame->loans->list, loan));
+  added.loan = frame->loans->list.count;
+  added.size = loan->bytes.size;
+  added.stored_size = added.size + varve_page_table_size(added.size, bits);
   frame->has_pages = true;
   return varve_vector_push(&frame->sections, &added);
 }
@@ -113,15 +172,23 @@ varve_status varve_container_frame_add(varve_container_frame_writer *frame,
   added.offset = frame->stored.size;
   added.size = bytes.size;
   added.codec = VARVE_CODEC_ZSTD;
+  /* Nobody uses packed bytes where they lie. */
+  if (added.kind == VARVE_CONTAINER_RESOURCE)
+    added.alignment_bits = 0;
   if (bytes.size != 0)
     VARVE_TRY(pack(frame, bytes, parts, &frame->stored));
   if (frame->stored.size - added.offset >= bytes.size) {
     added.codec = VARVE_CODEC_NONE;
+    added.alignment_bits = section->alignment_bits;
     frame->stored.size = (size_t)added.offset;
     VARVE_TRY(varve_buffer_append(&frame->stored, bytes));
   }
-  added.stored_size = frame->stored.size - added.offset;
-  return varve_vector_push(&frame->sections, &added);
+  return push_stored(frame, &added);
+}
+
+static varve_loan *loan_of(const varve_container_frame_writer *frame,
+                           const varve_section *section) {
+  return &VARVE_VECTOR_AT(&frame->loans->list, varve_loan, section->loan - 1);
 }
 
 static varve_slice stored_bytes(const varve_container_frame_writer *frame,
@@ -138,6 +205,10 @@ static varve_status write_entry(const varve_container_frame_writer *frame, varve
     VARVE_TRY(varve_write_varint(out, section->size));
   if (is_whole)
     return VARVE_STATUS_OK;
+  if (section->loan != 0) {
+    loan_of(frame, section)->sum = out->bytes.size;
+    return varve_buffer_append_fixed(&out->bytes, 0, VARVE_CHECKSUM_SIZE);
+  }
   varve_slice bytes = stored_bytes(frame, section);
   /* Of pages, only their checksums. */
   if (varve_codec_page_bits(section->codec) != 0)
@@ -164,14 +235,55 @@ static varve_status write_directory(const varve_container_frame_writer *frame,
   return VARVE_STATUS_OK;
 }
 
+static void put_sum(char *place, uint64_t sum) {
+  for (unsigned i = 0; i < VARVE_CHECKSUM_SIZE; i++)
+    place[i] = (char)(sum >> (8 * i) & 0xFF);
+}
+
+static void add_part(const varve_loans *loans, const varve_loan *loan, uint64_t offset,
+                     varve_slice part) {
+  uint64_t index = offset >> VARVE_BLOCK_BITS;
+  put_sum(loans->made + loan->sums + (size_t)index * VARVE_PAGE_CHECKSUM_SIZE,
+          XXH3_64bits(part.data, part.size));
+}
+
+/* The directory has sums over those of the pages, and the header one over the directory. */
+static void finish_sums(const varve_loans *loans) {
+  for (size_t i = 0; i < loans->list.count; i++) {
+    const varve_loan *loan = &VARVE_VECTOR_AT(&loans->list, varve_loan, i);
+    uint64_t size = varve_page_table_size(loan->bytes.size, VARVE_BLOCK_BITS);
+    put_sum(loans->made + loan->sum, XXH3_64bits(loans->made + loan->sums, (size_t)size));
+  }
+  put_sum(loans->made + loans->sum, XXH3_64bits_withSeed(loans->made, loans->sum, loans->seed));
+}
+
+/* Their place, and room for the sums of their parts behind them. */
+static varve_status place_loan(const varve_container_frame_writer *frame,
+                               const varve_section *section, varve_buffer *out) {
+  varve_loan *loan = loan_of(frame, section);
+  loan->place = loan->sums = out->size;
+  frame->loans->size += loan->bytes.size;
+  for (uint64_t left = section->stored_size - section->size; left != 0; left--)
+    VARVE_TRY(varve_buffer_append_char(out, 0));
+  return VARVE_STATUS_OK;
+}
+
+static uint64_t lent_size(const varve_container_frame_writer *frame) {
+  return frame->loans == NULL ? 0 : frame->loans->size;
+}
+
 /* The sections, each where it is aligned; start: of the file in out. */
 static varve_status append_sections(const varve_container_frame_writer *frame, size_t start,
                                     varve_buffer *out) {
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
-    size_t mask = ((size_t)1 << section->alignment_bits) - 1;
-    while (((out->size - start) & mask) != 0)
+    uint64_t mask = ((uint64_t)1 << section->alignment_bits) - 1;
+    while (((out->size - start + lent_size(frame)) & mask) != 0)
       VARVE_TRY(varve_buffer_append_char(out, 0));
+    if (section->loan != 0) {
+      VARVE_TRY(place_loan(frame, section, out));
+      continue;
+    }
     VARVE_TRY(varve_buffer_append(out, stored_bytes(frame, section)));
   }
   return VARVE_STATUS_OK;
@@ -239,7 +351,15 @@ static varve_status write_file(const varve_container_frame_writer *frame, varve_
     return finish_whole(frame, start, out);
   uint64_t checksum = XXH3_64bits_withSeed(bytes.data, bytes.size, seed_of(frame));
   VARVE_TRY(varve_buffer_append_fixed(out, checksum, VARVE_CHECKSUM_SIZE));
-  return append_sections(frame, start, out);
+  VARVE_TRY(append_sections(frame, start, out));
+  if (lent_size(frame) != 0) {
+    frame->loans->add_part = add_part;
+    frame->loans->finish = finish_sums;
+    frame->loans->made = out->data;
+    frame->loans->sum = start + bytes.size;
+    frame->loans->seed = seed_of(frame);
+  }
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_container_frame_finish(varve_container_frame_writer *frame, varve_buffer *out) {

@@ -226,6 +226,7 @@ static varve_status put_resource(canonical_form *form, resource_reference resour
     return put_text(form, resource->data);
   default:
     VARVE_TRY(put(form, resource->data.size));
+    VARVE_TRY(varve_resource_check(resource));
     return put_bytes(form, resource->data);
   }
 }

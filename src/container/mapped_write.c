@@ -3,6 +3,7 @@
 #include "container/mapped_write.h"
 
 #include "container/mapped.h"
+#include "container/write_blobs.h"
 #include "container/write_groups.h"
 #include "container/write_head.h"
 
@@ -145,7 +146,7 @@ varve_status varve_container_write_mapped(varve_module *module,
   if (status == VARVE_STATUS_OK)
     status = add_section(&writer, &frame);
   if (status == VARVE_STATUS_OK)
-    status = varve_add_blobs(&writer.base, &frame);
+    status = varve_add_blobs(&writer.base, options, &frame);
   if (status == VARVE_STATUS_OK)
     status = varve_add_notes(module, &frame);
   if (status == VARVE_STATUS_OK)

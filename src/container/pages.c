@@ -39,6 +39,14 @@ void varve_pages_release(varve_pages *pages) {
   pages->checked = NULL;
 }
 
+varve_status varve_pages_use_arena(varve_pages *pages, varve_arena *arena) {
+  pages->checked = varve_arena_allocate(arena, bitmap_size(pages));
+  if (pages->checked == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(pages->checked, 0, bitmap_size(pages));
+  return VARVE_STATUS_OK;
+}
+
 static varve_status check_page(varve_pages *pages, uint64_t index) {
   uint64_t mask = (uint64_t)1 << index % WORD_BITS;
   uint64_t *word = &pages->checked[index / WORD_BITS];

@@ -4,11 +4,11 @@
 #ifndef VARVE_CONTAINER_PAGES_H
 #define VARVE_CONTAINER_PAGES_H
 
-#include "base/memory.h"
+#include "base/arena.h"
 
 enum {
   VARVE_PAGE_BITS = 12,        /* of a page of codec PAGES */
-  VARVE_BLOCK_BITS = 20,       /* of a block of codec BLOCKS */
+  VARVE_BLOCK_BITS = 20,       /* of a block of codec BLOCKS: as parts of loans, base/loans.h */
   VARVE_PAGE_CHECKSUM_SIZE = 8 /* of one page, in the table behind the bytes */
 };
 
@@ -41,6 +41,8 @@ typedef struct varve_pages {
 void varve_pages_init(varve_pages *pages, varve_memory *memory, const uint8_t *stored,
                       uint64_t raw_size, unsigned page_bits);
 void varve_pages_release(varve_pages *pages);
+/* Takes the bits from an arena: nothing is to be released then. */
+varve_status varve_pages_use_arena(varve_pages *pages, varve_arena *arena) VARVE_MUST_USE;
 /* Checks the pages of the bytes from offset on that were not checked before; CORRUPT for a wrong
  * one, each time it is asked for; BAD_ARGUMENT beyond the end. Nothing is reported. */
 varve_status varve_pages_check(varve_pages *pages, uint64_t offset, uint64_t size) VARVE_MUST_USE;

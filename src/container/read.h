@@ -90,6 +90,13 @@ typedef struct varve_seen_value {
   uint32_t typed; /* among those of its type */
 } varve_seen_value;
 
+/* A blob in a section of its own. */
+typedef struct varve_read_blob {
+  varve_slice bytes;
+  varve_blob_check *check; /* of borrowed ones, NULL: they were checked */
+  bool is_borrowed;        /* they live as long as the module */
+} varve_read_blob;
+
 typedef struct varve_container_reader {
   varve_context *context;
   varve_module *module;
@@ -145,8 +152,8 @@ typedef struct varve_container_reader {
   varve_vector uses;              /* varve_use *: scratch */
   varve_vector use_keys;          /* varve_sort_entry: scratch */
   uint64_t head_flags;
-  uint64_t expansion_left;  /* bytes that may still be made beyond what streams themselves take */
-  const varve_slice *blobs; /* those in sections of their own */
+  uint64_t expansion_left; /* bytes that may still be made beyond what streams themselves take */
+  varve_read_blob *blobs;  /* those in sections of their own */
   size_t blob_count;
   size_t next_blob;
   bool leaves_blobs; /* data of a resource with a section of its own: NULL, size 1 + its number */

@@ -54,7 +54,12 @@ static varve_status get_blob(varve_container_reader *reader, varve_resource *res
     resource->data = varve_slice_make(NULL, ++reader->next_blob);
     return VARVE_STATUS_OK;
   }
-  return keep(reader, reader->blobs[reader->next_blob++], &resource->data);
+  const varve_read_blob *blob = &reader->blobs[reader->next_blob++];
+  if (!blob->is_borrowed)
+    return keep(reader, blob->bytes, &resource->data);
+  resource->data = blob->bytes;
+  resource->check = blob->check;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status get_value(varve_container_reader *reader, varve_resource *resource) {

@@ -6,6 +6,7 @@
 #include "container/groups.h"
 #include "container/hash.h"
 #include "container/mapped.h"
+#include "container/read_blobs.h"
 #include "container/read_head.h"
 #include "numbering/sort.h"
 
@@ -180,17 +181,23 @@ static varve_status note_module(varve_container_reader *reader, const varve_sect
              : varve_report(reader->reporter, VARVE_STATUS_CORRUPT, section->offset, "%s", what);
 }
 
+static varve_status get_blob(varve_container_reader *reader, varve_container_frame_reader *frame,
+                             const varve_section *section, varve_buffer *unpacked) {
+  varve_read_blob *blob = &reader->blobs[reader->blob_count++];
+  return varve_can_borrow_blob(frame, section)
+             ? varve_borrow_blob(reader->module, frame, section, blob)
+             : varve_container_frame_get(frame, section, unpacked, &blob->bytes);
+}
+
 /* The blobs and notes, and where the rest is; blobs that are unpacked live in buffers. */
 static varve_status find_sections(varve_container_reader *reader,
                                   varve_container_frame_reader *frame, varve_buffer *buffers,
                                   module_sections *found) {
-  varve_slice *blobs = (varve_slice *)(uintptr_t)reader->blobs;
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
     switch (section->kind) {
     case VARVE_CONTAINER_RESOURCE:
-      VARVE_TRY(varve_container_frame_get(frame, section, &buffers[i], &blobs[reader->blob_count]));
-      reader->blob_count++;
+      VARVE_TRY(get_blob(reader, frame, section, &buffers[i]));
       break;
     case VARVE_CONTAINER_MODULE:
     case VARVE_CONTAINER_SMALL_MODULE:
@@ -288,7 +295,7 @@ static varve_status read_with_prelude(varve_container_reader *reader,
 
 static varve_status read_sections(varve_container_reader *reader,
                                   varve_container_frame_reader *frame, varve_buffer *buffers,
-                                  varve_slice *blobs) {
+                                  varve_read_blob *blobs) {
   module_sections found = {.module = NULL};
   reader->blobs = blobs;
   VARVE_TRY(find_sections(reader, frame, buffers, &found));
@@ -303,7 +310,7 @@ static varve_status read_frame(varve_container_reader *reader,
   varve_memory *memory = &reader->context->memory;
   varve_vector buffers, blobs;
   varve_vector_init(&buffers, memory, sizeof(varve_buffer));
-  varve_vector_init(&blobs, memory, sizeof(varve_slice));
+  varve_vector_init(&blobs, memory, sizeof(varve_read_blob));
   varve_buffer *list = varve_vector_grow(&buffers, count);
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
   for (size_t i = 0; list != NULL && i < count; i++)
@@ -353,6 +360,7 @@ static varve_status open_frame(varve_container_frame_reader *frame, varve_slice 
                                const varve_container_read_options *options,
                                varve_vocabulary *vocabulary) {
   VARVE_TRY(varve_container_frame_open(frame, bytes, frame->memory, frame->reporter));
+  frame->defers_resources = options->is_kept;
   VARVE_TRY(varve_container_choose_vocabulary(frame, options, vocabulary));
   return varve_container_frame_check(frame);
 }

@@ -12,6 +12,7 @@ typedef struct varve_container_read_options {
   varve_diagnostic_sink sink;
   const varve_vocabulary *vocabulary; /* NULL: none is loaded */
   bool check_hashes;                  /* those of the file against the module */
+  bool is_kept; /* the file lives as long as the module, which may borrow from it */
 } varve_container_read_options;
 
 bool varve_is_container(varve_slice bytes);

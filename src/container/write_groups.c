@@ -4,6 +4,7 @@
 #include "container/write_groups.h"
 
 #include "container/symbols.h"
+#include "container/write_blobs.h"
 #include "container/write_head.h"
 #include "container/write_operands.h"
 #include "container/write_shapes.h"
@@ -191,7 +192,7 @@ static varve_status add_all(group_writer *groups) {
                                 &groups->frame));
   }
   VARVE_TRY(add_symbols(groups));
-  VARVE_TRY(varve_add_blobs(writer, &groups->frame));
+  VARVE_TRY(varve_add_blobs(writer, groups->options, &groups->frame));
   return varve_add_notes(writer->module, &groups->frame);
 }
 

@@ -32,9 +32,7 @@ varve_status varve_pack_streams(varve_container_writer *writer) VARVE_MUST_USE;
 /* The streams as a section of that kind. writer.c */
 varve_status varve_add_streams(varve_container_writer *writer, uint32_t kind,
                                varve_container_frame_writer *frame) VARVE_MUST_USE;
-/* What stands behind the module: sections of resources, and notes. writer.c */
-varve_status varve_add_blobs(varve_container_writer *writer,
-                             varve_container_frame_writer *frame) VARVE_MUST_USE;
+/* What stands behind the module and its blobs. writer.c */
 varve_status varve_add_notes(const varve_module *module,
                              varve_container_frame_writer *frame) VARVE_MUST_USE;
 /* A frame as the options say, with the vocabulary or without. writer.c */

@@ -6,6 +6,7 @@
 #include "container/frame.h"
 #include "container/hash.h"
 #include "container/mapped.h"
+#include "container/write_blobs.h"
 #include "container/write_groups.h"
 #include "container/write_head.h"
 #include "container/write_shapes.h"
@@ -101,17 +102,6 @@ static varve_status add_module(varve_container_writer *writer,
                                    (varve_part_ends){NULL, 0});
 }
 
-varve_status varve_add_blobs(varve_container_writer *writer, varve_container_frame_writer *frame) {
-  for (size_t i = 0; i < writer->blobs.count; i++) {
-    const varve_resource *resource = VARVE_VECTOR_AT(&writer->blobs, const varve_resource *, i);
-    varve_section section = {.kind = VARVE_CONTAINER_RESOURCE,
-                             .alignment_bits = VARVE_BLOB_ALIGNMENT_BITS};
-    VARVE_TRY(
-        varve_container_frame_add(frame, &section, resource->data, (varve_part_ends){NULL, 0}));
-  }
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_add_notes(const varve_module *module, varve_container_frame_writer *frame) {
   for (size_t i = 0; i < module->notes.count; i++) {
     const varve_note *note = &VARVE_VECTOR_AT(&module->notes, varve_note, i);
@@ -145,6 +135,7 @@ void varve_begin_frame(varve_container_frame_writer *frame, varve_context *conte
   varve_container_frame_writer_init(frame, &context->memory,
                                     options->level == 0 ? VARVE_CONTAINER_LEVEL : options->level);
   frame->hashes = options->hashes;
+  frame->loans = options->loans;
   if (vocabulary == NULL)
     return;
   frame->dictionary = vocabulary->dictionary;
@@ -169,7 +160,7 @@ varve_status varve_container_write_layout(varve_module *module,
   if (status == VARVE_STATUS_OK)
     status = add_module(&writer, &frame);
   if (status == VARVE_STATUS_OK)
-    status = varve_add_blobs(&writer, &frame);
+    status = varve_add_blobs(&writer, options, &frame);
   if (status == VARVE_STATUS_OK)
     status = varve_add_notes(module, &frame);
   if (status == VARVE_STATUS_OK)
@@ -201,35 +192,89 @@ static bool has_fewer_operations(const varve_module *module, uint32_t limit) {
   return count < limit;
 }
 
+/* A file in one layout. */
+typedef struct attempt {
+  varve_buffer bytes;
+  varve_loans loans;
+} attempt;
+
+static void attempt_init(attempt *made, varve_memory *memory) {
+  varve_buffer_init(&made->bytes, memory);
+  varve_loans_init(&made->loans, memory);
+}
+
+static void attempt_release(attempt *made) {
+  varve_buffer_release(&made->bytes);
+  varve_loans_release(&made->loans);
+}
+
+static varve_status write_attempt(varve_module *module,
+                                  const varve_container_write_options *options,
+                                  varve_container_layout layout, attempt *made) {
+  varve_container_write_options filled = *options;
+  if (filled.loans != NULL)
+    filled.loans = &made->loans;
+  made->bytes.size = 0;
+  varve_loans_clear(&made->loans);
+  return varve_container_write_layout(module, &filled, layout, &made->bytes);
+}
+
+/* What was lent belongs to the bytes as they are. */
+static varve_status take_attempt(attempt *made, const varve_container_write_options *options,
+                                 varve_buffer *out) {
+  if (options->loans == NULL)
+    return varve_buffer_append(out, varve_buffer_slice(&made->bytes));
+  varve_buffer bytes = *out;
+  varve_loans loans = *options->loans;
+  *out = made->bytes;
+  *options->loans = made->loans;
+  *made = (attempt){bytes, loans};
+  return VARVE_STATUS_OK;
+}
+
 static varve_status write_smallest(varve_module *module,
                                    const varve_container_write_options *options,
                                    varve_buffer *out) {
   static const varve_container_layout layouts[] = {{false, true, false}, {false, false, false},
                                                    {true, false, false}, {false, true, true},
                                                    {false, false, true}, {true, false, true}};
-  varve_buffer best, tried;
-  varve_buffer_init(&best, &module->context->memory);
-  varve_buffer_init(&tried, &module->context->memory);
+  attempt best, tried;
+  attempt_init(&best, &module->context->memory);
+  attempt_init(&tried, &module->context->memory);
   varve_status status = VARVE_STATUS_OK;
   bool tries_interleaved = has_fewer_operations(module, SMALL_OPERATIONS), is_first = true;
   for (size_t i = 0; i < VARVE_COUNT_OF(layouts) && status == VARVE_STATUS_OK; i++) {
     if ((layouts[i].is_interleaved && !tries_interleaved) ||
         (layouts[i].has_vocabulary && options->vocabulary == NULL))
       continue;
-    tried.size = 0;
-    status = varve_container_write_layout(module, options, layouts[i], &tried);
-    if (status == VARVE_STATUS_OK && (is_first || tried.size < best.size)) {
-      varve_buffer other = best;
+    status = write_attempt(module, options, layouts[i], &tried);
+    if (status == VARVE_STATUS_OK && (is_first || tried.bytes.size < best.bytes.size)) {
+      attempt other = best;
       best = tried;
       tried = other;
     }
     is_first = false;
   }
   if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(out, varve_buffer_slice(&best));
-  varve_buffer_release(&best);
-  varve_buffer_release(&tried);
+    status = take_attempt(&best, options, out);
+  attempt_release(&best);
+  attempt_release(&tried);
   return status;
+}
+
+/* Hashing reads all blobs, which takes as long as writing them. */
+static bool is_hashed(const varve_module *module) {
+  enum { MOST_HASHED = 16 << 20 };
+  const varve_vector *const lists[] = {&module->dialect_resources, &module->external_resources};
+  uint64_t left = MOST_HASHED;
+  for (unsigned i = 0; i < VARVE_COUNT_OF(lists); i++)
+    for (size_t k = 0; k < lists[i]->count; k++) {
+      uint64_t size = VARVE_VECTOR_AT(lists[i], varve_resource, k).data.size;
+      if (size > left)
+        return false;
+      left -= size;
+    }
+  return true;
 }
 
 varve_status varve_container_write(varve_module *module,
@@ -238,9 +283,13 @@ varve_status varve_container_write(varve_module *module,
   varve_module_hashes hashes;
   varve_vocabulary builtin;
   varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
-  VARVE_TRY(varve_hash_module(module, NULL, &hashes));
   varve_container_write_options filled = *options;
-  filled.hashes = &hashes;
+  filled.hashes = NULL;
+  VARVE_TRY(varve_module_materialize(module));
+  if (is_hashed(module)) {
+    VARVE_TRY(varve_hash_module(module, NULL, &hashes));
+    filled.hashes = &hashes;
+  }
   if (options->is_mapped)
     return varve_container_write_mapped(module, &filled, out);
   if (filled.vocabulary == NULL && !filled.no_builtin_vocabulary) {

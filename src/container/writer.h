@@ -7,6 +7,8 @@
 #include "container/vocabulary.h"
 #include "ir/module.h"
 
+#include <varve/module.h>
+
 enum { VARVE_CONTAINER_LEVEL = 19 };
 
 typedef struct varve_container_write_options {
@@ -15,8 +17,12 @@ typedef struct varve_container_write_options {
   bool no_builtin_vocabulary;
   bool is_mapped;                     /* columns that are read in place, and not packed */
   const varve_module_hashes *hashes; /* of the module, for the directory; NULL: none */
-  uint32_t group_operations; /* of a group, at least; 0: no groups */
+  uint32_t group_operations;         /* of a group, at least; 0: no groups */
   varve_diagnostic_sink sink;
+  varve_resource_codec resource_codec;
+  bool has_resource_alignment; /* else VARVE_BLOB_ALIGNMENT_BITS */
+  uint32_t resource_alignment_bits;
+  varve_loans *loans; /* gets large blobs, which are not copied; NULL: they are; and out is empty */
 } varve_container_write_options;
 
 /* How streams are laid out. */

@@ -260,7 +260,10 @@ static varve_status copy_resources(cloner *c, const varve_vector *resources, boo
     varve_resource resource = VARVE_VECTOR_AT(resources, varve_resource, i);
     VARVE_TRY(copy_entity(c, resource.group, &resource.group));
     VARVE_TRY(copy_entity(c, resource.key, &resource.key));
+    VARVE_TRY(varve_resource_check(&resource));
     VARVE_TRY(copy_bytes(c->target, resource.data, &resource.data));
+    resource.check = NULL;
+    resource.is_mapped = false;
     VARVE_TRY(varve_module_add_resource(c->target, &resource, is_external));
   }
   return VARVE_STATUS_OK;

@@ -539,6 +539,8 @@ static void comparison_release(comparison *c) {
 
 varve_status varve_module_equal(varve_module *a, varve_module *b, varve_equal_options options,
                                 bool *equal, varve_buffer *difference) {
+  VARVE_TRY(varve_module_check_resources(a));
+  VARVE_TRY(varve_module_check_resources(b));
   varve_buffer unread;
   varve_buffer_init(&unread, &a->context->memory);
   comparison c = {.a = a, .b = b, .options = options, .difference = difference};

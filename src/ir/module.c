@@ -72,6 +72,30 @@ const varve_resource *varve_module_find_resource(const varve_module *module,
   return handle == NULL ? NULL : find_by_handle(module, handle);
 }
 
+const varve_resource *varve_module_resource(const varve_module *module, size_t index) {
+  size_t own = module->dialect_resources.count;
+  if (index < own)
+    return &VARVE_VECTOR_AT(&module->dialect_resources, varve_resource, index);
+  return index - own < module->external_resources.count
+             ? &VARVE_VECTOR_AT(&module->external_resources, varve_resource, index - own)
+             : NULL;
+}
+
+varve_status varve_module_check_resources(const varve_module *module) {
+  const varve_resource *resource;
+  for (size_t i = 0; (resource = varve_module_resource(module, i)) != NULL; i++)
+    VARVE_TRY(varve_resource_check(resource));
+  return VARVE_STATUS_OK;
+}
+
+const varve_resource *varve_module_find_wrong_resource(const varve_module *module) {
+  const varve_resource *resource;
+  for (size_t i = 0; (resource = varve_module_resource(module, i)) != NULL; i++)
+    if (resource->check != NULL && resource->check->is_wrong)
+      return resource;
+  return NULL;
+}
+
 static varve_status add_dialect_resource(varve_module *module, const varve_resource *resource) {
   varve_resource *found = find_by_handle(module, resource->handle);
   if (found != NULL) {

@@ -3,6 +3,7 @@
 #ifndef VARVE_IR_MODULE_H
 #define VARVE_IR_MODULE_H
 
+#include "base/loans.h"
 #include "ir/operation.h"
 
 typedef enum varve_resource_kind {
@@ -22,7 +23,16 @@ typedef struct varve_resource {
   bool bool_value;
   uint64_t alignment; /* of a blob */
   varve_slice data;   /* blob or string; lives in the module's pool or in kept storage */
+  varve_blob_check
+      *check;     /* of a blob that must be checked before it is read; lives as data does */
+  bool is_mapped; /* data lies in a file that is mapped */
 } varve_resource;
+
+/* Checks all bytes of a blob, which is what must be done before they are read: CORRUPT when they
+ * are not those that were written. */
+static inline varve_status VARVE_MUST_USE varve_resource_check(const varve_resource *resource) {
+  return varve_blob_check_part(resource->check, 0, resource->data.size);
+}
 
 /* Alignments that text can tell: powers of two below 2^32, or 0 where there is none. */
 static inline bool varve_is_blob_alignment(uint64_t alignment) {
@@ -79,6 +89,12 @@ varve_status varve_module_add_resource(varve_module *module, const varve_resourc
 /* NULL when there is none. */
 const varve_resource *varve_module_find_resource(const varve_module *module,
                                                  const varve_attribute *handle);
+/* Those of dialects, then external ones; NULL behind the last. */
+const varve_resource *varve_module_resource(const varve_module *module, size_t index);
+/* Checks all blobs: see varve_resource_check. */
+varve_status varve_module_check_resources(const varve_module *module) VARVE_MUST_USE;
+/* The first that was found to be wrong; NULL: none was. */
+const varve_resource *varve_module_find_wrong_resource(const varve_module *module);
 /* Reads all regions of op that are still lazy; nested isolated bodies may stay lazy. */
 varve_status varve_operation_materialize(varve_operation *op) VARVE_MUST_USE;
 varve_status varve_module_materialize(varve_module *module) VARVE_MUST_USE; /* everything */

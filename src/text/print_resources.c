@@ -53,6 +53,7 @@ static varve_status put_blob(varve_printer *printer, const varve_resource *resou
   bool has_none = resource->data.size == 0 && resource->alignment == 1;
   uint64_t alignment = has_none ? 0 : resource->alignment;
   char bytes[4];
+  VARVE_TRY(varve_resource_check(resource));
   for (unsigned i = 0; i < 4; i++)
     bytes[i] = (char)(alignment >> (8 * i) & 0xFF);
   VARVE_PUT(printer, "\"0x");

@@ -245,12 +245,7 @@ const char *shared_output_path(const shared_run *run) {
 }
 
 varve_status shared_write_module(const shared_run *run, varve_module *module) {
-  varve_bytes *bytes = NULL;
-  varve_status status = varve_module_save(module, &run->save, &bytes);
-  if (status == VARVE_STATUS_OK)
-    status = varve_file_write(shared_output_path(run), varve_bytes_slice(bytes), sink);
-  varve_bytes_destroy(bytes);
-  return status;
+  return varve_module_save_file(module, shared_output_path(run), &run->save);
 }
 
 int shared_print_help(const shared_run *run, const option_table *table) {

@@ -81,7 +81,7 @@ static varve_status refuse(const extract_input *input, const char *key, const ch
 }
 
 varve_status find_resource(const extract_input *input, const char *key, varve_slice *bytes) {
-  size_t count = varve_module_get_resource_count(input->module), same = 0;
+  size_t count = varve_module_get_resource_count(input->module), same = 0, number = 0;
   varve_resource_item found = VARVE_RESOURCE_ITEM_INIT;
   for (size_t i = 0; i < count; i++) {
     varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
@@ -91,6 +91,7 @@ varve_status find_resource(const extract_input *input, const char *key, varve_sl
     if (!has_key(&item, key))
       continue;
     found = item;
+    number = i;
     same++;
   }
   if (same == 0)
@@ -100,6 +101,9 @@ varve_status find_resource(const extract_input *input, const char *key, varve_sl
   if (!found.has_data)
     return refuse(input, key, "the file does not hold the bytes of resource",
                   VARVE_STATUS_NOT_FOUND);
+  varve_status status = varve_module_check_resource(input->module, number, 0, found.data.size);
+  if (status != VARVE_STATUS_OK)
+    return refuse(input, key, "the file was changed: wrong checksum of resource", status);
   *bytes = found.data;
   if (found.is_bool)
     *bytes = found.bool_value ? (varve_slice){"true", 4} : (varve_slice){"false", 5};

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Files that are written from pieces. */
+#ifndef VARVE_API_OUTPUT_H
+#define VARVE_API_OUTPUT_H
+
+#include "base/loans.h"
+
+#include <varve/diagnostic.h>
+
+/* As varve_file_write. */
+varve_status varve_write_pieces(const char *path, const varve_pieces *pieces,
+                                varve_diagnostic_sink sink) VARVE_MUST_USE;
+
+#endif
