@@ -32,27 +32,51 @@ static varve_status select_symbols(const extract_input *input, const settings *s
   return selection_complete(kept);
 }
 
-static varve_status write_symbols(const extract_input *input, const settings *set,
-                                  symbol_index *index) {
-  selection kept = {.index = index, .with_deps = set->with_deps};
+/* Leaves in the module what is selected; not when something of that was not read yet. */
+static varve_status select_in_module(extract_input *input, const settings *set) {
+  symbol_index index = {.registry = input->run->registry};
+  selection kept = {.input = input, .index = &index, .with_deps = set->with_deps};
   varve_status status = select_symbols(input, set, &kept);
-  if (status == VARVE_STATUS_OK) {
+  if (status == VARVE_STATUS_OK && !input->is_changed)
     selection_apply(&kept, input->module);
-    status = varve_module_drop_unused_resources(input->module);
-  }
   selection_release(&kept);
+  symbol_index_release(&index);
+  return status;
+}
+
+/* What symbols refer to is read in rounds; who refers far and wide gets all. */
+static varve_status read_selected(extract_input *input, const settings *set) {
+  enum { MOST_ROUNDS = 8 };
+  varve_status status = VARVE_STATUS_OK;
+  for (int i = 0; i < set->symbols.count && status == VARVE_STATUS_OK && !input->is_whole; i++)
+    status = path_take(input, set->symbols.values[i]);
+  input->is_changed = true;
+  for (int round = 0; status == VARVE_STATUS_OK && input->is_changed; round++) {
+    if (round == MOST_ROUNDS)
+      extract_input_take_all(input);
+    status = extract_input_read_module(input);
+    if (status == VARVE_STATUS_OK)
+      status = select_in_module(input, set);
+  }
+  return status;
+}
+
+static varve_status write_symbols(extract_input *input, const settings *set) {
+  varve_status status = read_selected(input, set);
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_drop_unused_resources(input->module);
   if (status == VARVE_STATUS_OK && set->strip_debuginfo)
     status = varve_module_strip_debug_info(input->module);
   return status == VARVE_STATUS_OK ? shared_write_module(input->run, input->module) : status;
 }
 
-static varve_status write_list(const extract_input *input, symbol_index *index) {
+static varve_status write_list(const extract_input *input) {
   char *text = NULL;
   size_t size = 0;
   FILE *out = open_memstream(&text, &size);
   if (out == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  varve_status status = list_symbols(input, index, out);
+  varve_status status = list_symbols(input, out);
   bool is_written = !ferror(out);
   is_written &= fclose(out) == 0;
   if (status == VARVE_STATUS_OK && !is_written)
@@ -64,9 +88,11 @@ static varve_status write_list(const extract_input *input, symbol_index *index) 
   return status;
 }
 
-static varve_status write_resource(const extract_input *input, const char *key) {
+static varve_status write_resource(extract_input *input, const char *key) {
   varve_slice bytes = {NULL, 0};
-  varve_status status = find_resource(input, key, &bytes);
+  varve_status status = extract_input_read_root(input);
+  if (status == VARVE_STATUS_OK)
+    status = find_resource(input, key, &bytes);
   return status == VARVE_STATUS_OK
              ? varve_file_write(shared_output_path(input->run), bytes, input->run->load.sink)
              : status;
@@ -74,13 +100,11 @@ static varve_status write_resource(const extract_input *input, const char *key) 
 
 static varve_status extract(const shared_run *run, const settings *set, const char *path) {
   extract_input input;
-  symbol_index index = {.registry = run->registry};
   varve_status status = extract_input_open(&input, run, path);
   if (status == VARVE_STATUS_OK)
-    status = set->list               ? write_list(&input, &index)
+    status = set->list               ? write_list(&input)
              : set->resource != NULL ? write_resource(&input, set->resource)
-                                     : write_symbols(&input, set, &index);
-  symbol_index_release(&index);
+                                     : write_symbols(&input, set);
   extract_input_close(&input);
   return status;
 }

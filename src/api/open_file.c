@@ -149,6 +149,7 @@ static varve_status create(varve_context *context, const varve_load_options *opt
     return VARVE_STATUS_OUT_OF_MEMORY;
   *file = (varve_file){.context = context, .options = filled};
   varve_buffer_init(&file->name, &context->memory);
+  varve_name_index_init(&file->names, context);
   varve_status status = varve_buffer_append(&file->name, filled.file_name);
   file->options.file_name = varve_buffer_slice(&file->name);
   file->reporter =
@@ -247,6 +248,7 @@ void varve_file_close(varve_file *file) {
   varve_module_destroy(file->whole);
   varve_bytecode_parts_destroy(file->bytecode);
   varve_container_parts_destroy(file->container);
+  varve_name_index_release(&file->names);
   varve_buffer_release(&file->name);
   backing_drop(file->backing);
   varve_memory_free(&file->context->memory, file, sizeof(*file));

@@ -5,6 +5,7 @@
 
 #include <varve/file.h>
 
+#include "api/name_index.h"
 #include "base/file_map.h"
 #include "base/file_source.h"
 #include "bytecode/parts.h"
@@ -33,7 +34,8 @@ struct varve_file {
   varve_bytecode_parts *bytecode;
   varve_container_parts *container;
   varve_module *whole;
-  varve_keeper keeper; /* of bytecode, which only wants to know that there is one */
+  varve_name_index names; /* of what has no index of its own */
+  varve_keeper keeper;    /* of bytecode, which only wants to know that there is one */
 };
 
 /* Errors of the call that begins are told. */

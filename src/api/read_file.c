@@ -80,30 +80,27 @@ varve_status varve_file_list(varve_file *file, varve_file_symbol_function functi
 
 /* Finding */
 
-typedef struct search {
-  varve_slice name;
-  uint64_t first;
-  size_t count;
-} search;
-
-static varve_status compare_symbol(void *user, const varve_symbol *symbol) {
-  search *s = user;
-  if (symbol->depth != 0 || !varve_slice_equal(symbol->name, s->name))
+static varve_status make_names(varve_file *file) {
+  if (file->names.is_made)
     return VARVE_STATUS_OK;
-  if (s->count++ == 0)
-    s->first = symbol->top_level;
+  varve_name_index_release(&file->names);
+  varve_name_index_init(&file->names, file->context);
+  VARVE_TRY(visit(file, true, varve_name_index_add, &file->names));
+  file->names.is_made = true;
   return VARVE_STATUS_OK;
 }
 
 static varve_status find(varve_file *file, varve_slice name, uint64_t *operation, size_t *count) {
-  search s = {.name = name};
   if (has_groups(file))
     return varve_container_find(file->container, name, operation, count);
-  VARVE_TRY(visit(file, true, compare_symbol, &s));
-  *operation = s.first;
+  VARVE_TRY(make_names(file));
+  const varve_named_operation *found = varve_name_index_find(&file->names, name);
+  if (found == NULL)
+    return VARVE_STATUS_NOT_FOUND;
+  *operation = found->first;
   if (count != NULL)
-    *count = s.count;
-  return s.count == 0 ? VARVE_STATUS_NOT_FOUND : VARVE_STATUS_OK;
+    *count = found->count;
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_file_find(varve_file *file, varve_slice name, uint64_t *operation,

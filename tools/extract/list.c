@@ -4,61 +4,17 @@
 
 #include <string.h>
 
-/* The tables around the symbol that is listed, the outermost first. */
-static void print_path(const pointer_list *tables, varve_slice name, FILE *out) {
-  varve_slice outer;
-  for (size_t i = 0; i < tables->count; i++)
-    if (symbol_name_of(tables->items[i], &outer)) {
-      symbol_print(outer, out);
-      fputs("::", out);
-    }
-  symbol_print(name, out);
-}
-
-static varve_status list_symbol(symbol_index *index, varve_operation *op, pointer_list *tables,
-                                FILE *out) {
-  varve_slice name;
-  bool is_table;
-  if (!symbol_name_of(op, &name))
-    return VARVE_STATUS_OK;
-  print_path(tables, name, out);
-  varve_slice kind = varve_operation_get_name(op);
-  fprintf(out, "\t%.*s\n", (int)kind.size, kind.data);
-  varve_status status = symbol_is_table(index, op, &is_table);
-  if (status != VARVE_STATUS_OK || !is_table)
-    return status;
-  status = extract_input_read(op);
-  if (status == VARVE_STATUS_OK && symbol_first_child(op) != NULL && !pointer_list_push(tables, op))
-    status = VARVE_STATUS_OUT_OF_MEMORY;
-  return status;
-}
-
-/* tables[0] stands for the root, whose own name is no part of a path. */
-static varve_status list_in(symbol_index *index, varve_operation *root, pointer_list *tables,
-                            FILE *out) {
-  varve_operation *op = symbol_first_child(root);
-  while (op != NULL) {
-    size_t depth = tables->count;
-    varve_status status = list_symbol(index, op, tables, out);
-    if (status != VARVE_STATUS_OK)
-      return status;
-    varve_operation *next = tables->count > depth ? symbol_first_child(op) : symbol_next_child(op);
-    while (next == NULL && tables->count != 0)
-      next = symbol_next_child(tables->items[--tables->count]);
-    op = next;
-  }
+static varve_status print_symbol(void *user, const varve_file_symbol *symbol) {
+  FILE *out = user;
+  fwrite(symbol->path.data, 1, symbol->path.size, out);
+  fputc('\t', out);
+  fwrite(symbol->operation_name.data, 1, symbol->operation_name.size, out);
+  fputc('\n', out);
   return VARVE_STATUS_OK;
 }
 
-varve_status list_symbols(const extract_input *input, symbol_index *index, FILE *out) {
-  varve_operation *root = varve_module_get_root(input->module);
-  pointer_list tables = {.items = NULL};
-  bool is_table;
-  varve_status status = symbol_is_table(index, root, &is_table);
-  if (status == VARVE_STATUS_OK && is_table)
-    status = list_in(index, root, &tables, out);
-  pointer_list_release(&tables);
-  return status;
+varve_status list_symbols(const extract_input *input, FILE *out) {
+  return varve_file_list(input->file, print_symbol, out);
 }
 
 static bool is_same(varve_slice a, const char *text, size_t size) {

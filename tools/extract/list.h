@@ -3,14 +3,15 @@
 #ifndef VARVE_TOOLS_EXTRACT_LIST_H
 #define VARVE_TOOLS_EXTRACT_LIST_H
 
+#include <stdio.h>
+
 #include "extract/input.h"
-#include "extract/symbols.h"
 
 /* A line for each symbol that a path leads to: the path, a tab, the name of the operation. */
-varve_status list_symbols(const extract_input *input, symbol_index *index, FILE *out);
+varve_status list_symbols(const extract_input *input, FILE *out);
 
-/* The one resource of this key, or "dialect:key"; what is wrong is told. NOT_FOUND when there is
- * none or it has no bytes here; INVALID when several have the key. */
+/* The one resource of this key in the input's module, or "dialect:key"; what is wrong is told.
+ * NOT_FOUND when there is none or it has no bytes here; INVALID when several have the key. */
 varve_status find_resource(const extract_input *input, const char *key, varve_slice *bytes);
 
 #endif

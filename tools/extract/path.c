@@ -99,26 +99,43 @@ static varve_status step(const extract_input *input, symbol_index *index, const 
   return same == 0 ? VARVE_STATUS_NOT_FOUND : VARVE_STATUS_INVALID;
 }
 
+static varve_status parse_path(const extract_input *input, const char *text, wanted_path *path) {
+  const varve_diagnostic_sink none = {NULL, NULL};
+  *path = (wanted_path){.text = text};
+  if (text[0] != '@')
+    return VARVE_STATUS_OK;
+  varve_status status = varve_attribute_parse(input->context, (varve_slice){text, strlen(text)},
+                                              none, &path->reference);
+  if (status == VARVE_STATUS_OUT_OF_MEMORY)
+    return status;
+  if (status == VARVE_STATUS_OK &&
+      varve_attribute_get_kind(path->reference) == VARVE_KIND_SYMBOL_REF)
+    return VARVE_STATUS_OK;
+  fprintf(stderr, "%s: --symbol takes @name or @outer::@name, not '%s'\n", input->run->tool, text);
+  return VARVE_STATUS_BAD_ARGUMENT;
+}
+
+varve_status path_take(extract_input *input, const char *text) {
+  wanted_path path;
+  size_t count = 0;
+  varve_status status = parse_path(input, text, &path);
+  if (status == VARVE_STATUS_OK)
+    status = extract_input_take(input, path_name(&path, 0), &count);
+  if (status == VARVE_STATUS_OK && count != 1)
+    extract_input_take_all(input);
+  return status;
+}
+
 varve_status path_find(const extract_input *input, symbol_index *index, const char *text,
                        varve_operation **found) {
-  wanted_path path = {.text = text};
-  const varve_diagnostic_sink none = {NULL, NULL};
+  wanted_path path;
   *found = NULL;
-  if (text[0] == '@') {
-    varve_status status = varve_attribute_parse(input->context, (varve_slice){text, strlen(text)},
-                                                none, &path.reference);
-    if (status == VARVE_STATUS_OUT_OF_MEMORY)
-      return status;
-    if (status != VARVE_STATUS_OK ||
-        varve_attribute_get_kind(path.reference) != VARVE_KIND_SYMBOL_REF) {
-      fprintf(stderr, "%s: --symbol takes @name or @outer::@name, not '%s'\n", input->run->tool,
-              text);
-      return VARVE_STATUS_BAD_ARGUMENT;
-    }
-  }
+  varve_status status = parse_path(input, text, &path);
+  if (status != VARVE_STATUS_OK)
+    return status;
   varve_operation *op = varve_module_get_root(input->module);
   for (uint32_t i = 0; i < path_size(&path); i++) {
-    varve_status status = step(input, index, &path, i, &op);
+    status = step(input, index, &path, i, &op);
     if (status != VARVE_STATUS_OK)
       return status;
   }

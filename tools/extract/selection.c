@@ -3,8 +3,6 @@
  * does, and, because some dialects resolve it elsewhere, in those around it. */
 #include "extract/selection.h"
 
-#include "extract/input.h"
-
 enum { SHELL, WHOLE };
 
 static varve_status push(pointer_list *list, const void *item) {
@@ -45,12 +43,20 @@ varve_status selection_add(selection *kept, varve_operation *op) {
   return status == VARVE_STATUS_OK ? mark(kept, op, WHOLE) : status;
 }
 
+/* A name of the root that may be among what was not read. */
+static varve_status miss(selection *kept, const varve_operation *table, varve_slice name) {
+  size_t count;
+  if (kept->input->is_whole || table != varve_module_get_root(kept->input->module))
+    return VARVE_STATUS_OK;
+  return extract_input_take(kept->input, name, &count);
+}
+
 /* What a reference names in one table; NULL: nothing. */
 static varve_status find_in(selection *kept, varve_operation *table,
                             const varve_attribute *reference, varve_operation **found) {
   uint32_t count = varve_attribute_get_size(reference);
   varve_operation *op = table;
-  for (uint32_t i = 0; i < count && op != NULL; i++) {
+  for (uint32_t i = 0; i < count; i++) {
     const symbol_table *symbols;
     varve_slice name = {NULL, 0};
     size_t same;
@@ -64,7 +70,11 @@ static varve_status find_in(selection *kept, varve_operation *table,
     if (status != VARVE_STATUS_OK)
       return status;
     const symbol *next = is_table ? symbol_find(symbols, name, &same) : NULL;
-    op = next == NULL ? NULL : next->op;
+    if (next == NULL) {
+      *found = NULL;
+      return miss(kept, op, name);
+    }
+    op = next->op;
   }
   *found = op;
   return VARVE_STATUS_OK;

@@ -4,9 +4,11 @@
 #ifndef VARVE_TOOLS_EXTRACT_SELECTION_H
 #define VARVE_TOOLS_EXTRACT_SELECTION_H
 
+#include "extract/input.h"
 #include "extract/symbols.h"
 
 typedef struct selection {
+  extract_input *input; /* gets to know what of the root is missing */
   symbol_index *index;
   bool with_deps;
   pointer_map marks;    /* operation -> whether it is whole or a shell */
