@@ -64,6 +64,7 @@ typedef struct varve_read_shape {
    * keys among last_values. */
   const varve_attribute *attributes;
   const varve_entity **last_values; /* of all keys */
+  varve_operation_mold mold;
   bool is_made;
   bool is_ascending; /* when made: keys of properties and the others, each by themselves */
 } varve_read_shape;
@@ -144,9 +145,6 @@ typedef struct varve_container_reader {
   uint32_t closed;                /* operations with their regions */
   varve_vector all_values;        /* varve_value *: by number */
   varve_hash_table forward_table; /* varve_forward, by number */
-  varve_vector result_types;      /* const varve_type *: scratch */
-  varve_vector operands;          /* varve_value *: scratch */
-  varve_vector successors;        /* varve_block *: scratch */
   varve_vector entries;           /* const varve_entity *: scratch */
   varve_vector blocks;            /* varve_block *: of all open regions */
   varve_vector uses;              /* varve_use *: scratch */
@@ -172,6 +170,12 @@ static inline varve_entity_list varve_entities_from(const varve_vector *list, si
 static inline varve_byte_reader *varve_read_stream(varve_container_reader *reader,
                                                    varve_stream_id id) {
   return &reader->streams[reader->is_interleaved ? 0 : id];
+}
+/* Two bytes as one number; false when they are none, or not the shortest form of it. */
+static inline bool varve_take_pair(const uint8_t *bytes, uint64_t *value) {
+  uint32_t both = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8;
+  *value = both >> 2;
+  return (both & 3) == 2 && both >= 1U << 9;
 }
 /* One of more than a byte, or none. */
 varve_status varve_unpack_long(varve_container_reader *reader, varve_stream_id id,
@@ -296,9 +300,9 @@ static inline varve_status VARVE_MUST_USE varve_unpack_code(varve_container_read
   *code = VARVE_VECTOR_AT(&reader->value_codes, uint32_t, slots->next++);
   return VARVE_STATUS_OK;
 }
-/* read_operands.c. Into reader->operands. */
-varve_status varve_unpack_operands(varve_container_reader *reader,
-                                   const varve_read_shape *shape) VARVE_MUST_USE;
+/* read_operands.c. All of op, which has the shape. */
+varve_status varve_unpack_operands(varve_container_reader *reader, const varve_read_shape *shape,
+                                   varve_operation *op) VARVE_MUST_USE;
 /* From now on value can be seen, up to the end of the scope. */
 varve_status varve_see(varve_container_reader *reader, varve_value *value) VARVE_MUST_USE;
 varve_status varve_open_scope(varve_container_reader *reader) VARVE_MUST_USE;

@@ -59,6 +59,10 @@ varve_status varve_claim(varve_container_reader *reader, varve_stream_id id, uin
 varve_status varve_unpack_long(varve_container_reader *reader, varve_stream_id id,
                                uint64_t *value) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
+  if (varve_byte_reader_left(stream) >= 2 && varve_take_pair(stream->cursor, value)) {
+    stream->cursor += 2;
+    return VARVE_STATUS_OK;
+  }
   stream->section = varve_stream_text(id);
   return varve_read_shortest_varint(stream, "a number", value);
 }

@@ -46,8 +46,9 @@ static varve_status get_place(varve_container_reader *reader, uint64_t step, loc
   VARVE_TRY(get_column(reader, owner, code, lines == 0, &column));
   if (line < 0 || line > UINT32_MAX || column < 0 || column > UINT32_MAX)
     return varve_container_fail(reader, stream, "a place that no file has");
-  return varve_file_line_column_get(reader->context, reader->last_file, (uint32_t)line,
-                                    (uint32_t)column, location);
+  return varve_file_place_get(
+      reader->context, (varve_file_place){reader->last_file, (uint32_t)line, (uint32_t)column},
+      location);
 }
 
 static varve_status get_location(varve_container_reader *reader, location_owner owner,

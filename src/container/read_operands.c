@@ -142,7 +142,8 @@ static int64_t find_place(const varve_container_reader *reader, const operand_co
   }
 }
 
-static varve_status get_by_site(varve_container_reader *reader, const varve_read_shape *shape) {
+static varve_status get_by_site(varve_container_reader *reader, const varve_read_shape *shape,
+                                varve_operation *op) {
   uint32_t left = (uint32_t)reader->seen.count;
   for (uint32_t i = 0; i < shape->operand_count; i++) {
     varve_read_site *site =
@@ -163,15 +164,15 @@ static varve_status get_by_site(varve_container_reader *reader, const varve_read
       site->last_typed = seen->typed;
       value = seen->value;
     }
-    VARVE_TRY(varve_vector_push_pointer(&reader->operands, value));
+    varve_use_link(&op->operands[i], value);
   }
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_unpack_operands(varve_container_reader *reader, const varve_read_shape *shape) {
-  varve_vector_truncate(&reader->operands, 0);
+varve_status varve_unpack_operands(varve_container_reader *reader, const varve_read_shape *shape,
+                                   varve_operation *op) {
   if (!reader->is_interleaved)
-    return get_by_site(reader, shape);
+    return get_by_site(reader, shape, op);
   for (uint32_t i = 0; i < shape->operand_count; i++) {
     varve_value *value = NULL;
     uint64_t code;
@@ -186,7 +187,7 @@ varve_status varve_unpack_operands(varve_container_reader *reader, const varve_r
         return fail_unseen(reader);
       value = seen->value;
     }
-    VARVE_TRY(varve_vector_push_pointer(&reader->operands, value));
+    varve_use_link(&op->operands[i], value);
   }
   return VARVE_STATUS_OK;
 }

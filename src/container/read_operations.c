@@ -2,6 +2,7 @@
 /* Operations being made from their shapes, with their regions, without recursion.
  * format-spec/varve.md, "Operations". */
 #include "container/read.h"
+#include "ir/use_list.h"
 
 /* An operation whose regions are being filled. */
 typedef struct open_operation {
@@ -34,20 +35,20 @@ static varve_status get_values(varve_container_reader *reader, const varve_read_
 }
 
 /* The type of an operand, unless that is not defined yet. */
-static const varve_type *operand_type(const varve_container_reader *reader, size_t index) {
-  const varve_value *value = VARVE_VECTOR_AT(&reader->operands, varve_value *, index);
+static const varve_type *operand_type(const varve_operation *op, size_t index) {
+  const varve_value *value = op->operands[index].value;
   return value->kind == VARVE_VALUE_FORWARD ? NULL : value->type;
 }
 
 static varve_status told_type(varve_container_reader *reader, uint64_t code,
-                              const varve_type **type) {
+                              const varve_operation *op, const varve_type **type) {
   size_t index = (size_t)((code - VARVE_RESULT_RELATIVE) / 4);
   switch ((code - VARVE_RESULT_RELATIVE) % 4) {
   case VARVE_RESULT_AS_OPERAND:
-    *type = operand_type(reader, index);
+    *type = operand_type(op, index);
     break;
   case VARVE_RESULT_AS_ELEMENT: {
-    const varve_type *whole = operand_type(reader, index);
+    const varve_type *whole = operand_type(op, index);
     *type = whole != NULL && varve_type_is_shaped(whole) ? varve_type_element(whole) : NULL;
     break;
   }
@@ -55,7 +56,7 @@ static varve_status told_type(varve_container_reader *reader, uint64_t code,
     *type = varve_attribute_type(VARVE_VECTOR_AT(&reader->entries, const varve_attribute *, index));
     break;
   default:
-    *type = VARVE_VECTOR_AT(&reader->result_types, const varve_type *, index);
+    *type = varve_operation_result(op, (uint32_t)index)->type;
     return VARVE_STATUS_OK;
   }
   if (*type == NULL)
@@ -64,10 +65,9 @@ static varve_status told_type(varve_container_reader *reader, uint64_t code,
   return VARVE_STATUS_OK;
 }
 
-static varve_status get_result_types(varve_container_reader *reader,
-                                     const varve_read_shape *shape) {
+static varve_status get_result_types(varve_container_reader *reader, const varve_read_shape *shape,
+                                     varve_operation *op) {
   uint32_t site = shape->first_value + VARVE_SITE_VALUES + shape->open_count;
-  varve_vector_truncate(&reader->result_types, 0);
   for (uint32_t i = 0; i < shape->result_count; i++) {
     const varve_read_result *result = &shape->results[i];
     const varve_type *type = result->type;
@@ -76,9 +76,9 @@ static varve_status get_result_types(varve_container_reader *reader,
       VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_RESULT_TYPE, site++, &code));
       VARVE_TRY(varve_resolve(reader, VARVE_STREAM_RESULT_TYPE, code, VARVE_SPACE_TYPE, &type));
     } else if (result->code != VARVE_RESULT_FIXED) {
-      VARVE_TRY(told_type(reader, result->code, &type));
+      VARVE_TRY(told_type(reader, result->code, op, &type));
     }
-    VARVE_TRY(varve_vector_push_pointer(&reader->result_types, type));
+    varve_operation_result(op, i)->type = type;
   }
   return VARVE_STATUS_OK;
 }
@@ -143,10 +143,10 @@ static varve_status make_attributes(varve_container_reader *reader, varve_read_s
   return VARVE_STATUS_OK;
 }
 
-static varve_status get_successors(varve_container_reader *reader, const varve_read_shape *shape,
-                                   const open_operation *parent) {
-  varve_vector_truncate(&reader->successors, 0);
-  for (uint32_t i = 0; i < shape->successor_count; i++) {
+static varve_status get_successors(varve_container_reader *reader, const open_operation *parent,
+                                   varve_operation *op) {
+  uint32_t successors = varve_operation_successor_count(op);
+  for (uint32_t i = 0; i < successors; i++) {
     int64_t step;
     VARVE_TRY(varve_unpack_signed(reader, VARVE_STREAM_SUCCESSOR, &step));
     int64_t count = parent == NULL ? 0 : (int64_t)(reader->blocks.count - parent->first_block);
@@ -157,7 +157,7 @@ static varve_status get_successors(varve_container_reader *reader, const varve_r
                                   (long long)count);
     varve_block *block = VARVE_VECTOR_AT(&reader->blocks, varve_block *,
                                          parent->first_block + (size_t)(current + step));
-    VARVE_TRY(varve_vector_push_pointer(&reader->successors, block));
+    varve_block_use_link(varve_operation_successors(op) + i, block);
   }
   return VARVE_STATUS_OK;
 }
@@ -204,39 +204,63 @@ static varve_status claim_fixed(varve_container_reader *reader, const varve_read
   return size == 0 ? VARVE_STATUS_OK : varve_claim(reader, VARVE_STREAM_OPERATION, size);
 }
 
-/* Regions take a byte each. */
-static varve_status check_regions(varve_container_reader *reader, const varve_read_shape *shape) {
-  size_t left = varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_REGION));
-  if (shape->region_count > left)
-    return varve_container_fail(reader, VARVE_STREAM_REGION, "%u regions, and %zu bytes are left",
-                                shape->region_count, left);
+static varve_status check_count(varve_container_reader *reader, varve_stream_id id,
+                                uint32_t count) {
+  size_t left = varve_byte_reader_left(varve_read_stream(reader, id));
+  if (count > left)
+    return varve_container_fail(reader, id, "%u belong to an operation, and %zu bytes are left",
+                                count, left);
   return VARVE_STATUS_OK;
+}
+
+/* What takes a byte each must be there before it is given room. Operands and results that are told
+ * by site were counted with their sites. */
+static varve_status check_counts(varve_container_reader *reader, const varve_read_shape *shape) {
+  if (shape->region_count != 0)
+    VARVE_TRY(check_count(reader, VARVE_STREAM_REGION, shape->region_count));
+  if (shape->successor_count != 0)
+    VARVE_TRY(check_count(reader, VARVE_STREAM_SUCCESSOR, shape->successor_count));
+  if (!reader->is_interleaved)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(check_count(reader, VARVE_STREAM_OPERAND, shape->operand_count));
+  return check_count(reader, VARVE_STREAM_RESULT_TYPE, shape->explicit_count);
+}
+
+/* The shape of the operation that comes next, with its mold. */
+static varve_status begin_operation(varve_container_reader *reader, varve_read_shape **shape) {
+  VARVE_TRY(next_shape(reader, shape));
+  const varve_read_shape *s = *shape;
+  if (s == NULL)
+    return VARVE_STATUS_INTERNAL;
+  VARVE_TRY(claim_fixed(reader, s));
+  if (s->mold.size != 0)
+    return VARVE_STATUS_OK;
+  const varve_operation_state state = {.name = s->name,
+                                       .result_count = s->result_count,
+                                       .operand_count = s->operand_count,
+                                       .successor_count = s->successor_count,
+                                       .region_count = s->region_count};
+  return varve_operation_mold_init(&(*shape)->mold, reader->module, &state);
 }
 
 static varve_status get_operation(varve_container_reader *reader, const open_operation *parent,
                                   varve_read_shape **of_shape, varve_operation **op) {
   varve_read_shape *shape = NULL;
-  varve_operation_state state = {.location = NULL};
-  VARVE_TRY(next_shape(reader, &shape));
-  if (shape == NULL)
-    return VARVE_STATUS_INTERNAL;
-  VARVE_TRY(claim_fixed(reader, shape));
-  VARVE_TRY(varve_unpack_location(reader, shape->first_value, &state.location));
-  VARVE_TRY(varve_unpack_operands(reader, shape));
+  const varve_attribute *location;
+  VARVE_TRY(begin_operation(reader, &shape));
+  VARVE_TRY(varve_unpack_location(reader, shape->first_value, &location));
+  VARVE_TRY(check_counts(reader, shape));
+  varve_operation *made = varve_operation_cast(reader->module, &shape->mold);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *op = made;
+  made->location = location;
+  VARVE_TRY(varve_unpack_operands(reader, shape, made));
   VARVE_TRY(get_values(reader, shape));
-  VARVE_TRY(get_result_types(reader, shape));
-  VARVE_TRY(get_successors(reader, shape, parent));
+  VARVE_TRY(get_result_types(reader, shape, made));
+  VARVE_TRY(get_successors(reader, parent, made));
   VARVE_TRY(make_attributes(reader, shape));
-  VARVE_TRY(check_regions(reader, shape));
-  state.name = shape->name;
-  state.result_types = reader->result_types.data;
-  state.operands = reader->operands.data;
-  state.successors = reader->successors.data;
-  state.result_count = shape->result_count;
-  state.operand_count = shape->operand_count;
-  state.successor_count = shape->successor_count;
-  state.region_count = shape->region_count;
-  VARVE_TRY(varve_operation_make(reader->module, &state, shape->attributes, op));
+  made->attributes = shape->attributes;
   if (parent == NULL)
     reader->module->root = *op;
   else

@@ -23,15 +23,22 @@ static varve_status get_operation_shapes(varve_container_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-/* As many codes of one byte each as there are in a row, up to count. */
+/* As many codes of one byte or two as there are in a row, up to count. */
 static uint32_t get_short_codes(varve_byte_reader *stream, uint32_t *list, uint32_t count) {
-  const uint8_t *bytes = stream->cursor;
+  const uint8_t *bytes = stream->cursor, *end = stream->end;
   uint32_t done = 0;
-  while (done < count && (bytes[done] & 1) != 0) {
-    list[done] = bytes[done] >> 1;
-    done++;
+  for (; done < count && bytes < end; done++) {
+    uint64_t pair;
+    if ((*bytes & 1) != 0) {
+      list[done] = *bytes++ >> 1;
+    } else if (end - bytes >= 2 && varve_take_pair(bytes, &pair)) {
+      list[done] = (uint32_t)pair;
+      bytes += 2;
+    } else {
+      break;
+    }
   }
-  stream->cursor += done;
+  stream->cursor = bytes;
   return done;
 }
 
@@ -44,8 +51,7 @@ static varve_status get_codes(varve_container_reader *reader, varve_stream_id st
   if (list == NULL && count != 0)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < count; i++) {
-    size_t left = varve_byte_reader_left(bytes);
-    i += get_short_codes(bytes, list + i, left < count - i ? (uint32_t)left : count - i);
+    i += get_short_codes(bytes, list + i, count - i);
     if (i < count)
       VARVE_TRY(varve_unpack_u32(reader, stream, UINT32_MAX, &list[i]));
   }

@@ -44,9 +44,6 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   varve_vector_init(&reader->scopes, memory, sizeof(uint32_t));
   varve_vector_init(&reader->all_values, memory, sizeof(varve_value *));
   varve_hash_table_init(&reader->forward_table, memory);
-  varve_vector_init(&reader->result_types, memory, sizeof(const varve_type *));
-  varve_vector_init(&reader->operands, memory, sizeof(varve_value *));
-  varve_vector_init(&reader->successors, memory, sizeof(varve_block *));
   varve_vector_init(&reader->entries, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->blocks, memory, sizeof(varve_block *));
   varve_vector_init(&reader->uses, memory, sizeof(varve_use *));
@@ -55,12 +52,11 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
 
 void varve_container_reader_release(varve_container_reader *reader) {
   varve_vector *const vectors[] = {
-      &reader->children,    &reader->numbers,      &reader->names,         &reader->shapes,
-      &reader->shape_codes, &reader->sites,        &reader->uses,          &reader->site_codes,
-      &reader->value_sites, &reader->value_codes,  &reader->seen,          &reader->scopes,
-      &reader->all_values,  &reader->result_types, &reader->operands,      &reader->successors,
-      &reader->entries,     &reader->blocks,       &reader->use_keys,      &reader->shape_places,
-      &reader->name_texts,  &reader->pending,      &reader->known_children};
+      &reader->children,     &reader->numbers,     &reader->names,   &reader->shapes,
+      &reader->shape_codes,  &reader->sites,       &reader->uses,    &reader->site_codes,
+      &reader->value_sites,  &reader->value_codes, &reader->seen,    &reader->scopes,
+      &reader->all_values,   &reader->entries,     &reader->blocks,  &reader->use_keys,
+      &reader->shape_places, &reader->name_texts,  &reader->pending, &reader->known_children};
   for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
     varve_vector_release(&reader->spaces[i]);
   for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)

@@ -20,15 +20,9 @@ varve_entity_class varve_kind_class(varve_kind kind) {
 
 const char *varve_kind_text(varve_kind kind) { return kind_texts[kind]; }
 
-typedef struct hashed_head {
-  uint16_t kind, flags;
-  uint32_t child_count;
-  uint64_t payload_size;
-} hashed_head;
-
 /* Most nodes are small: what they are made of is put together and hashed at once. */
-static uint64_t hash_small_parts(uint64_t seed, hashed_head head, const varve_entity_parts *parts,
-                                 char *bytes) {
+static uint64_t hash_small_parts(uint64_t seed, varve_hashed_head head,
+                                 const varve_entity_parts *parts, char *bytes) {
   enum { CHILD = sizeof(const varve_entity *) };
   size_t size = sizeof(head);
   memcpy(bytes, &head, sizeof(head));
@@ -41,8 +35,10 @@ static uint64_t hash_small_parts(uint64_t seed, hashed_head head, const varve_en
 
 static uint64_t hash_parts(uint64_t seed, const varve_entity_parts *parts) {
   enum { SMALL_CHILDREN = 8, SMALL_PAYLOAD = 48 };
-  char bytes[sizeof(hashed_head) + SMALL_CHILDREN * sizeof(const varve_entity *) + SMALL_PAYLOAD];
-  hashed_head head = {(uint16_t)parts->kind, parts->flags, parts->child_count, parts->payload_size};
+  char bytes[sizeof(varve_hashed_head) + SMALL_CHILDREN * sizeof(const varve_entity *) +
+             SMALL_PAYLOAD];
+  varve_hashed_head head = {(uint16_t)parts->kind, parts->flags, parts->child_count,
+                            parts->payload_size};
   if (parts->child_count <= SMALL_CHILDREN && parts->payload_size <= SMALL_PAYLOAD)
     return hash_small_parts(seed, head, parts, bytes);
   uint64_t hash = varve_hash_bytes(seed, &head, sizeof head);

@@ -158,6 +158,48 @@ varve_status varve_operation_make(varve_module *module, const varve_operation_st
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_operation_mold_init(varve_operation_mold *mold, varve_module *module,
+                                       const varve_operation_state *state) {
+  bool has_tail = needs_tail(state);
+  mold->tail = (varve_operation_tail){.result_count = state->result_count,
+                                      .successor_count = state->successor_count,
+                                      .region_count = state->region_count};
+  mold->head = (varve_operation){.name = state->name,
+                                 .location = module->context->unknown_location,
+                                 .operand_count = state->operand_count & VARVE_MAX_VALUES,
+                                 .has_tail = has_tail,
+                                 .has_one_result = state->result_count == 1 && !has_tail};
+  VARVE_TRY(check_counts(state));
+  return operation_size(state, &mold->size) ? VARVE_STATUS_OK : VARVE_STATUS_OUT_OF_MEMORY;
+}
+
+/* Successors that are not set, and empty regions. */
+static void cast_tail(varve_operation *op, const varve_operation_tail *tail) {
+  *varve_operation_tail_of(op) = *tail;
+  for (uint32_t i = 0; i < tail->successor_count; i++)
+    varve_operation_successors(op)[i] = (varve_block_use){.owner = op};
+  for (uint32_t i = 0; i < tail->region_count; i++)
+    *varve_operation_region(op, i) = (varve_region){.owner = op};
+}
+
+varve_operation *varve_operation_cast(varve_module *module, const varve_operation_mold *mold) {
+  varve_value *results = varve_pool_allocate(&module->pool, mold->size);
+  if (results == NULL)
+    return NULL;
+  uint32_t count = mold->tail.result_count;
+  varve_operation *op = (varve_operation *)(results + count);
+  *op = mold->head;
+  for (uint32_t i = 0; i < count; i++)
+    results[count - 1 - i] =
+        (varve_value){.index = i & VARVE_MAX_VALUES, .kind = VARVE_VALUE_RESULT};
+  if (op->has_tail)
+    cast_tail(op, &mold->tail);
+  op->operands = inline_operands(op);
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    op->operands[i] = (varve_use){.owner = op};
+  return op;
+}
+
 varve_status varve_operation_create(varve_module *module, const varve_operation_state *state,
                                     varve_operation **op) {
   const varve_attribute *attributes;

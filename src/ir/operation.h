@@ -184,6 +184,18 @@ varve_status varve_operation_join_attributes(varve_context *context,
 varve_status varve_operation_make(varve_module *module, const varve_operation_state *state,
                                   const varve_attribute *attributes,
                                   varve_operation **op) VARVE_MUST_USE;
+/* What operations of one shape have in common, for a reader that makes many of them. */
+typedef struct varve_operation_mold {
+  size_t size; /* 0: not made yet */
+  varve_operation_tail tail;
+  varve_operation head;
+} varve_operation_mold;
+/* state: name and counts. */
+varve_status varve_operation_mold_init(varve_operation_mold *mold, varve_module *module,
+                                       const varve_operation_state *state) VARVE_MUST_USE;
+/* A detached operation with unknown location, without attributes, whose results have no types yet
+ * and whose operands and successors are not set: the caller does all that. NULL: out of memory. */
+varve_operation *varve_operation_cast(varve_module *module, const varve_operation_mold *mold);
 /* before NULL: at the end. op must be detached. */
 void varve_block_insert_operation(varve_block *block, varve_operation *before, varve_operation *op);
 void varve_operation_remove(varve_operation *op); /* takes it out of its block; stays alive */
