@@ -145,10 +145,13 @@ typedef struct varve_container_reader {
   uint32_t closed;                /* operations with their regions */
   varve_vector all_values;        /* varve_value *: by number */
   varve_hash_table forward_table; /* varve_forward, by number */
-  varve_vector entries;           /* const varve_entity *: scratch */
-  varve_vector blocks;            /* varve_block *: of all open regions */
-  varve_vector uses;              /* varve_use *: scratch */
-  varve_vector use_keys;          /* varve_sort_entry: scratch */
+  varve_vector result_types; /* const varve_type *: scratch of mapped modules; so the next two */
+  varve_vector operands;     /* varve_value * */
+  varve_vector successors;   /* varve_block * */
+  varve_vector entries;      /* const varve_entity *: scratch */
+  varve_vector blocks;       /* varve_block *: of all open regions */
+  varve_vector uses;         /* varve_use *: scratch */
+  varve_vector use_keys;     /* varve_sort_entry: scratch */
   uint64_t head_flags;
   uint64_t expansion_left; /* bytes that may still be made beyond what streams themselves take */
   varve_read_blob *blobs;  /* those in sections of their own */

@@ -20,7 +20,8 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   *reader = (varve_container_reader){.context = context};
   for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
     varve_vector_init(&reader->spaces[i], memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader->children, memory, sizeof(const varve_entity *));
+  varve_vector_init(&reader->children, &reader->result_types, &reader->operands,
+                    &reader->successors, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->numbers, memory, sizeof(int64_t));
   varve_buffer_init(&reader->text, memory);
   varve_buffer_init(&reader->name, memory);
@@ -44,6 +45,9 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   varve_vector_init(&reader->scopes, memory, sizeof(uint32_t));
   varve_vector_init(&reader->all_values, memory, sizeof(varve_value *));
   varve_hash_table_init(&reader->forward_table, memory);
+  varve_vector_init(&reader->result_types, memory, sizeof(const varve_type *));
+  varve_vector_init(&reader->operands, memory, sizeof(varve_value *));
+  varve_vector_init(&reader->successors, memory, sizeof(varve_block *));
   varve_vector_init(&reader->entries, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->blocks, memory, sizeof(varve_block *));
   varve_vector_init(&reader->uses, memory, sizeof(varve_use *));
