@@ -20,8 +20,7 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   *reader = (varve_container_reader){.context = context};
   for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
     varve_vector_init(&reader->spaces[i], memory, sizeof(const varve_entity *));
-  varve_vector_init(&reader->children, &reader->result_types, &reader->operands,
-                    &reader->successors, memory, sizeof(const varve_entity *));
+  varve_vector_init(&reader->children, memory, sizeof(const varve_entity *));
   varve_vector_init(&reader->numbers, memory, sizeof(int64_t));
   varve_buffer_init(&reader->text, memory);
   varve_buffer_init(&reader->name, memory);
@@ -56,11 +55,12 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
 
 void varve_container_reader_release(varve_container_reader *reader) {
   varve_vector *const vectors[] = {
-      &reader->children,     &reader->numbers,     &reader->names,   &reader->shapes,
-      &reader->shape_codes,  &reader->sites,       &reader->uses,    &reader->site_codes,
-      &reader->value_sites,  &reader->value_codes, &reader->seen,    &reader->scopes,
-      &reader->all_values,   &reader->entries,     &reader->blocks,  &reader->use_keys,
-      &reader->shape_places, &reader->name_texts,  &reader->pending, &reader->known_children};
+      &reader->children,    &reader->result_types, &reader->operands,      &reader->successors,
+      &reader->numbers,     &reader->names,        &reader->shapes,        &reader->shape_codes,
+      &reader->sites,       &reader->uses,         &reader->site_codes,    &reader->value_sites,
+      &reader->value_codes, &reader->seen,         &reader->scopes,        &reader->all_values,
+      &reader->entries,     &reader->blocks,       &reader->use_keys,      &reader->shape_places,
+      &reader->name_texts,  &reader->pending,      &reader->known_children};
   for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
     varve_vector_release(&reader->spaces[i]);
   for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
