@@ -29,6 +29,7 @@ typedef struct varve_diagnostic {
   uint32_t column;         /* 1-based, in bytes; 0 for binary input */
   varve_slice source_line; /* text input: the line without its end; else empty */
   varve_slice message;     /* one sentence, no newline, no full stop */
+  varve_slice rule;        /* of the verifier: format-spec/verifier-rules.md; else empty */
 } varve_diagnostic;
 
 typedef void varve_diagnostic_function(void *user, const varve_diagnostic *diagnostic);

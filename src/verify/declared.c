@@ -169,8 +169,11 @@ varve_status varve_check_declared_values(varve_verifier *verifier,
   set_sizes(&operands, verifier->op->operand_count, VARVE_SLICE("operandSegmentSizes"));
   set_sizes(&results, varve_operation_result_count(verifier->op),
             VARVE_SLICE("resultSegmentSizes"));
+  verifier->rule = VARVE_RULE_DEFINITION_ATTRIBUTE;
   VARVE_TRY(check_attributes(verifier, definition));
+  verifier->rule = VARVE_RULE_DEFINITION_OPERAND;
   VARVE_TRY(check_values(&operands));
+  verifier->rule = VARVE_RULE_DEFINITION_RESULT;
   return check_values(&results);
 }
 
@@ -242,6 +245,7 @@ static varve_status check_region(varve_verifier *verifier,
 varve_status varve_check_declared_regions(varve_verifier *verifier,
                                           const varve_operation_definition *definition) {
   varve_record_list list = definition->record->regions;
+  verifier->rule = VARVE_RULE_DEFINITION_REGION;
   for (uint32_t i = 0; i < varve_operation_region_count(verifier->op) && list.count != 0; i++) {
     uint32_t index = i < list.count ? i : list.count - 1;
     VARVE_TRY(check_region(verifier, definition, &definition->values[list.first + index], i));

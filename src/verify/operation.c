@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operations against their definitions. */
-#include "dialect/operation_values.h"
 #include "dialect/registry.h"
 #include "ir/attributes.h"
 #include "verify/verifier.h"
@@ -239,21 +238,12 @@ static varve_status check_unknown(varve_verifier *verifier) {
   return varve_fault(verifier, "') that does not allow unknown operations", NULL);
 }
 
-static varve_status check_declared(varve_verifier *verifier,
-                                   const varve_operation_definition *definition) {
-  if ((definition->record->flags & VARVE_OPERATION_NAME_ONLY) != 0 ||
-      !varve_operation_fits(verifier->op))
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_check_declared_values(verifier, definition));
-  return varve_check_declared_regions(verifier, definition);
-}
-
 varve_status varve_check_operation(varve_verifier *verifier) {
   const varve_operation_definition *definition = verifier->op->name->definition;
   if (definition == NULL)
     return check_unknown(verifier);
   if (!varve_is_loaded(verifier, definition->dialect))
-    return check_declared(verifier, definition);
+    return VARVE_STATUS_OK;
   varve_begin_scope(verifier);
   varve_status values = check_values(verifier, definition);
   if (values != VARVE_STATUS_OK && values != VARVE_STATUS_INVALID)

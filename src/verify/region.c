@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Regions against irdl.region, and blocks against what every operation asks of them. */
+/* Regions against irdl.region. */
 #include "ir/attributes.h"
 #include "verify/verifier.h"
 
@@ -92,55 +92,5 @@ varve_status varve_check_regions(varve_verifier *verifier,
                           .number = i};
     VARVE_TRY(check_region(&check));
   }
-  return VARVE_STATUS_OK;
-}
-
-/* Terminators */
-
-static bool has_trait(const varve_operation *op, const char *trait) {
-  const varve_operation_definition *definition = op->name->definition;
-  return varve_has_trait(definition->dialect->tables, definition->record->traits, trait);
-}
-
-/* Whether nothing tells that it cannot end a block. */
-static bool may_be_terminator(const varve_operation *op) {
-  const varve_operation_definition *definition = op->name->definition;
-  return definition == NULL || (definition->record->flags & VARVE_OPERATION_NAME_ONLY) != 0 ||
-         has_trait(op, "Terminator");
-}
-
-static bool is_of_loaded(varve_verifier *verifier, const varve_operation *op) {
-  return op->name->definition != NULL && varve_is_loaded(verifier, op->name->definition->dialect);
-}
-
-static bool may_lack_terminator(const varve_operation *op, const varve_block *block) {
-  const varve_region *region = block->region;
-  if (region->first != region->last)
-    return false;
-  return op->name->definition == NULL || has_trait(op, "NoTerminator");
-}
-
-static varve_status check_block(varve_verifier *verifier, const varve_operation *op,
-                                const varve_block *block) {
-  const varve_operation *last = block->last;
-  if (may_lack_terminator(op, block))
-    return VARVE_STATUS_OK;
-  if (last == NULL && !is_of_loaded(verifier, op))
-    return VARVE_STATUS_OK;
-  if (last == NULL)
-    return varve_fault(verifier, "empty block: expect at least a terminator", NULL);
-  if (may_be_terminator(last) || (!is_of_loaded(verifier, op) && !is_of_loaded(verifier, last)))
-    return VARVE_STATUS_OK;
-  verifier->op = last;
-  VARVE_TRY(varve_fault_text(verifier, "block with no terminator, has \""));
-  VARVE_TRY(varve_fault_slice(verifier, last->name->text));
-  return varve_fault(verifier, "\"", NULL);
-}
-
-varve_status varve_check_blocks(varve_verifier *verifier, const varve_operation *op) {
-  for (uint32_t i = 0; i < varve_operation_region_count(op); i++)
-    for (const varve_block *block = varve_operation_region(op, i)->first; block != NULL;
-         block = block->next)
-      VARVE_TRY(check_block(verifier, op, block));
   return VARVE_STATUS_OK;
 }

@@ -46,21 +46,78 @@ varve_status varve_fault_operation(varve_verifier *verifier) {
   return varve_fault_text(verifier, "' op ");
 }
 
-varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
-  const varve_attribute *location =
-      verifier->location != NULL ? verifier->location : verifier->op->location;
+varve_status varve_op_fault(varve_verifier *verifier, const char *text) {
+  VARVE_TRY(varve_fault_operation(verifier));
+  VARVE_TRY(varve_fault_text(verifier, text));
+  return varve_fault_report(verifier, VARVE_STATUS_INVALID);
+}
+
+static varve_status append_part(varve_verifier *verifier, const varve_fault_part *part) {
+  if (part->kind == VARVE_PART_NUMBER)
+    return varve_fault_number(verifier, part->number);
+  if (part->kind == VARVE_PART_TEXT)
+    return varve_fault_slice(verifier, part->text);
+  const char *quote = varve_is_type(part->node) ? "'" : "";
+  VARVE_TRY(varve_fault_text(verifier, quote));
+  VARVE_TRY(varve_fault_node(verifier, part->node));
+  return varve_fault_text(verifier, quote);
+}
+
+varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault, const char *text,
+                               const varve_fault_part *parts) {
+  if (is_operation_fault)
+    VARVE_TRY(varve_fault_operation(verifier));
+  for (const char *p = text; *p != 0; p++) {
+    if (*p == '%')
+      VARVE_TRY(append_part(verifier, parts++));
+    else
+      VARVE_TRY(varve_buffer_append_char(&verifier->message, *p));
+  }
+  return varve_fault_report(verifier, VARVE_STATUS_INVALID);
+}
+
+/* Where it is in a file, if it tells. */
+static void set_place(varve_diagnostic *diagnostic, const varve_attribute *location) {
   varve_source_place place = varve_location_place(location);
+  if (place.file.size == 0)
+    return;
+  diagnostic->file = place.file;
+  diagnostic->line = place.line;
+  diagnostic->column = place.column;
+}
+
+static void tell(varve_verifier *verifier, const varve_diagnostic *diagnostic) {
+  if (verifier->options.sink.report != NULL)
+    verifier->options.sink.report(verifier->options.sink.user, diagnostic);
+}
+
+static const varve_attribute *fault_location(const varve_verifier *verifier) {
+  return verifier->location != NULL ? verifier->location : verifier->op->location;
+}
+
+void varve_fault_note(varve_verifier *verifier, const varve_attribute *location, const char *text) {
+  varve_diagnostic note = {.severity = VARVE_SEVERITY_NOTE,
+                           .status = VARVE_STATUS_INVALID,
+                           .file = verifier->options.file,
+                           .message = varve_slice_of(text)};
+  set_place(&note, location != NULL ? location : fault_location(verifier));
+  if (!verifier->is_left_out)
+    tell(verifier, &note);
+}
+
+varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
   varve_diagnostic diagnostic = {.severity = VARVE_SEVERITY_ERROR,
                                  .status = status,
                                  .file = verifier->options.file,
-                                 .message = varve_buffer_slice(&verifier->message)};
-  if (place.file.size != 0) {
-    diagnostic.file = place.file;
-    diagnostic.line = place.line;
-    diagnostic.column = place.column;
+                                 .message = varve_buffer_slice(&verifier->message),
+                                 .rule = varve_rule_id(verifier->rule)};
+  verifier->is_left_out = status == VARVE_STATUS_INVALID &&
+                          !varve_rule_set_has(&verifier->options.rules, verifier->rule);
+  set_place(&diagnostic, fault_location(verifier));
+  if (!verifier->is_left_out) {
+    verifier->error_count++;
+    tell(verifier, &diagnostic);
   }
-  if (verifier->options.sink.report != NULL)
-    verifier->options.sink.report(verifier->options.sink.user, &diagnostic);
   verifier->message.size = 0;
   return status;
 }

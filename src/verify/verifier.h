@@ -1,10 +1,37 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the files of the verifier share. A check returns INVALID when it has reported a fault. */
+/* What the files of the verifier share. A check returns INVALID when it has reported a fault.
+ *
+ * How an operation is checked beyond its definition: a line of custom.def,
+ *
+ *   VARVE_CUSTOM("scf.for", SCF, varve_verify_scf_for)
+ *
+ * and, in custom_scf.c, a function that is declared by that line (verifier.h does so for all):
+ *
+ *   varve_status varve_verify_scf_for(varve_verifier *v, const varve_operation *op) {
+ *     if (...)
+ *       return VARVE_OP_FAULT(v, "expected % values, but got %", VARVE_NUMBER(a),
+ * VARVE_NODE(type)); return VARVE_STATUS_OK;
+ *   }
+ *
+ * It is called once for each operation of that name, behind all that the definition says: numbers
+ * of operands, results, regions and successors, sizes of groups, required attributes and
+ * constraints hold, so varve_operand_range_of and the like of dialect/operation_values.h may be
+ * asked. Nothing is known of what stands in its regions, nor of operations that define its
+ * operands: they may be checked later, or be of no known dialect. VARVE_CUSTOM_REGION lists what is
+ * to be called when all operations in the regions are found right (their blocks have terminators
+ * then, where they need them); VARVE_CUSTOM_USER what looks at symbols, when the symbol table
+ * around the operation is found right: varve_find_symbol. VARVE_CUSTOM_ENTITY lists types and
+ * attributes. All run once a node or operation, and are to be linear in its size; walks over
+ * operations that are nested in regions belong into VARVE_CUSTOM_REGION of the outermost.
+ *
+ * Words are those of mlir-opt, which tests compare: in VARVE_OP_FAULT behind "'scf.for' op ", in
+ * VARVE_FAULT as they are. After a fault nothing else of the operation is looked at. */
 #ifndef VARVE_VERIFY_VERIFIER_H
 #define VARVE_VERIFY_VERIFIER_H
 
 #include "base/arena.h"
 #include "dialect/definition.h"
+#include "ir/dominance.h"
 #include "verify/verify.h"
 
 /* What is known of a constraint of some tables in this context. Assigned is what it was first met
@@ -23,7 +50,78 @@ typedef struct varve_constraint_cells {
   varve_vector cells;  /* varve_constraint_cell, by index of the constraint */
 } varve_constraint_cells;
 
-typedef struct varve_verifier {
+typedef struct varve_verifier varve_verifier;
+typedef struct varve_trait_use varve_trait_use;
+
+typedef varve_status varve_custom_check(varve_verifier *verifier, const varve_operation *op);
+typedef varve_status varve_custom_entity_check(varve_verifier *verifier,
+                                               const varve_entity *entity);
+typedef varve_status varve_trait_check(varve_verifier *verifier, const varve_operation *op,
+                                       const varve_trait_use *use);
+
+/* What an argument of a trait names. */
+typedef enum varve_trait_argument_kind {
+  VARVE_TRAIT_TEXT,
+  VARVE_TRAIT_OPERAND, /* so the next two: index in the definition */
+  VARVE_TRAIT_RESULT,
+  VARVE_TRAIT_PROPERTY
+} varve_trait_argument_kind;
+
+typedef struct varve_trait_argument {
+  varve_slice text;
+  varve_trait_argument_kind kind;
+  uint32_t index;
+} varve_trait_argument;
+
+/* A trait of an operation that something is checked of. */
+struct varve_trait_use {
+  varve_slice text; /* as the definition has it: "AllTypesMatch<lhs,rhs>" */
+  varve_trait_check *check;
+  varve_rule rule;
+  const varve_trait_argument *arguments;
+  uint32_t argument_count;
+};
+
+typedef struct varve_trait_uses {
+  varve_trait_use *uses;
+  uint32_t count;
+} varve_trait_uses;
+
+/* When a trait is looked at. */
+typedef enum varve_trait_phase {
+  VARVE_TRAIT_FIRST,     /* before constraints, behind numbers of operands and so on */
+  VARVE_TRAIT_PREDICATE, /* behind constraints of operands and results, before those of regions */
+  VARVE_TRAIT_LATER,     /* behind all constraints */
+  VARVE_TRAIT_REGION,    /* when all in the regions is found right */
+  VARVE_TRAIT_PHASES
+} varve_trait_phase;
+
+/* All that there is to check of operations of one name. */
+typedef struct varve_operation_plan {
+  const varve_operation_definition *definition; /* NULL: of none */
+  varve_trait_uses traits[VARVE_TRAIT_PHASES];
+  varve_custom_check *custom;
+  varve_custom_check *custom_region;
+  varve_custom_check *custom_user;
+  varve_rule custom_rule;
+  bool is_told;       /* by a definition that has more than the name */
+  bool is_loaded;     /* by one that was loaded at run time */
+  bool is_terminator; /* or nothing tells that it is none */
+  bool needs_no_terminator;
+  bool is_isolated;
+  bool is_symbol_table;
+  bool has_graph_regions; /* order does not matter in them */
+} varve_operation_plan;
+
+/* A place in a message. */
+typedef struct varve_fault_part {
+  enum { VARVE_PART_NUMBER, VARVE_PART_TEXT, VARVE_PART_NODE } kind;
+  int64_t number;
+  varve_slice text;
+  const varve_entity *node;
+} varve_fault_part;
+
+struct varve_verifier {
   varve_context *context;
   varve_verify_options options;
   const varve_operation *op;          /* where faults are */
@@ -38,7 +136,13 @@ typedef struct varve_verifier {
   varve_entity_walk entities;
   const varve_dialect_definition *last_dialect; /* and whether it is loaded */
   bool last_is_loaded;
-} varve_verifier;
+  varve_arena arena;  /* of plans */
+  varve_vector plans; /* varve_operation_plan *, by id of the operation's name */
+  varve_rule rule;    /* that what is checked now belongs to */
+  bool is_left_out;   /* the last fault was one of a rule that is not wanted */
+  uint32_t error_count;
+  varve_dominance dominance; /* ssa.c */
+};
 
 /* report.c: the message is put together, then reported. */
 varve_status varve_fault_text(varve_verifier *verifier, const char *text) VARVE_MUST_USE;
@@ -54,6 +158,56 @@ varve_status varve_fault_about(varve_verifier *verifier, const char *noun, const
                                const int64_t *numbers) VARVE_MUST_USE;
 varve_status varve_fault(varve_verifier *verifier, const char *text,
                          const int64_t *numbers) VARVE_MUST_USE;
+
+/* Reports text, in which each '%' stands for the next of parts; with is_operation_fault behind
+ * "'d.op' op ". A node that is a type stands in quotes, as mlir-opt has it. */
+varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault, const char *text,
+                               const varve_fault_part *parts) VARVE_MUST_USE;
+#define VARVE_NUMBER(value)                                                                        \
+  { VARVE_PART_NUMBER, (int64_t)(value), {NULL, 0}, NULL }
+#define VARVE_TEXT(slice)                                                                          \
+  { VARVE_PART_TEXT, 0, (slice), NULL }
+#define VARVE_NODE(entity)                                                                         \
+  { VARVE_PART_NODE, 0, {NULL, 0}, (entity) }
+#define VARVE_OP_FAULT(verifier, text, ...)                                                        \
+  varve_fault_parts(verifier, true, text, (const varve_fault_part[]){__VA_ARGS__})
+#define VARVE_FAULT(verifier, text, ...)                                                           \
+  varve_fault_parts(verifier, false, text, (const varve_fault_part[]){__VA_ARGS__})
+/* The same without a '%'. */
+varve_status varve_op_fault(varve_verifier *verifier, const char *text) VARVE_MUST_USE;
+/* Behind a fault; it is dropped where the fault was. NULL: at the operation. */
+void varve_fault_note(varve_verifier *verifier, const varve_attribute *location, const char *text);
+
+static inline uint32_t varve_verifier_max_errors(const varve_verifier *verifier) {
+  return verifier->context->limits.max_errors;
+}
+
+/* plan.c */
+varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,
+                            const varve_operation_plan **plan) VARVE_MUST_USE;
+
+/* custom.c: what custom.def lists; NULL: nothing. */
+typedef struct varve_custom_checks {
+  varve_custom_check *operation;
+  varve_custom_check *region;
+  varve_custom_check *user;
+  varve_rule rule;
+} varve_custom_checks;
+varve_custom_checks varve_find_custom_checks(varve_slice name);
+#define VARVE_CUSTOM(name, rule, function) varve_custom_check function;
+#define VARVE_CUSTOM_REGION(name, rule, function) varve_custom_check function;
+#define VARVE_CUSTOM_USER(name, rule, function) varve_custom_check function;
+#define VARVE_CUSTOM_ENTITY(name, function) varve_custom_entity_check function;
+#include "verify/custom.def"
+#undef VARVE_CUSTOM
+#undef VARVE_CUSTOM_REGION
+#undef VARVE_CUSTOM_USER
+#undef VARVE_CUSTOM_ENTITY
+
+/* Of traits.def. */
+#define VARVE_TRAIT(name, phase, rule, function) varve_trait_check function;
+#include "verify/traits.def"
+#undef VARVE_TRAIT
 
 /* base_name.c: "!dialect.type" or "#dialect.attribute". */
 varve_status varve_append_base_name(varve_buffer *out, const varve_entity *entity) VARVE_MUST_USE;
@@ -82,11 +236,28 @@ varve_status
 varve_check_declared_regions(varve_verifier *verifier,
                              const varve_operation_definition *definition) VARVE_MUST_USE;
 
+/* counts.c: of operands, results, regions and successors, as a definition that is built in has
+ * them; what operation_values.h says may be asked then. */
+varve_status varve_check_counts(varve_verifier *verifier,
+                                const varve_operation_definition *definition) VARVE_MUST_USE;
+
+/* structure.c */
+varve_status varve_check_set(varve_verifier *verifier) VARVE_MUST_USE;
+varve_status varve_check_region_structure(varve_verifier *verifier,
+                                          const varve_operation_plan *plan) VARVE_MUST_USE;
+/* Numbers the operations of the block, ascending. */
+varve_status varve_check_block(varve_verifier *verifier, varve_block *block) VARVE_MUST_USE;
+/* When all operations in it were looked at. */
+varve_status varve_check_block_end(varve_verifier *verifier,
+                                   const varve_block *block) VARVE_MUST_USE;
+
+/* ssa.c: all in the regions of root, but not in those of isolated operations in it. The operations
+ * of each block are numbered. */
+varve_status varve_check_dominance(varve_verifier *verifier, varve_operation *root) VARVE_MUST_USE;
+
 /* region.c */
 varve_status varve_check_regions(varve_verifier *verifier,
                                  const varve_operation_definition *definition) VARVE_MUST_USE;
-/* Terminators of the blocks of op, where a loaded dialect has to do with them. */
-varve_status varve_check_blocks(varve_verifier *verifier, const varve_operation *op) VARVE_MUST_USE;
 
 /* operation.c */
 bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *dialect);

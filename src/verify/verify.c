@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The walk over a module. */
+/* The walk over a module. An operation is looked at before what is in its regions; isolated
+ * operations are left for later, when all others in the operation around them are found right, and
+ * are each a walk of their own with dominance at the end: a fault ends that walk, not those of its
+ * neighbours. That is the order in which mlir-opt finds faults. */
 #include "verify/verify.h"
 
 #include "dialect/registry.h"
@@ -18,34 +21,239 @@ static varve_status check_what_is_read(varve_verifier *verifier, varve_operation
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_all_operations(varve_verifier *verifier, varve_operation *root) {
-  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
-    verifier->op = op;
-    VARVE_TRY(varve_check_operation(verifier));
-    VARVE_TRY(varve_check_blocks(verifier, op));
-    VARVE_TRY(varve_check_operation_by_user(verifier));
+/* An operation in whose regions the walk is. */
+typedef struct open_operation {
+  varve_operation *op;
+  const varve_operation_plan *plan;
+  varve_block *block;
+  varve_operation *child; /* that is looked at next; NULL: the end of the block */
+  bool is_root;           /* of a walk: the module, or an isolated operation */
+  bool has_isolated;      /* children, which are left for later */
+  bool is_at_isolated;    /* they are looked at now */
+  bool has_failed;        /* one of them */
+} open_operation;
+
+typedef struct module_walk {
+  varve_verifier *verifier;
+  varve_vector open; /* open_operation, the innermost last */
+} module_walk;
+
+/* The first block in the regions from index on; NULL: none. */
+static varve_block *first_block(const varve_operation *op, uint32_t index) {
+  for (; index < varve_operation_region_count(op); index++)
+    if (varve_operation_region(op, index)->first != NULL)
+      return varve_operation_region(op, index)->first;
+  return NULL;
+}
+
+static varve_block *next_block(const varve_operation *op, const varve_block *block) {
+  if (block->next != NULL)
+    return block->next;
+  return first_block(op, (uint32_t)(block->region - varve_operation_regions(op)) + 1);
+}
+
+static open_operation *innermost(module_walk *walk) {
+  return walk->open.count == 0 ? NULL : &VARVE_VECTOR_LAST(&walk->open, open_operation);
+}
+
+static varve_status check_custom(varve_verifier *verifier, const varve_operation_plan *plan,
+                                 varve_custom_check *check) {
+  if (check == NULL)
+    return VARVE_STATUS_OK;
+  verifier->rule = plan->custom_rule;
+  return check(verifier, verifier->op);
+}
+
+static varve_status check_traits(varve_verifier *verifier, const varve_trait_uses *uses) {
+  for (uint32_t i = 0; i < uses->count; i++) {
+    verifier->rule = uses->uses[i].rule;
+    VARVE_TRY(uses->uses[i].check(verifier, verifier->op, &uses->uses[i]));
   }
   return VARVE_STATUS_OK;
+}
+
+static varve_status check_built_in(varve_verifier *verifier, const varve_operation_plan *plan) {
+  VARVE_TRY(varve_check_counts(verifier, plan->definition));
+  VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_FIRST]));
+  VARVE_TRY(varve_check_declared_values(verifier, plan->definition));
+  VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_PREDICATE]));
+  VARVE_TRY(varve_check_declared_regions(verifier, plan->definition));
+  VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_LATER]));
+  return check_custom(verifier, plan, plan->custom);
+}
+
+static varve_status check_loaded(varve_verifier *verifier, const varve_operation_plan *plan) {
+  verifier->rule = VARVE_RULE_DEFINITION_OPERAND;
+  VARVE_TRY(varve_check_operation(verifier));
+  for (size_t phase = 0; phase < VARVE_TRAIT_REGION; phase++)
+    VARVE_TRY(check_traits(verifier, &plan->traits[phase]));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_on_entry(varve_verifier *verifier, const varve_operation_plan *plan) {
+  VARVE_TRY(varve_check_set(verifier));
+  if (plan->is_loaded)
+    VARVE_TRY(check_loaded(verifier, plan));
+  else if (plan->is_told)
+    VARVE_TRY(check_built_in(verifier, plan));
+  return varve_check_region_structure(verifier, plan);
+}
+
+static varve_status check_on_exit(varve_verifier *verifier, const varve_operation_plan *plan) {
+  VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_REGION]));
+  VARVE_TRY(check_custom(verifier, plan, plan->custom_region));
+  if (plan->definition == NULL) {
+    verifier->rule = VARVE_RULE_DEFINITION_UNKNOWN;
+    VARVE_TRY(varve_check_operation(verifier));
+  }
+  verifier->rule = VARVE_RULE_DEFINITION_CHECK;
+  return varve_check_operation_by_user(verifier);
+}
+
+/* A fault of a rule that is not wanted is none; what stands behind it is not looked at either. */
+static varve_status wanted_only(varve_verifier *verifier, varve_status status) {
+  bool is_none = status == VARVE_STATUS_INVALID && verifier->is_left_out;
+  verifier->is_left_out = false;
+  return is_none ? VARVE_STATUS_OK : status;
+}
+
+static varve_status enter_block(varve_verifier *verifier, varve_block *block) {
+  VARVE_TRY(wanted_only(verifier, varve_check_block(verifier, block)));
+  return VARVE_STATUS_OK;
+}
+
+/* op: a child of the innermost, or the module. A root is open even if it fails at once: give_up
+ * ends its walk, and no other. */
+static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) {
+  varve_verifier *verifier = walk->verifier;
+  open_operation opened = {.op = op, .block = first_block(op, 0), .is_root = is_root};
+  VARVE_TRY(varve_get_plan(verifier, op->name, &opened.plan));
+  bool is_opened = is_root || opened.block != NULL;
+  opened.child = opened.block == NULL ? NULL : opened.block->first;
+  if (is_opened)
+    VARVE_TRY(varve_vector_push(&walk->open, &opened));
+  verifier->op = op;
+  verifier->location = NULL;
+  verifier->steps_left += STEPS_AN_OPERATION;
+  VARVE_TRY(wanted_only(verifier, check_on_entry(verifier, opened.plan)));
+  if (!is_opened)
+    return wanted_only(verifier, check_on_exit(verifier, opened.plan));
+  return opened.block == NULL ? VARVE_STATUS_OK : enter_block(verifier, opened.block);
+}
+
+static varve_status go_to_next_block(module_walk *walk, open_operation *open) {
+  varve_verifier *verifier = walk->verifier;
+  const varve_block *left = open->block;
+  open->block = next_block(open->op, left);
+  open->child = open->block == NULL ? NULL : open->block->first;
+  if (!open->is_at_isolated) {
+    VARVE_TRY(wanted_only(verifier, varve_check_block_end(verifier, left)));
+    if (open->block != NULL)
+      return enter_block(verifier, open->block);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* All in the regions was looked at, but for isolated operations where there are any. */
+static varve_status leave(module_walk *walk, open_operation *open) {
+  varve_verifier *verifier = walk->verifier;
+  const open_operation left = *open;
+  if (open->has_isolated && !open->is_at_isolated) {
+    open->is_at_isolated = true;
+    open->block = first_block(open->op, 0);
+    open->child = open->block->first;
+    return VARVE_STATUS_OK;
+  }
+  if (left.has_failed)
+    return VARVE_STATUS_INVALID;
+  verifier->op = left.op;
+  verifier->location = NULL;
+  VARVE_TRY(wanted_only(verifier, check_on_exit(verifier, left.plan)));
+  if (left.is_root)
+    VARVE_TRY(wanted_only(verifier, varve_check_dominance(verifier, left.op)));
+  varve_vector_truncate(&walk->open, walk->open.count - 1);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status step(module_walk *walk) {
+  const varve_operation_plan *plan = NULL;
+  open_operation *open = innermost(walk);
+  varve_operation *child = open->child;
+  if (child == NULL && open->block != NULL)
+    return go_to_next_block(walk, open);
+  if (child == NULL)
+    return leave(walk, open);
+  open->child = child->next;
+  VARVE_TRY(varve_get_plan(walk->verifier, child->name, &plan));
+  bool is_isolated = plan->is_isolated && varve_operation_region_count(child) != 0;
+  open->has_isolated |= is_isolated;
+  if (is_isolated != open->is_at_isolated)
+    return VARVE_STATUS_OK;
+  return enter(walk, child, is_isolated);
+}
+
+/* Gives up the walk that a fault was found in. */
+static void give_up(module_walk *walk) {
+  while (walk->open.count != 0 && !innermost(walk)->is_root)
+    varve_vector_truncate(&walk->open, walk->open.count - 1);
+  if (walk->open.count != 0)
+    varve_vector_truncate(&walk->open, walk->open.count - 1);
+  if (walk->open.count != 0)
+    innermost(walk)->has_failed = true;
+}
+
+static varve_status check_all_operations(module_walk *walk, varve_operation *root) {
+  varve_verifier *verifier = walk->verifier;
+  bool has_failed = false;
+  varve_status status = enter(walk, root, true);
+  while (walk->open.count != 0 || status != VARVE_STATUS_OK) {
+    if (status != VARVE_STATUS_OK && status != VARVE_STATUS_INVALID)
+      return status;
+    has_failed |= status == VARVE_STATUS_INVALID;
+    if (status == VARVE_STATUS_INVALID)
+      give_up(walk);
+    if (has_failed && verifier->error_count >= varve_verifier_max_errors(verifier))
+      break;
+    if (walk->open.count == 0)
+      break;
+    status = step(walk);
+  }
+  return has_failed ? VARVE_STATUS_INVALID : VARVE_STATUS_OK;
 }
 
 static void release(varve_verifier *verifier) {
   varve_buffer_release(&verifier->message);
   varve_constraints_release(verifier);
   varve_entity_walk_release(&verifier->entities);
+  varve_vector_release(&verifier->plans);
+  varve_dominance_release(&verifier->dominance);
+  varve_arena_release(&verifier->arena);
+}
+
+static varve_status verify_with(varve_verifier *verifier, varve_operation *root) {
+  varve_context *context = verifier->context;
+  module_walk walk = {.verifier = verifier};
+  if (context->registry != NULL && varve_registry_has_loaded(context->registry)) {
+    verifier->rule = VARVE_RULE_DEFINITION_ENTITY;
+    VARVE_TRY(wanted_only(verifier, check_what_is_read(verifier, root)));
+  }
+  varve_vector_init(&walk.open, &context->memory, sizeof(open_operation));
+  varve_status status = check_all_operations(&walk, root);
+  varve_vector_release(&walk.open);
+  return status;
 }
 
 varve_status varve_verify_module(varve_module *module, const varve_verify_options *options) {
   varve_context *context = module->context;
   varve_verifier verifier = {.context = context, .options = *options, .steps_left = STEPS_AT_FIRST};
-  if (context->registry == NULL)
-    return VARVE_STATUS_OK;
   VARVE_TRY(varve_module_materialize(module));
   varve_buffer_init(&verifier.message, &context->memory);
   varve_constraints_init(&verifier);
   varve_entity_walk_init(&verifier.entities, context);
-  varve_status status = check_what_is_read(&verifier, module->root);
-  if (status == VARVE_STATUS_OK)
-    status = check_all_operations(&verifier, module->root);
+  varve_vector_init(&verifier.plans, &context->memory, sizeof(varve_operation_plan *));
+  varve_dominance_init(&verifier.dominance, &context->memory);
+  varve_arena_init(&verifier.arena, &context->memory);
+  varve_status status = verify_with(&verifier, module->root);
   release(&verifier);
   return status;
 }

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checking a module against the definitions of dialects that were loaded at run time, as mlir-opt
- * does with --irdl-file. Dialects that are built in are not checked here. */
+/* Checking a module: its structure, where values are defined and used, symbols, and what the
+ * definitions of operations, types and attributes ask for, built in or loaded at run time. */
 #ifndef VARVE_VERIFY_VERIFY_H
 #define VARVE_VERIFY_VERIFY_H
 
 #include "base/vector.h"
 #include "ir/module.h"
+#include "verify/rules.h"
 
 /* How messages show a node: varve_print_entity of text, which is not ours to name. */
 typedef varve_status varve_print_node(varve_context *context, const varve_entity *node,
@@ -15,10 +16,12 @@ typedef struct varve_verify_options {
   varve_diagnostic_sink sink;
   varve_slice file; /* for operations that have no place in a file */
   varve_print_node *print;
+  varve_rule_set rules;
 } varve_verify_options;
 
-/* INVALID after at least one error was reported, at the place of the operation; the first operation
- * at fault is the last one looked at. LIMIT_EXCEEDED, reported too, when constraints take more
+/* INVALID after at least one error was reported, at the place of the operation. As in mlir-opt, the
+ * first fault in an isolated operation is the last one looked for in it; others beside it are
+ * looked at. The scratch numbers are used. LIMIT_EXCEEDED, reported too, when constraints take more
  * steps than the size of the module and its definitions allows. */
 varve_status varve_verify_module(varve_module *module,
                                  const varve_verify_options *options) VARVE_MUST_USE;

@@ -26,7 +26,7 @@ module @m attributes {my.attr = 1 : i32} {
     %1 = memref.get_global @g : memref<4xf32>
     return %1 : memref<4xf32>
   }
-  module @inner attributes {x} {
+  module @inner attributes {my.x} {
     func.func @f(%a: i32) -> i32 { return %a : i32 }
     func.func @k(%a: i32) -> i32 {
       %0 = func.call @f(%a) : (i32) -> i32
@@ -103,7 +103,7 @@ END
 cat >nested.mlir <<'END'
 module @m attributes {my.attr = 1 : i32} {
   func.func @dead() { return }
-  module @inner attributes {x} {
+  module @inner attributes {my.x} {
     func.func @k(%a: i32) -> i32 {
       %0 = func.call @f(%a) : (i32) -> i32
       return %0 : i32
@@ -126,7 +126,7 @@ same 'is taken' h.mlir
 
 cat >k.mlir <<'END'
 module @m attributes {my.attr = 1 : i32} {
-  module @inner attributes {x} {
+  module @inner attributes {my.x} {
     func.func @f(%a: i32) -> i32 { return %a : i32 }
     func.func @k(%a: i32) -> i32 {
       %0 = func.call @f(%a) : (i32) -> i32
@@ -140,7 +140,7 @@ same 'refers to its neighbour, not to what has its name outside' k.mlir
 cat >outward.mlir <<'END'
 module @m attributes {my.attr = 1 : i32} {
   memref.global @g : memref<4xf32> = dense_resource<weights>
-  module @inner attributes {x} {
+  module @inner attributes {my.x} {
     func.func @outward() attributes {r = @g} { return }
   }
 }
@@ -150,7 +150,7 @@ tap_status 'what is not in the innermost table' 0 "$extract" --symbol=@inner::@o
 same 'is found outside' outward.mlir
 cat >odd.mlir <<'END'
 module @m attributes {my.attr = 1 : i32} {
-  module @inner attributes {x} {
+  module @inner attributes {my.x} {
     func.func @f(%a: i32) -> i32 { return %a : i32 }
     func.func @k(%a: i32) -> i32 {
       %0 = func.call @f(%a) : (i32) -> i32

@@ -77,7 +77,8 @@ static void define(verify_fixture *f, const char *text) {
 }
 
 static varve_status verify(verify_fixture *f, const char *text) {
-  varve_verify_options options = {{parse_note, &f->parse}, VARVE_SLICE("f"), varve_print_entity};
+  varve_verify_options options = {
+      .sink = {parse_note, &f->parse}, .file = VARVE_SLICE("f"), .print = varve_print_entity};
   varve_module *module = parse_source(&f->parse, varve_slice_of(text));
   if (module == NULL)
     fail_msg("%s\n  %u: %s", text, (unsigned)f->parse.column, f->parse.message);
@@ -220,11 +221,11 @@ static void deep_constraints_do_not_recurse(void **state) {
                  "expected 'i32' but got 'i64'");
 }
 
-static void built_in_dialects_are_left_alone(void **state) {
+static void built_in_operations_are_checked(void **state) {
   verify_fixture *f = *state;
   define(f, TYPES "}");
-  assert_met(f,
-             "\"func.return\"() ({}) : () -> ()\n\"u.x\"() {a = !llvm.x, b = !u.y<1>} : () -> ()");
+  assert_refused(f, "\"func.return\"() ({}) : () -> ()", "'func.return' op requires zero regions");
+  assert_met(f, "\"u.x\"() {a = !llvm.x, b = !u.y<1>} : () -> ()");
 }
 
 int main(void) {
@@ -238,7 +239,7 @@ int main(void) {
       verify_test(types_are_checked_once_and_wherever_they_stand),
       verify_test(constraints_that_take_for_ever_are_refused),
       verify_test(deep_constraints_do_not_recurse),
-      verify_test(built_in_dialects_are_left_alone),
+      verify_test(built_in_operations_are_checked),
   };
   return cmocka_run_group_tests_name("verify", tests, NULL, NULL);
 }

@@ -48,6 +48,11 @@ void diagnostics_print(void *user, const varve_diagnostic *diagnostic) {
   }
   fprintf(stderr, "%s: ", severity_text(diagnostic->severity));
   print_bytes(diagnostic->message);
+  if (diagnostic->rule.size != 0) {
+    fputs(" [", stderr);
+    print_bytes(diagnostic->rule);
+    fputc(']', stderr);
+  }
   fputc('\n', stderr);
   if (diagnostic->line != 0 && diagnostic->source_line.size != 0)
     print_caret(diagnostic);

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Finds what custom.def lists. */
+#include "verify/verifier.h"
+
+typedef struct custom_row {
+  const char *name;
+  varve_rule rule;
+  varve_custom_check *check;
+} custom_row;
+
+#define VARVE_NOTHING(...)
+#define VARVE_ROW(name, rule, function) {name, VARVE_RULE_OPERATION_##rule, function},
+
+/* clang-format off */
+static const custom_row operation_rows[] = {
+#define VARVE_CUSTOM VARVE_ROW
+#define VARVE_CUSTOM_REGION VARVE_NOTHING
+#define VARVE_CUSTOM_USER VARVE_NOTHING
+#define VARVE_CUSTOM_ENTITY VARVE_NOTHING
+#include "verify/custom.def"
+    {"", VARVE_RULE_COUNT, NULL}};
+#undef VARVE_CUSTOM
+#undef VARVE_CUSTOM_REGION
+
+static const custom_row region_rows[] = {
+#define VARVE_CUSTOM VARVE_NOTHING
+#define VARVE_CUSTOM_REGION VARVE_ROW
+#include "verify/custom.def"
+    {"", VARVE_RULE_COUNT, NULL}};
+#undef VARVE_CUSTOM_REGION
+#undef VARVE_CUSTOM_USER
+
+static const custom_row user_rows[] = {
+#define VARVE_CUSTOM_REGION VARVE_NOTHING
+#define VARVE_CUSTOM_USER VARVE_ROW
+#include "verify/custom.def"
+    {"", VARVE_RULE_COUNT, NULL}};
+/* clang-format on */
+
+/* The last of rows only ends them. */
+static const custom_row *find_row(const custom_row *rows, size_t count, varve_slice name) {
+  size_t low = 0, high = count - 1;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    int order = varve_slice_compare(varve_slice_of(rows[middle].name), name);
+    if (order == 0)
+      return &rows[middle];
+    if (order < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return &rows[count - 1];
+}
+
+#define FIND(rows, name) find_row(rows, VARVE_COUNT_OF(rows), name)
+
+varve_custom_checks varve_find_custom_checks(varve_slice name) {
+  const custom_row *operation = FIND(operation_rows, name), *region = FIND(region_rows, name);
+  const custom_row *user = FIND(user_rows, name);
+  varve_custom_checks checks = {operation->check, region->check, user->check, operation->rule};
+  if (region->check != NULL)
+    checks.rule = region->rule;
+  if (user->check != NULL)
+    checks.rule = user->rule;
+  return checks;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operations of builtin. */
+#include "ir/attributes.h"
+#include "verify/verifier.h"
+
+varve_status varve_verify_builtin_module(varve_verifier *verifier, const varve_operation *op) {
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
+  for (uint32_t i = 0; i < count; i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
+    if (memchr(name.data, '.', name.size) == NULL &&
+        !varve_slice_equal(name, VARVE_SLICE("sym_name")) &&
+        !varve_slice_equal(name, VARVE_SLICE("sym_visibility")))
+      return VARVE_OP_FAULT(verifier,
+                            "can only contain attributes with dialect-prefixed names, found: '%'",
+                            VARVE_TEXT(name));
+  }
+  return VARVE_STATUS_OK;
+}
