@@ -23,6 +23,7 @@ typedef struct frequency {
 typedef struct trainer {
   varve_context *context;
   const varve_training *training;
+  varve_vocabulary base;         /* the built-in one; of edition 0 where it goes on from none */
   varve_container_writer shapes; /* of all modules */
   varve_vector entities;         /* frequency, by id */
   varve_vector entity_list;      /* const varve_entity *: those that were met */
@@ -196,14 +197,11 @@ static varve_status write_shapes(trainer *t, varve_container_writer *writer) {
 
 /* What stands in the vocabulary that this one goes on from has its numbers. */
 static varve_status take_base(const trainer *t, varve_container_writer *writer) {
-  varve_vocabulary base;
   varve_reporter reporter = {.max_errors = 1};
-  if (t->training->no_builtin)
+  if (t->base.edition == 0)
     return VARVE_STATUS_OK;
   writer->reporter = &reporter;
-  varve_status status = varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &base);
-  if (status == VARVE_STATUS_OK)
-    status = varve_vocabulary_to_writer(&base, writer);
+  varve_status status = varve_vocabulary_to_writer(&t->base, writer);
   writer->reporter = NULL;
   return status;
 }
@@ -245,14 +243,9 @@ static varve_status gather_samples(trainer *t, const varve_vocabulary *vocabular
 /* A dictionary that takes the place of the built-in one begins with what that one has, if this
  * leaves half of the room. What is near the end is cheaper to refer to. */
 static varve_status begin_content(const trainer *t, varve_buffer *content) {
-  varve_vocabulary base;
-  varve_reporter reporter = {.max_errors = 1};
-  if (t->training->no_builtin)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &base));
-  if (base.dictionary.size > t->training->dictionary_size / 2)
-    return VARVE_STATUS_OK;
-  return varve_buffer_append(content, base.dictionary);
+  varve_slice base = t->base.dictionary;
+  return base.size > t->training->dictionary_size / 2 ? VARVE_STATUS_OK
+                                                      : varve_buffer_append(content, base);
 }
 
 static varve_status finalize(const trainer *t, varve_slice samples, const varve_vector *sizes,
@@ -293,7 +286,10 @@ static varve_status train_dictionary(trainer *t, const varve_vocabulary *vocabul
 
 static varve_status make_vocabulary(trainer *t, varve_buffer *entries, varve_buffer *dictionary,
                                     varve_buffer *out) {
-  varve_vocabulary vocabulary = {.edition = t->training->no_builtin ? 0 : VARVE_VOCABULARY_EDITION};
+  varve_reporter reporter = {.max_errors = 1};
+  if (!t->training->no_builtin)
+    VARVE_TRY(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &t->base));
+  varve_vocabulary vocabulary = {.edition = t->base.edition};
   VARVE_TRY(take_base(t, &t->shapes));
   for (size_t i = 0; i < t->training->count; i++) {
     t->module = (uint32_t)i + 1;
