@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Modules of tests/idioms come back from the container and from bytecode as they were: all in a long run, else every fourth.
+# Modules of tests/idioms come back from the container and from bytecode as they were: all in a long run, else of every four
+# of each file the first.
 . "$top_srcdir/tests/tap.sh"
 cd "$tap_folder" || exit 1
 translate=$VARVE_TRANSLATE
 stride=${VARVE_TEST_LONG:+1}
-number=0
 
 # split FILE: a file for each module, part.*.
 split() {
@@ -27,9 +27,10 @@ comes_back() {
 for file in "$top_srcdir"/tests/idioms/*/*.mlir; do
   split "$file"
   : >found
+  number=0
   for part in part.*; do
     number=$((number + 1))
-    test $((number % ${stride:-4})) -eq 0 || continue
+    test $(((number - 1) % ${stride:-4})) -eq 0 || continue
     comes_back "$part" >out 2>&1 || { echo "module ${part#part.}:"; head -3 out; } >>found
   done
   tap_empty "$(basename "$(dirname "$file")")/$(basename "$file")" found
