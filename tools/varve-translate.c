@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <varve/ir.h>
+
 #include "common/diagnostics.h"
 #include "common/progress.h"
 #include "common/shared.h"
@@ -14,6 +16,7 @@ typedef struct settings {
   shared_settings shared;
 } settings;
 
+enum { RESOURCES_LIMIT = 1024 };
 #define OPTION_OFFSET(field) offsetof(settings, field)
 #include "common/option_table.h"
 
@@ -26,6 +29,8 @@ typedef struct translation {
   char **inputs;     /* all of them, of which only hashing takes several */
   int input_count;
   shared_run base;
+  char *resource_folder; /* owned; NULL: constants stay where they are */
+  varve_place_options places;
 } translation;
 
 static int usage_error(const translation *run, const char *message) {
@@ -41,6 +46,40 @@ static int prepare(translation *run) {
   const varve_save_options *save = &run->base.save;
   bool is_binary = !run->set.hash && (save->format != VARVE_FORMAT_TEXT || save->zstd_frame);
   return code == 0 && is_binary ? shared_check_terminal(&run->base) : code;
+}
+
+/* The folder of a file, allocated. */
+static char *folder_of(const char *path) {
+  const char *slash = strrchr(path, '/');
+  if (slash == NULL)
+    return strdup(".");
+  return strndup(path, slash == path ? 1 : (size_t)(slash - path));
+}
+
+/* As --resources says; files are read from the folder of the input where none is named. */
+static int choose_places(translation *run) {
+  static const char *const names[] = {"inline", "section", "external"};
+  const char *text = run->set.resources;
+  varve_place_options places = VARVE_PLACE_OPTIONS_INIT;
+  if (text == NULL)
+    return 0;
+  size_t size = strcspn(text, ":");
+  int place = 0;
+  for (int i = 0; i < 3; i++)
+    if (size == strlen(names[i]) && memcmp(text, names[i], size) == 0)
+      place = VARVE_RESOURCES_INLINE + i;
+  bool has_folder = text[size] != 0 && text[size + 1] != 0;
+  if (place == 0 || (place == VARVE_RESOURCES_EXTERNAL && !has_folder))
+    return usage_error(run, "--resources takes inline, section or external:DIR");
+  run->resource_folder = has_folder ? strdup(text + size + 1) : folder_of(run->input);
+  if (run->resource_folder == NULL)
+    return shared_finish(&run->base, VARVE_STATUS_OUT_OF_MEMORY);
+  places.sink = sink;
+  places.place = (varve_resource_place)place;
+  places.larger_than = (uint64_t)run->set.resources_limit;
+  places.folder = run->base.folder = run->resource_folder;
+  run->places = places;
+  return 0;
 }
 
 static varve_status make_context(const translation *run, varve_context **context) {
@@ -104,6 +143,8 @@ static varve_status translate_loaded(const translation *run, varve_module *modul
   varve_status status = VARVE_STATUS_OK;
   if (run->set.strip_debuginfo)
     status = varve_module_strip_debug_info(module);
+  if (status == VARVE_STATUS_OK && run->resource_folder != NULL)
+    status = varve_module_place_resources(module, &run->places);
   if (status == VARVE_STATUS_OK) {
     progress_change("writing");
     status = bytes != NULL ? varve_module_save(module, &run->base.save, bytes)
@@ -375,7 +416,8 @@ static bool contradicts_hash(const settings *set) {
 }
 
 int main(int argc, char **argv) {
-  translation run = {.set = {.shared = SHARED_SETTINGS_INIT}, .base = {.tool = option_list.tool}};
+  translation run = {.set = {.resources_limit = RESOURCES_LIMIT, .shared = SHARED_SETTINGS_INIT},
+                     .base = {.tool = option_list.tool}};
   run.base.set = &run.set.shared;
   int input_count;
   if (!options_parse(&option_list, argc, argv, &run.set, &input_count))
@@ -396,10 +438,13 @@ int main(int argc, char **argv) {
   run.inputs = argv;
   run.input_count = input_count;
   int code = prepare(&run);
-  if (code != 0)
-    return code;
-  progress_start("reading");
-  code = translate(&run);
-  progress_stop();
+  if (code == 0)
+    code = choose_places(&run);
+  if (code == 0) {
+    progress_start("reading");
+    code = translate(&run);
+    progress_stop();
+  }
+  free(run.resource_folder);
   return code;
 }

@@ -77,6 +77,37 @@ VARVE_API varve_status varve_module_check_resource(varve_module *module, size_t 
  * varve_module_load, and then drops none. */
 VARVE_API varve_status varve_module_drop_unused_resources(varve_module *module) VARVE_MUST_USE;
 
+/* Where a module has its large constants. */
+typedef enum varve_resource_place {
+  VARVE_RESOURCES_INLINE = 1,  /* in attributes: dense_resource becomes dense */
+  VARVE_RESOURCES_SECTION = 2, /* in resources: dense becomes dense_resource */
+  VARVE_RESOURCES_EXTERNAL = 3 /* in files of a folder, which external resources name */
+} varve_resource_place;
+typedef struct varve_place_options {
+  size_t struct_size;         /* sizeof(varve_place_options) */
+  varve_diagnostic_sink sink; /* gets the error */
+  varve_resource_place place;
+  uint64_t larger_than; /* SECTION, EXTERNAL: fewer bytes, or as many, stay where they are */
+  const char *folder;   /* EXTERNAL: where files are written, which is there; else where those that
+                           the module names are read, NULL: they are not */
+} varve_place_options;
+#define VARVE_PLACE_OPTIONS_INIT                                                                   \
+  { sizeof(varve_place_options), {NULL, NULL}, VARVE_RESOURCES_SECTION, 1024, NULL }
+/* Moves the constants of a module: those in attributes and properties of operations, however
+ * nested, of tensors and vectors of i1 and of integers and floats of 8, 16, 32 and 64 bits; others,
+ * splats, and resources that do not have as many bytes as their type, stay. New resources have keys
+ * dense_0, dense_1 and so on that no other has. INLINE drops resources that nothing refers to any
+ * more.
+ * EXTERNAL writes the file DIALECT.KEY, characters other than letters, digits, _ - . as %XX, which
+ * appears whole, and gives the module an external resource of group varve_files, DIALECT.KEY:
+ * "ALIGNMENT SIZE NAME"; a file that is there must hold the same. The other two read these back:
+ * such a file must have that size, is mapped, and must not change as long as the module lives.
+ * Bodies that are not read yet are read. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, IO, INVALID,
+ * CORRUPT and as varve_module_load; then the module holds the same, but may be changed in part.
+ * Since 0.1. */
+VARVE_API varve_status varve_module_place_resources(
+    varve_module *module, const varve_place_options *options) VARVE_MUST_USE;
+
 /* Operations */
 
 VARVE_API varve_slice varve_operation_get_name(const varve_operation *op); /* "arith.addi" */

@@ -90,17 +90,24 @@ void sandbox_allow_reading(sandbox *box, const char *path) {
   allow(box, path, LANDLOCK_ACCESS_FS_READ_FILE);
 }
 
+static uint64_t writing_rights(void) {
+  return LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG |
+         LANDLOCK_ACCESS_FS_REMOVE_FILE | (rights_of(landlock_version()) & RIGHT_TRUNCATE);
+}
+
+void sandbox_allow_folder(sandbox *box, const char *path) {
+  if (box->rules >= 0)
+    allow(box, path, writing_rights() | LANDLOCK_ACCESS_FS_READ_FILE);
+}
+
 /* A file is written beside the one that it replaces, and renamed. */
 static void allow_folder_of(sandbox *box, char *path) {
-  uint64_t rights = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG |
-                    LANDLOCK_ACCESS_FS_REMOVE_FILE |
-                    (rights_of(landlock_version()) & RIGHT_TRUNCATE);
   char *slash = strrchr(path, '/');
   if (slash == path)
     slash++;
   if (slash != NULL)
     *slash = 0;
-  allow(box, slash == NULL ? "." : path, rights);
+  allow(box, slash == NULL ? "." : path, writing_rights());
 }
 
 void sandbox_allow_writing(sandbox *box, const char *path) {
@@ -181,6 +188,10 @@ void sandbox_allow_reading(sandbox *box, const char *path) {
   (void)path;
 }
 void sandbox_allow_writing(sandbox *box, const char *path) {
+  (void)box;
+  (void)path;
+}
+void sandbox_allow_folder(sandbox *box, const char *path) {
   (void)box;
   (void)path;
 }

@@ -17,6 +17,8 @@ void sandbox_begin(sandbox *box);
 void sandbox_allow_reading(sandbox *box, const char *path);
 /* The file may be there or not; it is replaced as varve_file_write does. */
 void sandbox_allow_writing(sandbox *box, const char *path);
+/* All files in the folder, which is there, may be read, and others made. */
+void sandbox_allow_folder(sandbox *box, const char *path);
 /* For the rest of the process. Files that are open stay so. */
 void sandbox_enter(sandbox *box);
 

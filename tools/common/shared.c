@@ -108,6 +108,24 @@ static int choose_layout(shared_run *run) {
   return 0;
 }
 
+static int choose_resources(shared_run *run) {
+  static const char *const names[] = {"default", "none", "zstd", "planes", "auto"};
+  enum { MOST_ALIGNMENT = 1 << 16, NAME_COUNT = sizeof(names) / sizeof(names[0]) };
+  const shared_settings *set = run->set;
+  size_t codec = 0;
+  while (set->resource_codec != NULL && codec < NAME_COUNT &&
+         strcmp(set->resource_codec, names[codec]) != 0)
+    codec++;
+  if (codec == NAME_COUNT)
+    return shared_usage_error(run, "--resource-codec takes none, zstd, planes or auto");
+  run->save.resource_codec = (varve_resource_codec)codec;
+  int64_t alignment = set->resource_alignment;
+  if (alignment > MOST_ALIGNMENT || (alignment & (alignment - 1)) != 0)
+    return shared_usage_error(run, "--resource-alignment takes a power of two up to 65536");
+  run->save.resource_alignment = (uint32_t)alignment;
+  return 0;
+}
+
 int shared_prepare_save(shared_run *run) {
   const shared_settings *set = run->set;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
@@ -131,6 +149,8 @@ int shared_prepare_save(shared_run *run) {
     code = choose_bytecode(run);
   if (code == 0)
     code = choose_layout(run);
+  if (code == 0)
+    code = choose_resources(run);
   if (code == 0 && set->level > 19)
     code = shared_usage_error(run, "--level takes 1 to 19");
   return code;
@@ -226,6 +246,8 @@ void shared_enter_sandbox(const shared_run *run) {
   for (int i = 0; i < run->input_count; i++)
     sandbox_allow_reading(&box, run->inputs[i]);
   sandbox_allow_writing(&box, set->output);
+  if (run->folder != NULL)
+    sandbox_allow_folder(&box, run->folder);
   sandbox_enter(&box);
 }
 

@@ -29,7 +29,8 @@ typedef struct shared_settings {
 typedef struct shared_run {
   const char *tool; /* for messages */
   const shared_settings *set;
-  char **inputs; /* their paths; none: standard input */
+  const char *folder; /* where files of resources are; NULL: nowhere */
+  char **inputs;      /* their paths; none: standard input */
   int input_count;
   varve_load_options load;
   varve_save_options save;

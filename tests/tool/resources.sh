@@ -1,0 +1,113 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Large constants: how varve files store resources, and how they move between attributes, resources and files.
+. "$top_srcdir/tests/tap.sh"
+
+cd "$tap_folder" || exit 1
+translate=$VARVE_TRANSLATE
+rm -rf in.mlir ./*.varve files other && mkdir files other
+
+# says NAME TEXT: the last command's standard error has TEXT.
+says() {
+  if grep -qF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
+}
+
+# One of each: many numbers, bits, few numbers, a splat, one nested.
+awk 'BEGIN {
+  for (i = 0; i < 600; i++) { n = n (i ? ", " : "") i; b = b (i ? ", " : "") (i % 3 == 0 ? "true" : "false") }
+  print "module {"
+  print "  func.func @f() {"
+  print "    %0 = arith.constant dense<[" n "]> : tensor<600xi32>"
+  print "    %1 = arith.constant dense<[" b "]> : tensor<600xi1>"
+  print "    %2 = arith.constant dense<[1, 2, 3]> : tensor<3xi32>"
+  print "    %3 = arith.constant dense<7> : tensor<600xi32>"
+  print "    return"
+  print "  }"
+  print "  \"t.nested\"() {a = [dense<[" n "]> : tensor<600xi64>, 1 : i32]} : () -> ()"
+  print "}"
+}' >in.mlir
+"$translate" in.mlir -o as-dense.mlir
+
+# Attributes, resources
+tap_status "constants become resources" 0 "$translate" --resources=section --resources-if-larger=70 in.mlir -o section.mlir
+grep -o 'dense_resource<[^>]*> : [a-z0-9<>]*' section.mlir >stdout
+cat >expected <<'END'
+dense_resource<dense_0> : tensor<600xi32>
+dense_resource<dense_1> : tensor<600xi1>
+dense_resource<dense_2> : tensor<600xi64>
+END
+tap_same "those that are large, and no splats" expected stdout
+tap_status "resources become attributes" 0 "$translate" --resources=inline section.mlir
+tap_same "and are as before" as-dense.mlir stdout
+tap_status "by default more than 1024 bytes are large" 0 "$translate" --resources=section in.mlir
+grep -c 'dense_resource<' stdout >count
+echo 2 >expected
+tap_same "bits are not" expected count
+tap_status "keys are not given twice" 0 "$translate" --resources=section --resources-if-larger=4 section.mlir
+grep -o 'dense_resource<dense_[0-9]> : tensor<3xi32>' stdout >found
+echo 'dense_resource<dense_3> : tensor<3xi32>' >expected
+tap_same "a new one is another" expected found
+if command -v mlir-opt-22 >/dev/null; then
+  tap_status "mlir-opt reads them" 0 mlir-opt-22 --allow-unregistered-dialect section.mlir
+else
+  tap_skip "mlir-opt reads them" "there is no mlir-opt-22"
+fi
+
+# Files
+tap_status "resources become files" 0 "$translate" --resources=external:files section.mlir --to=varve -o external.varve
+(cd files && ls) >stdout
+printf 'builtin.dense_0\nbuiltin.dense_2\n' >expected
+tap_same "of their names, where they are large" expected stdout
+"$translate" external.varve -o external.mlir
+grep -A3 'external_resources' external.mlir | tail -2 >stdout
+cat >expected <<'END'
+      builtin.dense_0: "64 2400 builtin.dense_0",
+      builtin.dense_2: "64 4800 builtin.dense_2"
+END
+tap_same "external resources name them" expected stdout
+for form in mlir mlirbc varve; do
+  "$translate" --to=$form external.varve -o external.$form
+  tap_status "they are read again from $form" 0 "$translate" --resources=section:files external.$form
+  tap_same "and are as before" section.mlir stdout
+done
+tap_status "they become attributes" 0 "$translate" --resources=inline:files external.varve
+tap_same "and are as before" as-dense.mlir stdout
+cp external.varve files
+tap_status "without a folder it is that of the input" 0 "$translate" --resources=section files/external.varve
+tap_same "and they are as before" section.mlir stdout
+tap_status "the same file may be there" 0 "$translate" --resources=external:files section.mlir
+echo other >other/builtin.dense_2
+tap_status "another one may not" 2 "$translate" --resources=external:other section.mlir
+says "it is named" "cannot replace 'other/builtin.dense_2': it holds something else"
+(cd other && ls) >stdout
+echo builtin.dense_2 >expected
+tap_same "no other file is left" expected stdout
+tap_status "a folder that is not there" 2 "$translate" --resources=external:absent section.mlir
+rm other/builtin.dense_2
+tap_status "a file that is not there" 2 "$translate" --resources=section:other external.mlir
+says "it is named" "other/builtin.dense_0"
+echo short >other/builtin.dense_0
+tap_status "a file of another size" 1 "$translate" --resources=section:other external.mlir
+says "both are told" "'other/builtin.dense_0' has 6 bytes, and the module says 2400"
+for name in ../files/builtin.dense_0 /etc/passwd .hidden 'a/b' ''; do
+  sed "s|2400 builtin.dense_0|2400 $name|" external.mlir >bad.mlir
+  tap_status "a name of a file may not be '$name'" 1 "$translate" --resources=section:files bad.mlir
+done
+says "it is told" "external resource 'builtin.dense_0' does not name a file"
+
+# Codecs
+for codec in none zstd planes auto; do
+  tap_status "--resource-codec=$codec is taken" 0 "$translate" --resource-codec=$codec section.mlir -o $codec.varve
+  tap_status "and read" 0 "$translate" $codec.varve
+  tap_same "and holds the same" section.mlir stdout
+done
+"$translate" section.mlir -o default.varve
+size() { wc -c <"$1"; }
+tap_ok "planes of small numbers are smaller than raw ones" test "$(size planes.varve)" -lt "$(size none.varve)"
+tap_ok "what is written by default is not larger" test "$(size default.varve)" -le "$(size zstd.varve)"
+tap_status "--resource-alignment=4096 is taken" 0 "$translate" --resource-codec=none --resource-alignment=4096 section.mlir -o aligned.varve
+tap_ok "it moves resources" test "$(size aligned.varve)" -gt 8192
+for option in --resource-codec=lz4 --resource-alignment=3 --resource-alignment=131072 --resources=elsewhere --resources=external --resources=external:; do
+  tap_status "$option is refused" 2 "$translate" $option section.mlir
+done
+tap_done
