@@ -54,8 +54,9 @@ format_cases() {
 
 definitions() {
   for file in tests/cases/irdl/*.irdl.mlir examples/dialect/*.irdl.mlir; do
-    { cat "$file"; echo '// -----'; cat "${file%.irdl.mlir}.mlir"; } >"$folder/$(basename "$file")" 2>"$folder/errors"
-    rm -f "$folder/errors"
+    use=${file%.irdl.mlir}.mlir
+    test -f "$use" || use=/dev/null
+    { cat "$file"; echo '// -----'; cat "$use"; } >"$folder/$(basename "$file")"
   done
   find dialects/llvm22 -name '*.irdl.mlir' -size -8 -exec cp {} "$folder" \;
 }
