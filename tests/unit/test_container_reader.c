@@ -166,7 +166,7 @@ static void for_each_file(visit *work) {
 static void accept(attacker *a, contents *c) { assert_true(attack(a, c)); }
 
 static void flip_bits(attacker *a, contents *c) {
-  size_t step = is_long() ? 1 : 3;
+  size_t step = is_long() ? 1 : 13;
   for (size_t bit = 0; bit < 8 * c->size; bit += step) {
     c->module[bit / 8] = (char)(c->module[bit / 8] ^ (1 << bit % 8));
     attack(a, c);
@@ -179,7 +179,8 @@ static void replace_bytes(attacker *a, contents *c) {
   static const char bytes[] = {'\x01', '\x03', '\x05', '\x00', '\xFF'};
   for (size_t at = 0; at < c->size; at++) {
     char kept = c->module[at];
-    for (size_t i = at % 2; i < sizeof(bytes); i += is_long() ? 1 : 3) {
+    for (size_t i = is_long() ? 0 : at % sizeof(bytes); i < sizeof(bytes);
+         i += is_long() ? 1 : sizeof(bytes)) {
       c->module[at] = bytes[i];
       attack(a, c);
     }
@@ -188,7 +189,7 @@ static void replace_bytes(attacker *a, contents *c) {
 }
 
 static void cut_ends(attacker *a, contents *c) {
-  for (size_t size = 0; size < c->size; size++) {
+  for (size_t size = 0; size < c->size; size += is_long() ? 1 : 3) {
     c->sections[0].stored.size = size;
     assert_false(attack(a, c));
   }
