@@ -406,8 +406,10 @@ static varve_status open_keys(open_state *state, varve_mapped_shape *shape) {
     texts[i] = varve_slice_make("", 0);
     if (shape->keys[i] == UINT32_MAX)
       continue;
-    VARVE_TRY(varve_mapped_get_node(mapped, shape->keys[i], &node));
-    if (node.run->code != VARVE_NODE_STRING)
+    varve_status status = varve_mapped_get_node(mapped, shape->keys[i], &node);
+    if (status == VARVE_STATUS_OUT_OF_MEMORY)
+      return status;
+    if (status != VARVE_STATUS_OK || node.run->code != VARVE_NODE_STRING)
       return fail(state, "a key is no string");
     texts[i] = node.contents;
   }

@@ -44,6 +44,13 @@ static varve_status to_container(varve_context *context, varve_slice input) {
   return read_and_save(context, input, &save);
 }
 
+static varve_status to_mapped(varve_context *context, varve_slice input) {
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_VARVE;
+  save.layout = VARVE_LAYOUT_MAPPED;
+  return read_and_save(context, input, &save);
+}
+
 static varve_status to_zstd_frame(varve_context *context, varve_slice input) {
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.zstd_frame = true;
@@ -163,6 +170,14 @@ static void reading_a_container(void **state) {
   fail_reading_of(save, to_text);
 }
 
+static void reading_and_writing_a_mapped_module(void **state) {
+  (void)state;
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_VARVE;
+  save.layout = VARVE_LAYOUT_MAPPED;
+  fail_reading_of(save, to_mapped);
+}
+
 static void reading_and_writing_a_zstd_frame(void **state) {
   (void)state;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
@@ -187,6 +202,7 @@ int main(void) {
       cmocka_unit_test(copying_and_comparing),
       cmocka_unit_test(reading_bytecode),
       cmocka_unit_test(reading_a_container),
+      cmocka_unit_test(reading_and_writing_a_mapped_module),
       cmocka_unit_test(reading_and_writing_a_zstd_frame),
       cmocka_unit_test(dropping_resources),
   };

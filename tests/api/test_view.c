@@ -2,6 +2,7 @@
 /* A view of a mapped module tells what its IR has, finds every changed bit that it touches, and
  * survives what was changed with checksums that are right. */
 #include "tests/api/sample_files.h"
+#include "tests/api/view_walk.h"
 
 static const char *const modules[] = {
     "files/good-attributes", "files/good-types",     "files/good-locations",  "files/good-regions",
@@ -213,68 +214,6 @@ static void check_values(const varve_view *view, const numbering *all) {
   }
 }
 
-/* All that can be asked; the first status that is not OK. */
-static varve_status look_at_nodes(const varve_view *view) {
-  for (uint32_t i = 0; i < varve_view_get_node_count(view); i++) {
-    varve_view_node node;
-    uint32_t child;
-    int64_t number;
-    varve_status status = varve_view_get_node(view, i, &node);
-    for (uint32_t c = 0; status == VARVE_STATUS_OK && c < node.child_count; c++) {
-      status = varve_view_get_child(view, &node, c, &child);
-      assert_true(status != VARVE_STATUS_OK || child < i);
-    }
-    for (uint32_t n = 0; status == VARVE_STATUS_OK && n < node.number_count; n++)
-      status = varve_view_get_number(view, &node, n, &number);
-    if (status != VARVE_STATUS_OK)
-      return status;
-  }
-  return VARVE_STATUS_OK;
-}
-
-static varve_status look_at_operation(const varve_view *view, const varve_view_operation *op) {
-  varve_status status = VARVE_STATUS_OK;
-  varve_view_attribute attribute;
-  varve_view_block block;
-  uint32_t number;
-  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < op->operand_count; i++)
-    status = varve_view_get_operand(view, op, i, &number);
-  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < op->result_count; i++)
-    status = varve_view_get_result_type(view, op, i, &number);
-  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < op->attribute_count; i++)
-    status = varve_view_get_attribute(view, op, i, &attribute);
-  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < op->successor_count; i++)
-    status = varve_view_get_successor(view, op, i, &number);
-  for (uint32_t r = 0; status == VARVE_STATUS_OK && r < op->region_count; r++) {
-    uint32_t count = 0;
-    status = varve_view_get_block_count(view, op, r, &count);
-    for (uint32_t i = 0; status == VARVE_STATUS_OK && i < count; i++)
-      status = varve_view_get_block(view, op, r, i, &block);
-  }
-  if (status == VARVE_STATUS_OK && op->index != 0)
-    status = varve_view_get_parent(view, op->index, &number);
-  return status != VARVE_STATUS_OK ? status : varve_view_get_end(view, op, &number);
-}
-
-static varve_status look_at_all(const varve_view *view) {
-  varve_view_operation op;
-  varve_status status = varve_view_get_operation(view, 0, &op);
-  while (status == VARVE_STATUS_OK) {
-    status = look_at_operation(view, &op);
-    if (status == VARVE_STATUS_OK)
-      status = varve_view_next_operation(view, &op);
-  }
-  if (status != VARVE_STATUS_NOT_FOUND)
-    return status;
-  for (uint32_t i = 0; i < varve_view_get_value_count(view); i++) {
-    varve_view_value value;
-    status = varve_view_get_value(view, i, &value);
-    if (status != VARVE_STATUS_OK)
-      return status;
-  }
-  return look_at_nodes(view);
-}
-
 static void view_tells_what_the_ir_has(void **state) {
   (void)state;
   numbering *all = malloc(sizeof(*all));
@@ -298,7 +237,7 @@ static void view_tells_what_the_ir_has(void **state) {
     assert_int_equal(status, VARVE_STATUS_NOT_FOUND);
     assert_int_equal(op.index, all->operation_count - 1);
     check_values(view, all);
-    assert_int_equal(look_at_all(view), VARVE_STATUS_OK);
+    assert_int_equal(view_look_at_all(view), VARVE_STATUS_OK);
     assert_int_equal(varve_view_check(view), VARVE_STATUS_OK);
     varve_view_close(view);
     release(&made);
@@ -510,7 +449,7 @@ static void changed_pages_are_found_when_they_are_touched(void **state) {
     varve_slice changed = {copy, made.file.size};
     if (varve_view_open_bytes(changed, NULL, &view) == VARVE_STATUS_OK) {
       opened++;
-      assert_int_equal(look_at_all(view), VARVE_STATUS_CORRUPT);
+      assert_int_equal(view_look_at_all(view), VARVE_STATUS_CORRUPT);
       assert_int_equal(varve_view_check(view), VARVE_STATUS_CORRUPT);
     }
     varve_view_close(view);
@@ -534,7 +473,7 @@ static void memory_may_fail_anywhere(void **state) {
     options.allocator = &allocator;
     status = varve_view_open_bytes(made.file, &options, &view);
     if (status == VARVE_STATUS_OK)
-      assert_int_equal(look_at_all(view), VARVE_STATUS_OK);
+      assert_int_equal(view_look_at_all(view), VARVE_STATUS_OK);
     varve_view_close(view);
     assert_int_equal(counter.held, 0);
   }
