@@ -44,7 +44,7 @@ static uint32_t float_width(uint64_t kind) {
 }
 
 /* In bits; 0 for what has none. */
-static uint32_t width_of(const node *type) {
+uint32_t width_of(const node *type) {
   if (type->code == INTEGER_TYPE)
     return (uint32_t)(type->number >> 2);
   if (type->code == INDEX_TYPE)

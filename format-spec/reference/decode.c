@@ -20,7 +20,7 @@ enum {
   HASHES = 0x20,
   REFUSED = 0x40
 };
-enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3 };
+enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3, MAPPED_SECTION = 8 };
 enum { NONE = 0, ZSTD = 1, PAGES = 2, BLOCKS = 3, PLANES = 4 };
 #define UNKNOWN_SIZE UINT64_MAX
 #define BASE_LIMIT (UINT64_C(64) << 20)
@@ -267,8 +267,9 @@ static void read_sections(decoder *d, const vector *sections, bytes rest, bytes 
       if (padding.data[b] != 0)
         fail(d, "padding is not zero");
     at->data = take_bytes(d, &rest, at->stored_size);
-    bool is_known =
-        at->kind >= MODULE_SECTION && at->kind <= RESOURCE_SECTION && at->codec <= PLANES;
+    bool is_known = ((at->kind >= MODULE_SECTION && at->kind <= RESOURCE_SECTION) ||
+                     at->kind == MAPPED_SECTION) &&
+                    at->codec <= PLANES;
     if (!is_known && !at->is_optional)
       fail(d, "a section of a kind or codec that is unknown");
     if (!is_known)
@@ -300,7 +301,8 @@ static void choose_module(decoder *d, const vector *sections) {
     const section *at = &AT(*sections, section, i);
     if (at->kind == RESOURCE_SECTION)
       *PUSH(d, d->blobs, bytes) = at->data;
-    if (at->kind != MODULE_SECTION && at->kind != SMALL_MODULE_SECTION)
+    if (at->kind != MODULE_SECTION && at->kind != SMALL_MODULE_SECTION &&
+        at->kind != MAPPED_SECTION)
       continue;
     if (module != NULL)
       fail(d, "there are two modules");
@@ -310,7 +312,12 @@ static void choose_module(decoder *d, const vector *sections) {
     fail(d, "there is no module");
   d->work_left = BASE_LIMIT + 100 * (uint64_t)module->data.size;
   d->is_small = module->kind == SMALL_MODULE_SECTION;
-  if (d->is_small)
+  if (module->kind == MAPPED_SECTION &&
+      (module->codec != PAGES || d->numbers[ATTRIBUTE].count != 0))
+    fail(d, "a mapped module without pages, or with a vocabulary");
+  if (module->kind == MAPPED_SECTION)
+    open_mapped(d, module->data);
+  else if (d->is_small)
     d->streams[HEAD] = module->data;
   else
     split_streams(d, module->data);

@@ -76,7 +76,7 @@ static void read_orders(decoder *d) {
     if (step >= d->values.count - number || (step == 0 && i != 0))
       fail(d, "an order of a value that is not there");
     number += step;
-    uint32_t uses = AT(d->values, module_value, number).use_count;
+    uint32_t uses = AT(d->values, module_value, value_of_order(d, number)).use_count;
     if (uses > stream_of(d, HEAD)->size)
       fail(d, "ends early");
     uint8_t *was_met = take(d, (size_t)uses + 1, 1);
@@ -109,7 +109,10 @@ void read_module(decoder *d) {
     read_versions(d);
   if (!d->is_small)
     read_shapes_and_codes(d);
-  read_operations(d);
+  if (d->mapped != NULL)
+    read_mapped_operations(d);
+  else
+    read_operations(d);
   if ((flags & HAS_RESOURCES) != 0)
     read_resources(d);
   if ((flags & HAS_ORDERS) != 0)

@@ -141,13 +141,17 @@ uint32_t class_node(decoder *d, node_class class, uint64_t number) {
   return AT(d->numbers[class], uint32_t, number - 1);
 }
 
+static node_class class_of_letter(char letter) {
+  return letter == 'T'   ? TYPE
+         : letter == 'A' ? ATTRIBUTE
+         : letter == 'L' ? LOCATION_NODE
+         : letter == 'E' ? AFFINE
+                         : CLASS_COUNT;
+}
+
 static uint32_t read_child(decoder *d, char letter, uint32_t *last) {
   uint64_t code = read_number(d, CHILD);
-  node_class class = letter == 'T'   ? TYPE
-                     : letter == 'A' ? ATTRIBUTE
-                     : letter == 'L' ? LOCATION_NODE
-                     : letter == 'E' ? AFFINE
-                                     : CLASS_COUNT;
+  node_class class = class_of_letter(letter);
   if (code == 0) {
     if (*last == 0 || (class != CLASS_COUNT && class_of_code(node_at(d, *last)->code) != class))
       fail(d, "there is no such child before");
@@ -178,19 +182,30 @@ static void read_children(decoder *d, uint32_t code) {
   }
 }
 
-static uint32_t read_definition(decoder *d, uint32_t code) {
-  read_children(d, code);
+const char *child_letters(uint32_t code) { return letters_of_code[code]; }
+
+bool is_of_letter(const decoder *d, uint32_t index, char letter) {
+  node_class class = class_of_letter(letter);
+  return class == CLASS_COUNT || class_of_code(node_at(d, index)->code) == class;
+}
+
+uint32_t make_node(decoder *d, uint32_t code) {
   d->contents.count = 0;
   node made = {
       .code = code, .child_count = (uint32_t)d->children.count, .children = d->children.data};
   read_contents(d, &made);
-  uint32_t index = intern(d, &made);
-  *PUSH(d, d->numbers[class_of_code(made.code)], uint32_t) = index;
+  return intern(d, &made);
+}
+
+static uint32_t read_definition(decoder *d, uint32_t code) {
+  read_children(d, code);
+  uint32_t index = make_node(d, code);
+  *PUSH(d, d->numbers[class_of_code(node_at(d, index)->code)], uint32_t) = index;
   return index;
 }
 
 uint32_t resolve(decoder *d, uint64_t number, node_class class) {
-  if (number != 0)
+  if (number != 0 || d->mapped != NULL)
     return class_node(d, class, number);
   for (;;) {
     uint64_t code = read_number(d, DEFINITION);

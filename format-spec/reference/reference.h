@@ -207,8 +207,9 @@ typedef struct decoder {
   void *zstd;
   bytes file;
   bool is_small;
-  bytes streams[STREAM_COUNT]; /* what is left of each */
-  vector blobs;                /* bytes: of sections */
+  struct mapped_module *mapped; /* NULL: the module has another layout */
+  bytes streams[STREAM_COUNT];  /* what is left of each */
+  vector blobs;                 /* bytes: of sections */
   size_t next_blob;
 
   vector nodes;    /* node */
@@ -277,7 +278,14 @@ uint32_t file_location(decoder *d, uint32_t file, uint32_t line, uint32_t column
 bool is_plain_file_location(const node *location);
 int compare_bytes(bytes a, bytes b);
 
+/* The node with d->children, its contents being read. */
+uint32_t make_node(decoder *d, uint32_t code);
+const char *child_letters(uint32_t code);
+/* Whether a child of that letter may be the node. */
+bool is_of_letter(const decoder *d, uint32_t index, char letter);
+
 /* contents.c */
+uint32_t width_of(const node *type);
 void read_contents(decoder *d, node *made);
 void add_number(decoder *d, uint64_t number);
 void add_bytes(decoder *d, bytes data);
@@ -287,8 +295,18 @@ uint32_t read_name(decoder *d);
 shape *read_shape(decoder *d);
 void read_shapes_and_codes(decoder *d);
 
+/* The order of its keys by their bytes. */
+void sort_shape(decoder *d, shape *made);
+
 /* operations.c */
 void read_operations(decoder *d);
+
+/* mapped.c: format-spec/varve-mapped.md. The nodes; then, behind the flags of the module, all
+ * else. */
+void open_mapped(decoder *d, bytes section);
+void read_mapped_operations(decoder *d);
+/* The number in reading order of what an order names. */
+uint64_t value_of_order(const decoder *d, uint64_t number);
 
 /* operands.c */
 void see(decoder *d, uint32_t number);

@@ -126,15 +126,19 @@ static void read_operand_types(decoder *d, shape *made) {
   made->operand_types = types;
 }
 
+void sort_shape(decoder *d, shape *made) {
+  uint32_t *sorted = take(d, (size_t)made->key_count + 1, sizeof(uint32_t));
+  sort_keys(d, made, sorted, (const uint32_t[2]){0, made->property_count});
+  sort_keys(d, made, sorted, (const uint32_t[2]){made->property_count, made->key_count});
+  made->sorted = sorted;
+}
+
 shape *read_shape(decoder *d) {
   shape *made = take(d, 1, sizeof(shape));
   made->name = read_name(d);
   read_counts(d, made);
   read_keys(d, made);
-  uint32_t *sorted = take(d, (size_t)made->key_count + 1, sizeof(uint32_t));
-  sort_keys(d, made, sorted, (const uint32_t[2]){0, made->property_count});
-  sort_keys(d, made, sorted, (const uint32_t[2]){made->property_count, made->key_count});
-  made->sorted = sorted;
+  sort_shape(d, made);
   read_results(d, made);
   read_operand_types(d, made);
   *PUSH(d, d->shapes, shape *) = made;

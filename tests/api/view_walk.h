@@ -6,11 +6,11 @@
 #include <varve/view.h>
 
 /* No more of each than that: a list of children may be long without taking bytes. */
-enum { VIEW_MOST_CHILDREN = 1 << 12 };
+enum { VIEW_MOST_CHILDREN = 1 << 12, VIEW_MOST_NODES = 1 << 15 };
 
 /* All that can be asked; the first status that is not OK. */
 static inline varve_status view_look_at_nodes(const varve_view *view) {
-  for (uint32_t i = 0; i < varve_view_get_node_count(view) && i < VIEW_MOST_CHILDREN; i++) {
+  for (uint32_t i = 0; i < varve_view_get_node_count(view) && i < VIEW_MOST_NODES; i++) {
     varve_view_node node;
     uint32_t child;
     int64_t number;
