@@ -186,11 +186,10 @@ static void read_plain_blocks(reading *r, const mapped_shape *of, sites *from, o
   open->types = types;
 }
 
-static uint32_t *take_nodes(decoder *d, bytes *from, mapped_site site, uint32_t count,
-                            char letter) {
+static uint32_t *take_nodes(decoder *d, bytes *from, mapped_site at, uint32_t count, char letter) {
   uint32_t *list = take(d, (size_t)count + 1, sizeof(uint32_t));
   for (uint32_t i = 0; i < count; i++)
-    list[i] = class_checked(d, take_at_site(d, from, site), letter);
+    list[i] = class_checked(d, take_at_site(d, from, at), letter);
   return list;
 }
 
@@ -204,18 +203,18 @@ static void read_listed_blocks(reading *r, const mapped_shape *of, sites *from,
   uint32_t arguments = as_count(d, next_at(d, from));
   if (next_at(d, from) != list->data - r->m->regions_start)
     fail(d, "blocks are listed elsewhere");
-  mapped_site site = {0, take_byte(d, list)};
-  if (site.size == 0 || site.size > 4)
+  mapped_site at = {0, take_byte(d, list)};
+  if (at.size == 0 || at.size > 4)
     fail(d, "numbers have no such size");
   for (uint32_t i = 0; i < regions; before = ends[i++]) {
-    ends[i] = as_count(d, take_at_site(d, list, site));
+    ends[i] = as_count(d, take_at_site(d, list, at));
     if (ends[i] < before || ends[i] > list->size)
       fail(d, "blocks that are not there");
   }
   mapped_block *blocks = take(d, (size_t)before + 1, sizeof(mapped_block));
   for (uint32_t i = 0; i < before; i++) {
-    uint32_t next = as_count(d, take_at_site(d, list, site));
-    uint32_t next_argument = as_count(d, take_at_site(d, list, site));
+    uint32_t next = as_count(d, take_at_site(d, list, at));
+    uint32_t next_argument = as_count(d, take_at_site(d, list, at));
     if (next < end || next_argument < argument)
       fail(d, "blocks that do not ascend");
     end = next;
@@ -226,9 +225,9 @@ static void read_listed_blocks(reading *r, const mapped_shape *of, sites *from,
     fail(d, "blocks do not hold what their operation has");
   open->block_ends = ends;
   open->blocks = blocks;
-  open->types = take_nodes(d, list, site, arguments, 'T');
+  open->types = take_nodes(d, list, at, arguments, 'T');
   if (d->has_locations)
-    open->locations = take_nodes(d, list, site, arguments, 'L');
+    open->locations = take_nodes(d, list, at, arguments, 'L');
 }
 
 static void read_locations(reading *r, const mapped_shape *of, sites *from, module_operation *made,

@@ -52,7 +52,7 @@ struct mapped_module {
 
 /* mapped_nodes.c */
 mapped_site take_site(const decoder *d, bytes *from);
-int64_t take_at_site(const decoder *d, bytes *from, mapped_site site);
+int64_t take_at_site(const decoder *d, bytes *from, mapped_site at);
 void read_mapped_nodes(decoder *d, mapped_module *m);
 /* The node of that number. */
 uint32_t mapped_node(const decoder *d, int64_t number);

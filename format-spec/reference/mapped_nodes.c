@@ -19,9 +19,9 @@ static uint64_t little_endian(const uint8_t *data, unsigned size) {
   return number;
 }
 
-int64_t take_at_site(const decoder *d, bytes *from, mapped_site site) {
-  bytes taken = take_bytes(d, from, site.size);
-  return (int64_t)((uint64_t)site.base + little_endian(taken.data, site.size));
+int64_t take_at_site(const decoder *d, bytes *from, mapped_site at) {
+  bytes taken = take_bytes(d, from, at.size);
+  return (int64_t)((uint64_t)at.base + little_endian(taken.data, at.size));
 }
 
 uint32_t take_below(const decoder *d, bytes *from, uint64_t end) {
@@ -39,21 +39,21 @@ uint32_t mapped_node(const decoder *d, int64_t number) {
 
 /* A column (7): the numbers of a site for all of a run. */
 typedef struct column {
-  mapped_site site;
+  mapped_site at;
   bytes data;
 } column;
 
 static column take_column(const decoder *d, mapped_module *m, uint64_t count) {
   column made = {take_site(d, &m->parts[MAPPED_RUNS]), {NULL, 0}};
-  if (made.site.size != 0 && count > m->parts[MAPPED_COLUMNS].size / made.site.size)
+  if (made.at.size != 0 && count > m->parts[MAPPED_COLUMNS].size / made.at.size)
     fail(d, "a column ends early");
-  made.data = take_bytes(d, &m->parts[MAPPED_COLUMNS], count * made.site.size);
+  made.data = take_bytes(d, &m->parts[MAPPED_COLUMNS], count * made.at.size);
   return made;
 }
 
 static int64_t in_column(const column *of, uint64_t index) {
-  uint64_t number = little_endian(of->data.data + index * of->site.size, of->site.size);
-  return (int64_t)((uint64_t)of->site.base + number);
+  uint64_t number = little_endian(of->data.data + index * of->at.size, of->at.size);
+  return (int64_t)((uint64_t)of->at.base + number);
 }
 
 /* Ends: start and end of number index, and the end of the last. */
@@ -64,8 +64,8 @@ typedef struct range {
 
 static range in_ends(const decoder *d, const column *ends, uint64_t index) {
   range made;
-  if (ends->site.size == 0) {
-    uint64_t each = (uint64_t)ends->site.base;
+  if (ends->at.size == 0) {
+    uint64_t each = (uint64_t)ends->at.base;
     made = (range){each * index, each * (index + 1)};
   } else {
     made.start = index == 0 ? 0 : (uint64_t)in_column(ends, index - 1);
@@ -78,8 +78,8 @@ static range in_ends(const decoder *d, const column *ends, uint64_t index) {
 
 static column take_ends(const decoder *d, mapped_module *m, uint64_t count) {
   column ends = take_column(d, m, count);
-  bool is_base = ends.site.size == 0;
-  if (ends.site.base < 0 || ends.site.base > UINT32_MAX || (!is_base && ends.site.base != 0))
+  bool is_base = ends.at.size == 0;
+  if (ends.at.base < 0 || ends.at.base > UINT32_MAX || (!is_base && ends.at.base != 0))
     fail(d, "ends with a base that they cannot have");
   return ends;
 }
@@ -228,7 +228,7 @@ static void make_nodes(decoder *d, mapped_module *m, const run *of, uint64_t *of
     range place = {0, 0};
     if (has_contents)
       place = in_ends(d, &of->ends, i);
-    if (is_aligned && of->ends.site.size != 0)
+    if (is_aligned && of->ends.at.size != 0)
       place.start = (place.start + ALIGNMENT - 1) & ~(uint64_t)(ALIGNMENT - 1);
     if (place.start > place.end || place.end > size)
       fail(d, "contents end early");
