@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the custom verifiers of dialects share: short ways to ask operations and types. The
+ * operation has all that its definition asks for. */
+#ifndef VARVE_VERIFY_CUSTOM_H
+#define VARVE_VERIFY_CUSTOM_H
+
+#include "dialect/operation_values.h"
+#include "ir/attributes.h"
+#include "verify/verifier.h"
+
+static inline const varve_type *varve_operand_type(const varve_operation *op, uint32_t index) {
+  return varve_operation_operand(op, index)->type;
+}
+static inline const varve_type *varve_result_type(const varve_operation *op, uint32_t index) {
+  return varve_operation_result(op, index)->type;
+}
+static inline bool varve_is_kind(const varve_entity *entity, varve_kind kind) {
+  return entity->kind == kind;
+}
+/* NULL: there is none. */
+static inline const varve_operation *varve_defining_operation(const varve_value *value) {
+  return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value) : NULL;
+}
+static inline const varve_block *varve_entry_block(const varve_operation *op, uint32_t region) {
+  return varve_operation_region(op, region)->first;
+}
+static inline bool varve_is_operation(const varve_operation *op, const char *name) {
+  return varve_slice_equal(op->name->text, varve_slice_of(name));
+}
+
+/* custom_common.c */
+
+/* An inherent attribute or native property; NULL: it is not there. */
+const varve_attribute *varve_property_of(const varve_operation *op, const char *name);
+/* The integer of an attribute, sign-extended; false: it is none of at most 64 bits. */
+bool varve_integer_of(const varve_attribute *attribute, int64_t *value);
+/* Of an operand of the definition, of which there is at most one; NULL: it is not there. */
+const varve_type *varve_operand_type_of(const varve_operation *op, uint32_t operand);
+bool varve_dims_equal(varve_dims a, varve_dims b);
+/* The same rank, and no dimension of two different known sizes. */
+bool varve_dims_fit(varve_dims a, varve_dims b);
+uint32_t varve_dynamic_count(varve_dims dims);
+/* VARVE_DYNAMIC when one of the dimensions first .. last - 1 is. */
+int64_t varve_dims_product(varve_dims dims, size_t first, size_t last);
+/* Of a shaped type, else the type itself. */
+const varve_type *varve_element_or_self(const varve_type *type);
+/* 0 for types without a shape. */
+int64_t varve_rank_of(const varve_type *type);
+bool varve_has_operation_trait(const varve_operation *op, const char *trait);
+/* Items of array<i64: ...>, or of [1, 2]: an array of integers. */
+bool varve_is_number_list(const varve_attribute *list);
+uint32_t varve_number_count(const varve_attribute *list);
+int64_t varve_number_at(const varve_attribute *list, uint32_t index);
+/* Whether entries are 0 .. count - 1, each once; count is at most 64. */
+bool varve_is_permutation(const varve_attribute *list);
+/* The last operation of the only block of a region; NULL: there is none. */
+const varve_operation *varve_region_end(const varve_operation *op, uint32_t region);
+/* Whether an operation around op has one of these names, the last of which is NULL. */
+bool varve_is_inside(const varve_operation *op, const char *const *names);
+
+/* custom_views.c */
+
+/* Lists of an operation that has offsets, sizes and strides, from an operand of the definition on:
+ * as many static ones as there are dimensions, as many dynamic ones as the static say. */
+varve_status varve_check_slice_lists(varve_verifier *verifier, const varve_operation *op,
+                                     uint32_t offsets, varve_dims dims) VARVE_MUST_USE;
+/* A view within a shape: static sizes stay inside. */
+varve_status varve_check_slice_bounds(varve_verifier *verifier, const varve_operation *op,
+                                      varve_dims whole) VARVE_MUST_USE;
+/* Whether shape is that of static_sizes, without some dimensions of size 1. */
+bool varve_slice_shape_fits(const varve_attribute *sizes, varve_dims shape);
+/* Groups of dimensions of one shape that make those of another. */
+varve_status varve_check_reassociation(varve_verifier *verifier, const varve_operation *op,
+                                       const varve_type *expanded,
+                                       const varve_type *collapsed) VARVE_MUST_USE;
+/* static_output_shape and the operands that are for its dynamic sizes. */
+varve_status varve_check_output_shape(varve_verifier *verifier, const varve_operation *op,
+                                      varve_dims shape) VARVE_MUST_USE;
+/* As many operands for the dynamic sizes of a type. */
+varve_status varve_check_dynamic_sizes(varve_verifier *verifier, const varve_type *type,
+                                       uint32_t count) VARVE_MUST_USE;
+/* reshape of tensors and memrefs: source, shape and result; noun: "tensor". */
+varve_status varve_check_reshape(varve_verifier *verifier, const varve_operation *op,
+                                 const char *noun) VARVE_MUST_USE;
+/* "operand type ... and result type ... are cast incompatible" */
+varve_status varve_refuse_cast(varve_verifier *verifier, const varve_operation *op) VARVE_MUST_USE;
+
+#endif

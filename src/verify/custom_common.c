@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the custom verifiers of dialects ask of attributes, shapes and operations. */
+#include "verify/custom.h"
+
+const varve_attribute *varve_property_of(const varve_operation *op, const char *name) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  if (properties == NULL || properties->kind != VARVE_KIND_DICTIONARY)
+    return NULL;
+  return varve_dictionary_find(properties, varve_slice_of(name));
+}
+
+bool varve_integer_of(const varve_attribute *attribute, int64_t *value) {
+  if (attribute == NULL || attribute->kind != VARVE_KIND_INTEGER)
+    return false;
+  uint32_t width = varve_type_bit_width(attribute->children[0]);
+  uint64_t word = varve_integer_words(attribute)[0];
+  if (width == 0 || width > 64)
+    return false;
+  uint64_t sign = (uint64_t)1 << (width - 1);
+  *value = width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
+  return true;
+}
+
+const varve_type *varve_operand_type_of(const varve_operation *op, uint32_t operand) {
+  varve_value_range range = varve_operand_range_of(op, operand);
+  return range.count == 0 ? NULL : varve_operand_type(op, range.first);
+}
+
+bool varve_dims_equal(varve_dims a, varve_dims b) {
+  return a.rank == b.rank &&
+         (a.rank == 0 || memcmp(a.sizes, b.sizes, a.rank * sizeof(*a.sizes)) == 0);
+}
+
+bool varve_dims_fit(varve_dims a, varve_dims b) {
+  if (a.rank != b.rank)
+    return false;
+  for (size_t i = 0; i < a.rank; i++)
+    if (a.sizes[i] != b.sizes[i] && a.sizes[i] != VARVE_DYNAMIC && b.sizes[i] != VARVE_DYNAMIC)
+      return false;
+  return true;
+}
+
+uint32_t varve_dynamic_count(varve_dims dims) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < dims.rank; i++)
+    count += dims.sizes[i] == VARVE_DYNAMIC;
+  return count;
+}
+
+/* A product too large for a size is one that no other is equal to by chance: it wraps. */
+int64_t varve_dims_product(varve_dims dims, size_t first, size_t last) {
+  uint64_t product = 1;
+  for (size_t i = first; i < last && i < dims.rank; i++) {
+    if (dims.sizes[i] == VARVE_DYNAMIC)
+      return VARVE_DYNAMIC;
+    product *= (uint64_t)dims.sizes[i];
+  }
+  return (int64_t)product;
+}
+
+const varve_type *varve_element_or_self(const varve_type *type) {
+  return varve_type_is_shaped(type) ? varve_type_element(type) : type;
+}
+
+int64_t varve_rank_of(const varve_type *type) {
+  return varve_type_has_rank(type) ? (int64_t)varve_type_dims(type).rank : 0;
+}
+
+bool varve_has_operation_trait(const varve_operation *op, const char *trait) {
+  const varve_operation_definition *definition = op->name->definition;
+  return definition != NULL &&
+         varve_has_trait(definition->dialect->tables, definition->record->traits, trait);
+}
+
+bool varve_is_number_list(const varve_attribute *list) {
+  int64_t number = 0;
+  if (list == NULL)
+    return false;
+  if (list->kind == VARVE_KIND_DENSE_ARRAY)
+    return varve_is_dense_i64_array(list);
+  for (uint32_t i = 0; list->kind == VARVE_KIND_ARRAY && i < list->child_count; i++)
+    if (!varve_integer_of(list->children[i], &number))
+      return false;
+  return list->kind == VARVE_KIND_ARRAY;
+}
+
+uint32_t varve_number_count(const varve_attribute *list) {
+  if (list->kind == VARVE_KIND_ARRAY)
+    return list->child_count;
+  uint64_t count = varve_dense_array_count(list);
+  return count > UINT32_MAX ? UINT32_MAX : (uint32_t)count;
+}
+
+int64_t varve_number_at(const varve_attribute *list, uint32_t index) {
+  int64_t number = 0;
+  if (list->kind == VARVE_KIND_DENSE_ARRAY)
+    return varve_dense_array_i64(list, index);
+  (void)varve_integer_of(list->children[index], &number);
+  return number;
+}
+
+bool varve_is_permutation(const varve_attribute *list) {
+  uint64_t seen = 0;
+  uint32_t count = varve_number_count(list);
+  for (uint32_t i = 0; i < count && count <= 64; i++) {
+    int64_t number = varve_number_at(list, i);
+    if (number < 0 || number >= count || (seen >> number & 1) != 0)
+      return false;
+    seen |= (uint64_t)1 << number;
+  }
+  return true;
+}
+
+const varve_operation *varve_region_end(const varve_operation *op, uint32_t region) {
+  const varve_block *block = varve_entry_block(op, region);
+  return block == NULL || block->next != NULL ? NULL : block->last;
+}
+
+bool varve_is_inside(const varve_operation *op, const char *const *names) {
+  for (op = varve_operation_parent(op); op != NULL; op = varve_operation_parent(op))
+    for (const char *const *name = names; *name != NULL; name++)
+      if (varve_is_operation(op, *name))
+        return true;
+  return false;
+}

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* emitc */
+#include "dialect/infer_convert.h"
+#include "verify/condition.h"
+#include "verify/custom.h"
+
+static bool is_base(const varve_entity *entity, const char *name) {
+  return varve_has_base_name(entity, varve_slice_of(name));
+}
+static bool is_pointer(const varve_type *type) { return is_base(type, "emitc.ptr"); }
+static bool is_number(const varve_type *type) {
+  return type->kind == VARVE_KIND_INTEGER_TYPE || is_base(type, "emitc.opaque");
+}
+
+varve_status varve_verify_emitc_add(varve_verifier *v, const varve_operation *op) {
+  const varve_type *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
+  if (is_pointer(lhs) && is_pointer(rhs))
+    return varve_op_fault(v, "requires that at most one operand is a pointer");
+  if ((is_pointer(lhs) && !is_number(rhs)) || (is_pointer(rhs) && !is_number(lhs)))
+    return varve_op_fault(v, "requires that one operand is an integer or of opaque type if the "
+                             "other is a pointer");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_emitc_sub(varve_verifier *v, const varve_operation *op) {
+  const varve_type *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
+  const varve_type *result = varve_result_type(op, 0);
+  if (is_pointer(rhs) && !is_pointer(lhs))
+    return varve_op_fault(v, "rhs can only be a pointer if lhs is a pointer");
+  if (is_pointer(lhs) && !is_number(rhs) && !is_pointer(rhs))
+    return varve_op_fault(v, "requires that rhs is an integer, pointer or of opaque type if lhs is "
+                             "a pointer");
+  if (is_pointer(lhs) && is_pointer(rhs) && !is_number(result) &&
+      !is_base(result, "emitc.ptrdiff_t"))
+    return varve_op_fault(v, "requires that the result is an integer, ptrdiff_t or of opaque type "
+                             "if lhs and rhs are pointers");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_emitc_apply(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *attribute = varve_property_of(op, "applicableOperator");
+  const varve_type *operand = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  varve_slice sign = varve_string_bytes(attribute);
+  if (sign.size == 0)
+    return varve_op_fault(v, "applicable operator must not be empty");
+  if (varve_slice_equal(sign, VARVE_SLICE("&"))) {
+    if (!is_base(operand, "emitc.lvalue"))
+      return varve_op_fault(v, "operand type must be an lvalue when applying `&`");
+    if (!is_pointer(result))
+      return varve_op_fault(v, "result type must be a pointer when applying `&`");
+    return VARVE_STATUS_OK;
+  }
+  if (!varve_slice_equal(sign, VARVE_SLICE("*")))
+    return varve_op_fault(v, "applicable operator is illegal");
+  if (!is_pointer(operand))
+    return varve_op_fault(v, "operand type must be a pointer when applying `*`");
+  return VARVE_STATUS_OK;
+}
+
+/* Integers of type index stand for operands. */
+static varve_status check_call_argument(varve_verifier *v, const varve_operation *op,
+                                        const varve_attribute *argument) {
+  int64_t index = 0;
+  if (argument->kind == VARVE_KIND_ARRAY)
+    return varve_op_fault(v, "array argument has no type");
+  if (argument->kind == VARVE_KIND_INTEGER &&
+      argument->children[0]->kind == VARVE_KIND_INDEX_TYPE && varve_integer_of(argument, &index) &&
+      (index < 0 || index >= op->operand_count))
+    return varve_op_fault(v, "index argument is out of range");
+  return VARVE_STATUS_OK;
+}
+
+static bool is_template_argument(const varve_attribute *argument) {
+  return argument->kind == VARVE_KIND_TYPE || argument->kind == VARVE_KIND_INTEGER ||
+         argument->kind == VARVE_KIND_FLOAT || is_base(argument, "emitc.opaque");
+}
+
+varve_status varve_verify_emitc_call_opaque(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *arguments = varve_property_of(op, "args");
+  const varve_attribute *templates = varve_property_of(op, "template_args");
+  if (varve_string_bytes(varve_property_of(op, "callee")).size == 0)
+    return varve_op_fault(v, "callee must not be empty");
+  for (uint32_t i = 0; arguments != NULL && i < arguments->child_count; i++)
+    VARVE_TRY(check_call_argument(v, op, arguments->children[i]));
+  for (uint32_t i = 0; templates != NULL && i < templates->child_count; i++)
+    if (!is_template_argument(templates->children[i]))
+      return varve_op_fault(v, "template argument has invalid type");
+  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
+    if (is_base(varve_result_type(op, i), "emitc.array"))
+      return varve_op_fault(v, "cannot return array type");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_value(varve_verifier *v, const varve_attribute *value,
+                                const varve_type *type) {
+  if (is_base(value, "emitc.opaque"))
+    return VARVE_STATUS_OK;
+  if (value->kind == VARVE_KIND_STRING)
+    return varve_op_fault(v, "string attributes are not supported, use #emitc.opaque instead");
+  const varve_type *own = varve_attribute_type(value);
+  if (own == NULL || value->kind == VARVE_KIND_TYPE || own == type)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v,
+                        "requires attribute to either be an #emitc.opaque attribute or it's type "
+                        "(%) to match the op's result type (%)",
+                        VARVE_NODE(own), VARVE_NODE(type));
+}
+
+varve_status varve_verify_emitc_constant(varve_verifier *v, const varve_operation *op) {
+  return check_value(v, varve_property_of(op, "value"), varve_result_type(op, 0));
+}
+
+/* Types */
+
+static varve_status supported(varve_verifier *v, const varve_type *type, bool *is_supported) {
+  static const varve_condition condition = {.name = VARVE_SLICE_INIT("EmitCType")};
+  varve_condition own = condition;
+  own.meets = varve_find_dialect_predicate(condition.name);
+  varve_question question = {.context = v->context, .condition = &own, .entity = type};
+  *is_supported = varve_condition_meets(&question) != VARVE_VERDICT_NO;
+  return question.status;
+}
+
+varve_status varve_verify_emitc_lvalue(varve_verifier *v, const varve_entity *type) {
+  const varve_type *inner = NULL;
+  bool is_supported = true;
+  VARVE_TRY(varve_dialect_type_part(v->context, type, 0, &inner));
+  if (inner == NULL)
+    return VARVE_STATUS_OK;
+  if (is_base(inner, "emitc.array"))
+    return varve_fault(v, "!emitc.lvalue cannot wrap !emitc.array type", NULL);
+  VARVE_TRY(supported(v, inner, &is_supported));
+  return is_supported ? VARVE_STATUS_OK
+                      : VARVE_FAULT(v, "!emitc.lvalue must wrap supported emitc type, but got %",
+                                    VARVE_NODE(inner));
+}
+
+varve_status varve_verify_emitc_pointer(varve_verifier *v, const varve_entity *type) {
+  const varve_type *inner = NULL;
+  VARVE_TRY(varve_dialect_type_part(v->context, type, 0, &inner));
+  if (inner != NULL && is_base(inner, "emitc.lvalue"))
+    return varve_fault(v, "pointers to lvalues are not allowed", NULL);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_emitc_array(varve_verifier *v, const varve_entity *type) {
+  const varve_type *inner = NULL;
+  bool is_supported = true;
+  VARVE_TRY(varve_dialect_type_element(v->context, type, &inner));
+  if (inner == NULL)
+    return VARVE_STATUS_OK;
+  if (!is_base(inner, "emitc.array"))
+    VARVE_TRY(supported(v, inner, &is_supported));
+  if (is_supported && !is_base(inner, "emitc.array"))
+    return VARVE_STATUS_OK;
+  return VARVE_FAULT(v, "invalid array element type '%'", VARVE_NODE(inner));
+}
+
+static varve_slice opaque_text(const varve_entity *type) {
+  if (varve_entity_is_parametric(type) && varve_parameter_count(type) == 1 &&
+      varve_parameter(type, 0)->kind == VARVE_KIND_STRING)
+    return varve_string_bytes(varve_parameter(type, 0));
+  return VARVE_SLICE("?");
+}
+
+varve_status varve_verify_emitc_opaque(varve_verifier *v, const varve_entity *type) {
+  varve_slice text = opaque_text(type);
+  if (text.size == 0)
+    return varve_fault(v, "expected non empty string in !emitc.opaque type", NULL);
+  if (text.data[text.size - 1] == '*')
+    return varve_fault(
+        v, "pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead", NULL);
+  return VARVE_STATUS_OK;
+}

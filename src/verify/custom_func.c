@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* func, cf, and functions of other dialects. */
+#include "verify/custom.h"
+
+varve_status varve_verify_func_return(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *function = varve_operation_parent(op);
+  if (function == NULL || !varve_is_operation(function, "func.func"))
+    return VARVE_STATUS_OK;
+  const varve_attribute *attribute = varve_property_of(function, "function_type");
+  const varve_attribute *name = varve_property_of(function, "sym_name");
+  if (attribute == NULL || attribute->kind != VARVE_KIND_TYPE ||
+      attribute->children[0]->kind != VARVE_KIND_FUNCTION_TYPE || name == NULL)
+    return VARVE_STATUS_OK;
+  const varve_type *type = attribute->children[0];
+  uint32_t inputs = varve_function_type_num_inputs(type), results = type->child_count - inputs;
+  if (op->operand_count != results)
+    return VARVE_OP_FAULT(v, "has % operands, but enclosing function (@%) returns %",
+                          VARVE_NUMBER(op->operand_count), VARVE_TEXT(varve_string_bytes(name)),
+                          VARVE_NUMBER(results));
+  for (uint32_t i = 0; i < results; i++)
+    if (varve_operand_type(op, i) != type->children[inputs + i])
+      return VARVE_FAULT(
+          v, "type of return operand % (%) doesn't match function result type (%) in function @%",
+          VARVE_NUMBER(i), VARVE_NODE(varve_operand_type(op, i)),
+          VARVE_NODE(type->children[inputs + i]), VARVE_TEXT(varve_string_bytes(name)));
+  return VARVE_STATUS_OK;
+}
+
+/* The arguments of the entry are the inputs of the type. */
+static varve_status check_function(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *attribute = varve_property_of(op, "function_type");
+  if (attribute == NULL || attribute->kind != VARVE_KIND_TYPE ||
+      attribute->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_STATUS_OK;
+  const varve_type *type = attribute->children[0];
+  uint32_t inputs = varve_function_type_num_inputs(type);
+  const varve_attribute *arguments = varve_property_of(op, "arg_attrs");
+  const varve_attribute *results = varve_property_of(op, "res_attrs");
+  if (arguments != NULL && arguments->kind == VARVE_KIND_ARRAY && arguments->child_count != inputs)
+    return VARVE_OP_FAULT(v,
+                          "expects argument attribute array to have the same number of elements as "
+                          "the number of function arguments, got %, but expected %",
+                          VARVE_NUMBER(arguments->child_count), VARVE_NUMBER(inputs));
+  if (results != NULL && results->kind == VARVE_KIND_ARRAY &&
+      results->child_count != type->child_count - inputs)
+    return VARVE_OP_FAULT(v,
+                          "expects result attribute array to have the same number of elements as "
+                          "the number of function results, got %, but expected %",
+                          VARVE_NUMBER(results->child_count),
+                          VARVE_NUMBER(type->child_count - inputs));
+  const varve_block *entry = varve_entry_block(op, 0);
+  if (entry == NULL)
+    return VARVE_STATUS_OK;
+  if (entry->argument_count != inputs)
+    return VARVE_OP_FAULT(v, "entry block must have % arguments to match function signature",
+                          VARVE_NUMBER(inputs));
+  for (uint32_t i = 0; i < inputs; i++)
+    if (entry->arguments[i]->value.type != type->children[i])
+      return VARVE_OP_FAULT(v,
+                            "type of entry block argument #%(%) must match the type of the "
+                            "corresponding argument in function signature(%)",
+                            VARVE_NUMBER(i), VARVE_NODE(entry->arguments[i]->value.type),
+                            VARVE_NODE(type->children[i]));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_func_func(varve_verifier *v, const varve_operation *op) {
+  return check_function(v, op);
+}
+
+varve_status varve_verify_ml_program_function(varve_verifier *v, const varve_operation *op) {
+  return check_function(v, op);
+}
+
+varve_status varve_verify_cf_switch(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *values = varve_property_of(op, "case_values");
+  uint32_t cases = varve_operation_successor_count(op) - 1;
+  if (values == NULL)
+    return cases == 0 ? VARVE_STATUS_OK
+                      : varve_op_fault(v, "expects number of case values to match number of case "
+                                          "destinations");
+  if (values->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return VARVE_STATUS_OK;
+  const varve_type *type = values->children[0];
+  if (varve_type_element(type) != varve_operand_type(op, 0))
+    return VARVE_OP_FAULT(v, "'flag' type (%) should match case value type (%)",
+                          VARVE_NODE(varve_operand_type(op, 0)),
+                          VARVE_NODE(varve_type_element(type)));
+  int64_t count = varve_dims_product(varve_type_dims(type), 0, SIZE_MAX);
+  if (count != cases)
+    return VARVE_OP_FAULT(
+        v, "number of case values (%) should match number of case destinations (%)",
+        VARVE_NUMBER(count), VARVE_NUMBER(cases));
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* memref */
+#include "verify/custom.h"
+
+static varve_status check_indices(varve_verifier *v, const varve_type *memory, uint32_t count,
+                                  const char *use) {
+  if (!varve_type_has_rank(memory) || count == (uint64_t)varve_rank_of(memory))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "incorrect number of indices for %, expected % but got %",
+                        VARVE_TEXT(varve_slice_of(use)), VARVE_NUMBER(varve_rank_of(memory)),
+                        VARVE_NUMBER(count));
+}
+
+varve_status varve_verify_memref_load(varve_verifier *v, const varve_operation *op) {
+  return check_indices(v, varve_operand_type(op, 0), op->operand_count - 1, "load");
+}
+
+varve_status varve_verify_memref_store(varve_verifier *v, const varve_operation *op) {
+  return check_indices(v, varve_operand_type(op, 1), op->operand_count - 2, "store");
+}
+
+varve_status varve_verify_memref_atomic_rmw(varve_verifier *v, const varve_operation *op) {
+  if (varve_rank_of(varve_operand_type(op, 1)) != (int64_t)op->operand_count - 2)
+    return varve_op_fault(v, "expects the number of subscripts to be equal to memref rank");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_memref_generic_atomic_rmw(varve_verifier *v, const varve_operation *op) {
+  const varve_block *body = varve_entry_block(op, 0);
+  const varve_type *type = varve_result_type(op, 0);
+  if (body == NULL)
+    return VARVE_STATUS_OK;
+  if (body->argument_count != 1)
+    return varve_op_fault(v, "expected single number of entry block arguments");
+  if (body->arguments[0]->value.type != type)
+    return varve_op_fault(v, "expected block argument of the same type result type");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_memref_prefetch(varve_verifier *v, const varve_operation *op) {
+  if (op->operand_count != 1 + (uint64_t)varve_rank_of(varve_operand_type(op, 0)))
+    return varve_op_fault(v, "too few indices");
+  return VARVE_STATUS_OK;
+}
+
+/* Making memory */
+
+static varve_status check_allocation(varve_verifier *v, const varve_operation *op) {
+  const varve_type *type = varve_result_type(op, 0);
+  const varve_attribute *layout = varve_memref_type_layout(type);
+  uint32_t symbols = varve_operand_range_of(op, 1).count;
+  VARVE_TRY(varve_check_dynamic_sizes(v, type, varve_operand_range_of(op, 0).count));
+  bool is_map = layout != NULL && layout->kind == VARVE_KIND_AFFINE_MAP;
+  uint32_t wanted = is_map ? varve_affine_attribute_space(layout).num_symbols : symbols;
+  if (layout != NULL && layout->kind == VARVE_KIND_STRIDED_LAYOUT)
+    wanted = symbols;
+  if (symbols == wanted)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(
+      v, "symbol operand count does not equal memref symbol count: expected %, got %",
+      VARVE_NUMBER(wanted), VARVE_NUMBER(symbols));
+}
+
+varve_status varve_verify_memref_alloc(varve_verifier *v, const varve_operation *op) {
+  return check_allocation(v, op);
+}
+
+varve_status varve_verify_memref_alloca(varve_verifier *v, const varve_operation *op) {
+  return check_allocation(v, op);
+}
+
+varve_status varve_verify_memref_global(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *type_attribute = varve_property_of(op, "type");
+  const varve_attribute *value = varve_property_of(op, "initial_value");
+  const varve_type *type = type_attribute->children[0];
+  uint64_t count = 0;
+  if (!varve_type_has_rank(type) || !varve_dims_count(varve_type_dims(type), &count))
+    return VARVE_OP_FAULT(v, "type should be static shaped memref, but got %", VARVE_NODE(type));
+  if (value == NULL || value->kind == VARVE_KIND_UNIT ||
+      value->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
+    return VARVE_STATUS_OK;
+  if (!varve_attribute_is_elements(value))
+    return VARVE_OP_FAULT(
+        v, "initial value should be a unit or elements attribute, but got %", VARVE_NODE(value));
+  const varve_type *held = value->children[0];
+  if (varve_type_element(held) != varve_type_element(type))
+    return VARVE_OP_FAULT(v, "initial value element expected to be of type %, but was of type %",
+                          VARVE_NODE(varve_type_element(type)),
+                          VARVE_NODE(varve_type_element(held)));
+  if (varve_type_has_rank(held) &&
+      !varve_dims_equal(varve_type_dims(held), varve_type_dims(type)))
+    return VARVE_OP_FAULT(v, "initial value shape expected to be that of %, but was that of %",
+                          VARVE_NODE(type), VARVE_NODE(held));
+  return VARVE_STATUS_OK;
+}
+
+/* Other views of memory */
+
+static bool same_space(const varve_type *a, const varve_type *b) {
+  return varve_memref_type_space(a) == varve_memref_type_space(b);
+}
+
+varve_status varve_verify_memref_view(varve_verifier *v, const varve_operation *op) {
+  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  const varve_attribute *layout = varve_memref_type_layout(result);
+  if (layout != NULL &&
+      !(layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout)) &&
+      layout->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
+    return VARVE_FAULT(v, "unsupported map for result memref type %", VARVE_NODE(result));
+  if (!same_space(source, result))
+    return VARVE_FAULT(
+        v, "different memory spaces specified for base memref type % and view memref type %",
+        VARVE_NODE(source), VARVE_NODE(result));
+  return varve_check_dynamic_sizes(v, result, varve_operand_range_of(op, 2).count);
+}
+
+/* Strides and offset as far as they are known without looking into affine maps. */
+typedef struct stride_list {
+  bool is_known;
+  int64_t offset;
+  varve_dims dims;
+  const int64_t *strides; /* NULL: those of a dense row-major shape */
+} stride_list;
+
+static stride_list strides_of(const varve_type *type) {
+  stride_list list = {.is_known = false, .dims = varve_type_dims(type)};
+  const varve_attribute *layout = varve_memref_type_layout(type);
+  list.is_known = layout == NULL || layout->kind == VARVE_KIND_STRIDED_LAYOUT ||
+                  (layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout));
+  if (layout == NULL || layout->kind != VARVE_KIND_STRIDED_LAYOUT)
+    return list;
+  const int64_t *payload = varve_entity_payload(layout);
+  list.offset = payload[0];
+  list.strides = payload + 1;
+  if (layout->payload_size / sizeof(int64_t) != list.dims.rank + 1)
+    list.is_known = false;
+  return list;
+}
+
+static int64_t stride_at(const stride_list *list, size_t index) {
+  return list->strides != NULL ? list->strides[index]
+                               : varve_dims_product(list->dims, index + 1, list->dims.rank);
+}
+
+static int64_t multiply(int64_t a, int64_t b) {
+  if (a == 0 || b == 0)
+    return 0;
+  if (a == VARVE_DYNAMIC || b == VARVE_DYNAMIC)
+    return VARVE_DYNAMIC;
+  return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
+static int64_t add(int64_t a, int64_t b) {
+  return a == VARVE_DYNAMIC || b == VARVE_DYNAMIC ? VARVE_DYNAMIC
+                                                  : (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static varve_status refuse_view(varve_verifier *v, const varve_type *result, const char *why) {
+  return VARVE_FAULT(v,
+                     "expected result type to be that of the view or a rank-reduced version. "
+                     "(mismatch of result %), but got %",
+                     VARVE_TEXT(varve_slice_of(why)), VARVE_NODE(result));
+}
+
+static varve_status check_view_layout(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *offsets = varve_property_of(op, "static_offsets");
+  const varve_attribute *steps = varve_property_of(op, "static_strides");
+  const varve_type *result = varve_result_type(op, 0);
+  stride_list from = strides_of(varve_operand_type(op, 0)), to = strides_of(result);
+  int64_t offset = from.offset;
+  if (!from.is_known || !to.is_known)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < from.dims.rank; i++)
+    offset = add(offset, multiply(varve_number_at(offsets, i), stride_at(&from, i)));
+  if (offset != to.offset)
+    return refuse_view(v, result, "layout");
+  for (uint32_t i = 0; i < from.dims.rank && from.dims.rank == to.dims.rank; i++)
+    if (stride_at(&to, i) != multiply(varve_number_at(steps, i), stride_at(&from, i)))
+      return refuse_view(v, result, "layout");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_memref_subview(varve_verifier *v, const varve_operation *op) {
+  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  varve_dims whole = varve_type_dims(source);
+  const varve_attribute *sizes = varve_property_of(op, "static_sizes");
+  VARVE_TRY(varve_check_slice_lists(v, op, 1, whole));
+  if (!same_space(source, result))
+    return VARVE_FAULT(
+        v, "different memory spaces specified for base memref type % and subview memref type %",
+        VARVE_NODE(source), VARVE_NODE(result));
+  if (!varve_is_number_list(sizes))
+    return VARVE_STATUS_OK;
+  if (varve_type_element(source) != varve_type_element(result))
+    return refuse_view(v, result, "element type");
+  if (varve_rank_of(result) > varve_rank_of(source))
+    return refuse_view(v, result, "rank");
+  if (!varve_slice_shape_fits(sizes, varve_type_dims(result)))
+    return refuse_view(v, result, "sizes");
+  VARVE_TRY(check_view_layout(v, op));
+  return varve_check_slice_bounds(v, op, whole);
+}
+
+static varve_status check_reinterpreted(varve_verifier *v, const varve_operation *op,
+                                        const varve_type *result) {
+  const varve_attribute *sizes = varve_property_of(op, "static_sizes");
+  const varve_attribute *steps = varve_property_of(op, "static_strides");
+  const varve_attribute *offsets = varve_property_of(op, "static_offsets");
+  stride_list to = strides_of(result);
+  for (uint32_t i = 0; i < to.dims.rank; i++) {
+    int64_t size = varve_number_at(sizes, i), own = to.dims.sizes[i];
+    if (own != size && own != VARVE_DYNAMIC)
+      return VARVE_FAULT(v, "expected result type with size = % instead of % in dim = %",
+                         VARVE_NUMBER(size), VARVE_NUMBER(own), VARVE_NUMBER(i));
+  }
+  if (!to.is_known)
+    return VARVE_STATUS_OK;
+  int64_t offset = varve_number_at(offsets, 0);
+  if (to.offset != offset && to.offset != VARVE_DYNAMIC)
+    return VARVE_FAULT(v, "expected result type with offset = % instead of %",
+                       VARVE_NUMBER(offset), VARVE_NUMBER(to.offset));
+  for (uint32_t i = 0; i < to.dims.rank; i++) {
+    int64_t step = varve_number_at(steps, i), own = stride_at(&to, i);
+    if (own != step && own != VARVE_DYNAMIC)
+      return VARVE_FAULT(v, "expected result type with stride = % instead of % in dim = %",
+                         VARVE_NUMBER(step), VARVE_NUMBER(own), VARVE_NUMBER(i));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_memref_reinterpret_cast(varve_verifier *v, const varve_operation *op) {
+  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  VARVE_TRY(varve_check_slice_lists(v, op, 1, varve_type_dims(result)));
+  if (!same_space(source, result))
+    return VARVE_FAULT(v, "different memory spaces specified for source type % and result memref type %",
+                       VARVE_NODE(source), VARVE_NODE(result));
+  if (varve_type_element(source) != varve_type_element(result))
+    return VARVE_FAULT(v, "different element types specified for source type % and result memref type %",
+                       VARVE_NODE(source), VARVE_NODE(result));
+  if (!varve_is_number_list(varve_property_of(op, "static_sizes")))
+    return VARVE_STATUS_OK;
+  return check_reinterpreted(v, op, result);
+}
+
+static bool strides_fit(const varve_type *a, const varve_type *b) {
+  stride_list from = strides_of(a), to = strides_of(b);
+  if (!from.is_known || !to.is_known || varve_memref_type_layout(a) == varve_memref_type_layout(b))
+    return true;
+  if (from.offset != to.offset && from.offset != VARVE_DYNAMIC && to.offset != VARVE_DYNAMIC)
+    return false;
+  for (uint32_t i = 0; i < from.dims.rank; i++) {
+    int64_t x = stride_at(&from, i), y = stride_at(&to, i);
+    if (from.dims.sizes[i] != 1 && x != y && x != VARVE_DYNAMIC && y != VARVE_DYNAMIC)
+      return false;
+  }
+  return true;
+}
+
+varve_status varve_verify_memref_cast(varve_verifier *v, const varve_operation *op) {
+  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  bool fits = varve_type_element(from) == varve_type_element(to) && same_space(from, to) &&
+              (varve_type_has_rank(from) || varve_type_has_rank(to));
+  if (fits && varve_type_has_rank(from) && varve_type_has_rank(to))
+    fits = varve_dims_fit(varve_type_dims(from), varve_type_dims(to)) && strides_fit(from, to);
+  return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
+}
+
+varve_status varve_verify_memref_memory_space_cast(varve_verifier *v, const varve_operation *op) {
+  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  bool fits = varve_type_element(from) == varve_type_element(to) && from->kind == to->kind;
+  if (fits && varve_type_has_rank(from))
+    fits = varve_dims_equal(varve_type_dims(from), varve_type_dims(to));
+  return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
+}
+
+varve_status varve_verify_memref_reshape(varve_verifier *v, const varve_operation *op) {
+  return varve_check_reshape(v, op, "memref");
+}
+
+varve_status varve_verify_memref_expand_shape(varve_verifier *v, const varve_operation *op) {
+  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  VARVE_TRY(varve_check_reassociation(v, op, result, source));
+  return varve_check_output_shape(v, op, varve_type_dims(result));
+}
+
+varve_status varve_verify_memref_collapse_shape(varve_verifier *v, const varve_operation *op) {
+  return varve_check_reassociation(v, op, varve_operand_type(op, 0), varve_result_type(op, 0));
+}
+
+varve_status varve_verify_memref_transpose(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *map = varve_property_of(op, "permutation");
+  const varve_type *source = varve_operand_type(op, 0);
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
+    return VARVE_STATUS_OK;
+  if (varve_affine_attribute_space(map).num_dims != (uint64_t)varve_rank_of(source) ||
+      map->child_count != (uint64_t)varve_rank_of(source))
+    return varve_op_fault(v, "expected a permutation map of same rank as the input");
+  return VARVE_STATUS_OK;
+}
