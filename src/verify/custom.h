@@ -43,7 +43,7 @@ uint32_t varve_dynamic_count(varve_dims dims);
 /* VARVE_DYNAMIC when one of the dimensions first .. last - 1 is. */
 int64_t varve_dims_product(varve_dims dims, size_t first, size_t last);
 /* Of a shaped type, else the type itself. */
-const varve_type *varve_element_or_self(const varve_type *type);
+const varve_type *varve_scalar_of(const varve_type *type);
 /* 0 for types without a shape. */
 int64_t varve_rank_of(const varve_type *type);
 bool varve_has_operation_trait(const varve_operation *op, const char *trait);

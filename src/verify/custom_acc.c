@@ -146,9 +146,12 @@ static varve_status check_kinds(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *kinds[] = {varve_property_of(op, "auto_"),
                                     varve_property_of(op, "independent"),
                                     varve_property_of(op, "seq")};
-  static const char *const with_seq[] = {
-      "gang",       "worker",     "vector", "gangOperandsDeviceType", "workerNumOperandsDeviceType",
-      "vectorOperandsDeviceType"};
+  static const char *const with_seq[] = {"gang",
+                                         "worker",
+                                         "vector",
+                                         "gangOperandsDeviceType",
+                                         "workerNumOperandsDeviceType",
+                                         "vectorOperandsDeviceType"};
   for (size_t i = 0; i < 3; i++)
     for (size_t j = 0; j < i; j++)
       for (uint32_t k = 0; k < array_size(kinds[i]); k++)
@@ -215,13 +218,19 @@ static varve_status check_sources(varve_verifier *v, const varve_operation *op,
 #define VARVE_ACC_ENTRIES "acc.attach", "acc.create", "acc.copyin"
 static const char *const entries[] = {VARVE_ACC_ENTRIES, NULL};
 static const char *const entries_and_exits[] = {
-    VARVE_ACC_ENTRIES, "acc.copyout",      "acc.delete",   "acc.detach",
-    "acc.deviceptr",   "acc.getdeviceptr", "acc.nocreate", "acc.present", NULL};
+    VARVE_ACC_ENTRIES,  "acc.copyout",  "acc.delete",  "acc.detach", "acc.deviceptr",
+    "acc.getdeviceptr", "acc.nocreate", "acc.present", NULL};
 static const char *const updates[] = {"acc.update_device", "acc.update_host", "acc.getdeviceptr",
                                       NULL};
-static const char *const declared[] = {
-    "acc.copyin",  "acc.copyout", "acc.create", "acc.deviceptr", "acc.getdeviceptr",
-    "acc.present", "acc.declare_device_resident", "acc.declare_link", NULL};
+static const char *const declared[] = {"acc.copyin",
+                                       "acc.copyout",
+                                       "acc.create",
+                                       "acc.deviceptr",
+                                       "acc.getdeviceptr",
+                                       "acc.present",
+                                       "acc.declare_device_resident",
+                                       "acc.declare_link",
+                                       NULL};
 static const char *const used_devices[] = {"acc.use_device", NULL};
 static const char not_entry_or_exit[] =
     "expect data entry/exit operation or acc.getdeviceptr as defining op";
@@ -411,8 +420,7 @@ varve_status varve_verify_acc_reduction_recipe(varve_verifier *v, const varve_op
     const varve_operation *end = block->last;
     if (end != NULL && varve_is_operation(end, "acc.yield") &&
         (end->operand_count != 1 || varve_operand_type(end, 0) != recipe_type(op)))
-      return varve_op_fault(v,
-                            "expects combiner region to yield a value of the reduction type");
+      return varve_op_fault(v, "expects combiner region to yield a value of the reduction type");
   }
   return VARVE_STATUS_OK;
 }

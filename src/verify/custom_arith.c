@@ -30,8 +30,8 @@ typedef struct cast_types {
 } cast_types;
 
 static cast_types types_of(const varve_operation *op) {
-  cast_types cast = {.from = varve_element_or_self(varve_operand_type(op, 0)),
-                     .to = varve_element_or_self(varve_result_type(op, 0))};
+  cast_types cast = {.from = varve_scalar_of(varve_operand_type(op, 0)),
+                     .to = varve_scalar_of(varve_result_type(op, 0))};
   cast.from_width = varve_type_bit_width(cast.from);
   cast.to_width = varve_type_bit_width(cast.to);
   return cast;
@@ -89,6 +89,8 @@ varve_status varve_verify_arith_index_cast(varve_verifier *v, const varve_operat
 
 varve_status varve_verify_complex_bitcast(varve_verifier *v, const varve_operation *op) {
   const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  if (from == to)
+    return VARVE_STATUS_OK;
   bool from_complex = from->kind == VARVE_KIND_COMPLEX_TYPE;
   bool to_complex = to->kind == VARVE_KIND_COMPLEX_TYPE;
   uint32_t from_width = from_complex ? 2 * varve_type_bit_width(varve_type_element(from))

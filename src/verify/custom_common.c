@@ -58,7 +58,7 @@ int64_t varve_dims_product(varve_dims dims, size_t first, size_t last) {
   return (int64_t)product;
 }
 
-const varve_type *varve_element_or_self(const varve_type *type) {
+const varve_type *varve_scalar_of(const varve_type *type) {
   return varve_type_is_shaped(type) ? varve_type_element(type) : type;
 }
 

@@ -88,8 +88,8 @@ varve_status varve_verify_cf_switch(varve_verifier *v, const varve_operation *op
                           VARVE_NODE(varve_type_element(type)));
   int64_t count = varve_dims_product(varve_type_dims(type), 0, SIZE_MAX);
   if (count != cases)
-    return VARVE_OP_FAULT(
-        v, "number of case values (%) should match number of case destinations (%)",
-        VARVE_NUMBER(count), VARVE_NUMBER(cases));
+    return VARVE_OP_FAULT(v,
+                          "number of case values (%) should match number of case destinations (%)",
+                          VARVE_NUMBER(count), VARVE_NUMBER(cases));
   return VARVE_STATUS_OK;
 }

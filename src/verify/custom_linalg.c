@@ -19,14 +19,16 @@ static varve_status check_destinations(varve_verifier *v, const varve_operation 
     if (!is_tensor(type))
       continue;
     if (tensors < results && varve_result_type(op, tensors) != type)
-      return VARVE_OP_FAULT(v, "expected type of operand #% (%) to match type of corresponding result (%)",
-                            VARVE_NUMBER(outputs.first + i), VARVE_NODE(type),
-                            VARVE_NODE(varve_result_type(op, tensors)));
+      return VARVE_OP_FAULT(
+          v, "expected type of operand #% (%) to match type of corresponding result (%)",
+          VARVE_NUMBER(outputs.first + i), VARVE_NODE(type),
+          VARVE_NODE(varve_result_type(op, tensors)));
     tensors++;
   }
   if (tensors != results)
     return VARVE_OP_FAULT(
-        v, "expected the number of tensor results (%) to be equal to the number of output tensors (%)",
+        v,
+        "expected the number of tensor results (%) to be equal to the number of output tensors (%)",
         VARVE_NUMBER(results), VARVE_NUMBER(tensors));
   return VARVE_STATUS_OK;
 }
@@ -52,9 +54,9 @@ static varve_status check_map(varve_verifier *v, const varve_operation *op, uint
   if (space.num_symbols != 0)
     return VARVE_OP_FAULT(v, "unexpected symbols in indexing_map #%", VARVE_NUMBER(index));
   if (space.num_dims != loops)
-    return VARVE_OP_FAULT(
-        v, "expected indexing_map #% to have % dim(s) to match the number of loops",
-        VARVE_NUMBER(index), VARVE_NUMBER(loops));
+    return VARVE_OP_FAULT(v,
+                          "expected indexing_map #% to have % dim(s) to match the number of loops",
+                          VARVE_NUMBER(index), VARVE_NUMBER(loops));
   if (map->child_count != rank)
     return VARVE_OP_FAULT(
         v, "expected operand #% rank (%) to match the result rank of indexing_map (%)",
@@ -156,13 +158,12 @@ static varve_status check_argument(varve_verifier *v, const varve_operation *op,
                                    const varve_block *body, uint32_t index) {
   const varve_type *type = varve_operand_type(op, index);
   const varve_type *own = body->arguments[index]->value.type;
-  if (own == varve_element_or_self(type) || type->kind == VARVE_KIND_DIALECT_TYPE)
+  if (own == varve_scalar_of(type) || type->kind == VARVE_KIND_DIALECT_TYPE)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
                         "expected type of bb argument #% (%) to match element or self type of the "
                         "corresponding operand (%)",
-                        VARVE_NUMBER(index), VARVE_NODE(own),
-                        VARVE_NODE(varve_element_or_self(type)));
+                        VARVE_NUMBER(index), VARVE_NODE(own), VARVE_NODE(varve_scalar_of(type)));
 }
 
 varve_status varve_verify_linalg_generic_region(varve_verifier *v, const varve_operation *op) {
@@ -191,8 +192,7 @@ varve_status varve_verify_linalg_yield(varve_verifier *v, const varve_operation 
                           "operands of the enclosing LinalgOp (%)",
                           VARVE_NUMBER(op->operand_count), VARVE_NUMBER(outputs.count));
   for (uint32_t i = 0; i < outputs.count; i++) {
-    const varve_type *wanted =
-        varve_element_or_self(varve_operand_type(around, outputs.first + i));
+    const varve_type *wanted = varve_scalar_of(varve_operand_type(around, outputs.first + i));
     if (varve_operand_type(op, i) != wanted && wanted->kind != VARVE_KIND_DIALECT_TYPE)
       return VARVE_OP_FAULT(v,
                             "type of yield operand % (%) doesn't match the element type of the "
@@ -232,11 +232,10 @@ varve_status varve_verify_linalg_map_region(varve_verifier *v, const varve_opera
         v, "expects number of operands to match the arity of mapper, but got: % and %",
         VARVE_NUMBER(op->operand_count), VARVE_NUMBER(body->argument_count));
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    const varve_type *element = varve_element_or_self(varve_operand_type(op, i));
+    const varve_type *element = varve_scalar_of(varve_operand_type(op, i));
     if (element != body->arguments[i]->value.type)
-      return VARVE_OP_FAULT(
-          v, "expected element type of input % to match bbArg type %", VARVE_NODE(element),
-          VARVE_NODE(body->arguments[i]->value.type));
+      return VARVE_OP_FAULT(v, "expected element type of input % to match bbArg type %",
+                            VARVE_NODE(element), VARVE_NODE(body->arguments[i]->value.type));
   }
   return VARVE_STATUS_OK;
 }
@@ -249,9 +248,8 @@ varve_status varve_verify_linalg_map(varve_verifier *v, const varve_operation *o
     const varve_type *type = varve_operand_type(op, i);
     if (varve_type_has_rank(type) && varve_type_has_rank(init) &&
         !varve_dims_fit(varve_type_dims(type), varve_type_dims(init)))
-      return VARVE_OP_FAULT(
-          v, "expected shape of input (%) to match shape of output (%)", VARVE_NODE(type),
-          VARVE_NODE(init));
+      return VARVE_OP_FAULT(v, "expected shape of input (%) to match shape of output (%)",
+                            VARVE_NODE(type), VARVE_NODE(init));
   }
   return VARVE_STATUS_OK;
 }
@@ -310,9 +308,8 @@ varve_status varve_verify_linalg_reduce(varve_verifier *v, const varve_operation
   VARVE_TRY(mark_dimensions(v, varve_property_of(op, "dimensions"), from.rank, &reduced));
   uint32_t removed = varve_number_count(varve_property_of(op, "dimensions"));
   if ((int64_t)from.rank - removed != (int64_t)to.rank)
-    return VARVE_OP_FAULT(
-        v, "number of dimensions after reduction % doesn't match the init rank %",
-        VARVE_NUMBER((int64_t)from.rank - removed), VARVE_NUMBER(to.rank));
+    return VARVE_OP_FAULT(v, "number of dimensions after reduction % doesn't match the init rank %",
+                          VARVE_NUMBER((int64_t)from.rank - removed), VARVE_NUMBER(to.rank));
   if (!rest_fits(from, reduced, to))
     return varve_op_fault(v, "init dimensions don't match input dimensions after reduction");
   return VARVE_STATUS_OK;
@@ -326,7 +323,7 @@ varve_status varve_verify_linalg_reduce_region(varve_verifier *v, const varve_op
     return VARVE_OP_FAULT(v, "mismatching number of operands and block arguments: % and %",
                           VARVE_NUMBER(op->operand_count), VARVE_NUMBER(body->argument_count));
   for (uint32_t i = 0; i < op->operand_count; i++) {
-    const varve_type *element = varve_element_or_self(varve_operand_type(op, i));
+    const varve_type *element = varve_scalar_of(varve_operand_type(op, i));
     if (element != body->arguments[i]->value.type)
       return VARVE_OP_FAULT(v, "element type % does not match corresponding block argument type %",
                             VARVE_NODE(element), VARVE_NODE(body->arguments[i]->value.type));

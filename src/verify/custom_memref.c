@@ -80,15 +80,14 @@ varve_status varve_verify_memref_global(varve_verifier *v, const varve_operation
       value->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
     return VARVE_STATUS_OK;
   if (!varve_attribute_is_elements(value))
-    return VARVE_OP_FAULT(
-        v, "initial value should be a unit or elements attribute, but got %", VARVE_NODE(value));
+    return VARVE_OP_FAULT(v, "initial value should be a unit or elements attribute, but got %",
+                          VARVE_NODE(value));
   const varve_type *held = value->children[0];
   if (varve_type_element(held) != varve_type_element(type))
     return VARVE_OP_FAULT(v, "initial value element expected to be of type %, but was of type %",
                           VARVE_NODE(varve_type_element(type)),
                           VARVE_NODE(varve_type_element(held)));
-  if (varve_type_has_rank(held) &&
-      !varve_dims_equal(varve_type_dims(held), varve_type_dims(type)))
+  if (varve_type_has_rank(held) && !varve_dims_equal(varve_type_dims(held), varve_type_dims(type)))
     return VARVE_OP_FAULT(v, "initial value shape expected to be that of %, but was that of %",
                           VARVE_NODE(type), VARVE_NODE(held));
   return VARVE_STATUS_OK;
@@ -217,8 +216,8 @@ static varve_status check_reinterpreted(varve_verifier *v, const varve_operation
     return VARVE_STATUS_OK;
   int64_t offset = varve_number_at(offsets, 0);
   if (to.offset != offset && to.offset != VARVE_DYNAMIC)
-    return VARVE_FAULT(v, "expected result type with offset = % instead of %",
-                       VARVE_NUMBER(offset), VARVE_NUMBER(to.offset));
+    return VARVE_FAULT(v, "expected result type with offset = % instead of %", VARVE_NUMBER(offset),
+                       VARVE_NUMBER(to.offset));
   for (uint32_t i = 0; i < to.dims.rank; i++) {
     int64_t step = varve_number_at(steps, i), own = stride_at(&to, i);
     if (own != step && own != VARVE_DYNAMIC)
@@ -232,11 +231,13 @@ varve_status varve_verify_memref_reinterpret_cast(varve_verifier *v, const varve
   const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   VARVE_TRY(varve_check_slice_lists(v, op, 1, varve_type_dims(result)));
   if (!same_space(source, result))
-    return VARVE_FAULT(v, "different memory spaces specified for source type % and result memref type %",
-                       VARVE_NODE(source), VARVE_NODE(result));
+    return VARVE_FAULT(
+        v, "different memory spaces specified for source type % and result memref type %",
+        VARVE_NODE(source), VARVE_NODE(result));
   if (varve_type_element(source) != varve_type_element(result))
-    return VARVE_FAULT(v, "different element types specified for source type % and result memref type %",
-                       VARVE_NODE(source), VARVE_NODE(result));
+    return VARVE_FAULT(
+        v, "different element types specified for source type % and result memref type %",
+        VARVE_NODE(source), VARVE_NODE(result));
   if (!varve_is_number_list(varve_property_of(op, "static_sizes")))
     return VARVE_STATUS_OK;
   return check_reinterpreted(v, op, result);

@@ -24,10 +24,9 @@ static varve_status check_edge_type(const value_edge *edge, uint32_t index,
   const varve_type *type = varve_operand_type(edge->terminator, edge->first + index);
   if (type == wanted)
     return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(edge->verifier,
-                        "along control flow edge: source type #% % should match input type #% %",
-                        VARVE_NUMBER(index), VARVE_NODE(type), VARVE_NUMBER(index),
-                        VARVE_NODE(wanted));
+  return VARVE_OP_FAULT(
+      edge->verifier, "along control flow edge: source type #% % should match input type #% %",
+      VARVE_NUMBER(index), VARVE_NODE(type), VARVE_NUMBER(index), VARVE_NODE(wanted));
 }
 
 static varve_status check_edge_to_results(const value_edge *edge, const varve_operation *op) {
@@ -174,7 +173,8 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
   uint32_t results = varve_operation_result_count(op);
   uint32_t initial = varve_operand_range_of(op, 3).count;
   if (results != reduce->operand_count)
-    return VARVE_OP_FAULT(v, "expects number of results: % to be the same as number of reductions: %",
+    return VARVE_OP_FAULT(v,
+                          "expects number of results: % to be the same as number of reductions: %",
                           VARVE_NUMBER(results), VARVE_NUMBER(reduce->operand_count));
   if (results != initial)
     return VARVE_OP_FAULT(
@@ -197,8 +197,8 @@ static varve_status check_steps(varve_verifier *v, const varve_operation *op) {
   varve_value_range steps = varve_operand_range_of(op, 2);
   int64_t step = 0;
   if (steps.count == 0)
-    return varve_op_fault(
-        v, "needs at least one tuple element for lowerBound, upperBound and step");
+    return varve_op_fault(v,
+                          "needs at least one tuple element for lowerBound, upperBound and step");
   for (uint32_t i = 0; i < steps.count; i++) {
     const varve_operation *from =
         varve_defining_operation(varve_operation_operand(op, steps.first + i));
@@ -238,8 +238,7 @@ static varve_status check_reduction(varve_verifier *v, const varve_operation *op
                           "expected two block arguments with type % in the %-th reduction region",
                           VARVE_NODE(type), VARVE_NUMBER(region));
   if (!varve_is_operation(block->last, "scf.reduce.return"))
-    return varve_op_fault(
-        v, "reduction bodies must be terminated with an 'scf.reduce.return' op");
+    return varve_op_fault(v, "reduction bodies must be terminated with an 'scf.reduce.return' op");
   return VARVE_STATUS_OK;
 }
 

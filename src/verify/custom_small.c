@@ -39,9 +39,15 @@ varve_status varve_verify_pdl_attribute(varve_verifier *v, const varve_operation
 }
 
 static bool is_bound(const varve_operation *op) {
-  static const char *const binding[] = {"pdl.attribute", "pdl.operand",     "pdl.operands",
-                                        "pdl.operation", "pdl.result",      "pdl.results",
-                                        "pdl.rewrite",   "pdl.apply_native_constraint", NULL};
+  static const char *const binding[] = {"pdl.attribute",
+                                        "pdl.operand",
+                                        "pdl.operands",
+                                        "pdl.operation",
+                                        "pdl.result",
+                                        "pdl.results",
+                                        "pdl.rewrite",
+                                        "pdl.apply_native_constraint",
+                                        NULL};
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     for (const varve_use *use = varve_operation_result(op, i)->first_use; use != NULL;
          use = use->next)
@@ -115,7 +121,8 @@ varve_status varve_verify_shard_grid(varve_verifier *v, const varve_operation *o
     return varve_op_fault(v, "rank of grid is expected to be a positive integer");
   for (uint32_t i = 0; i < varve_number_count(shape); i++)
     if (varve_number_at(shape, i) < 0 && varve_number_at(shape, i) != VARVE_DYNAMIC)
-      return varve_op_fault(v, "dimension size of a grid is expected to be non-negative or dynamic");
+      return varve_op_fault(v,
+                            "dimension size of a grid is expected to be non-negative or dynamic");
   return VARVE_STATUS_OK;
 }
 

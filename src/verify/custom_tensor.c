@@ -63,14 +63,15 @@ static varve_status concatenated_size(varve_verifier *v, const varve_operation *
   for (uint32_t i = 0; i < op->operand_count; i++) {
     int64_t own = varve_type_dims(varve_operand_type(op, i)).sizes[at];
     if (at == along)
-      *size = own == VARVE_DYNAMIC || *size == VARVE_DYNAMIC ? VARVE_DYNAMIC
-                                                             : (int64_t)((uint64_t)*size + (uint64_t)own);
+      *size = own == VARVE_DYNAMIC || *size == VARVE_DYNAMIC
+                  ? VARVE_DYNAMIC
+                  : (int64_t)((uint64_t)*size + (uint64_t)own);
     else if (*size == VARVE_DYNAMIC)
       *size = own;
     else if (own != VARVE_DYNAMIC && own != *size)
-      return VARVE_OP_FAULT(
-          v, "static concatenation size mismatch along non-concatenated dimension %",
-          VARVE_NUMBER(at));
+      return VARVE_OP_FAULT(v,
+                            "static concatenation size mismatch along non-concatenated dimension %",
+                            VARVE_NUMBER(at));
   }
   return VARVE_STATUS_OK;
 }

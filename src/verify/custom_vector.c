@@ -29,11 +29,10 @@ varve_status varve_verify_vector_extract(varve_verifier *v, const varve_operatio
   if (result->kind == VARVE_KIND_VECTOR_TYPE && varve_rank_of(result) == 0)
     return varve_op_fault(v, "expected a scalar instead of a 0-d vector as the result type");
   if (count > varve_rank_of(source))
-    return varve_op_fault(v,
-                          "expected position attribute of rank no greater than vector rank");
+    return varve_op_fault(v, "expected position attribute of rank no greater than vector rank");
   VARVE_TRY(check_positions(v, positions, source, op->operand_count - 1));
   bool is_vector = result->kind == VARVE_KIND_VECTOR_TYPE;
-  bool fits = varve_element_or_self(result) == varve_type_element(source) &&
+  bool fits = varve_scalar_of(result) == varve_type_element(source) &&
               varve_rank_of(result) == varve_rank_of(source) - count;
   if (is_vector && count == varve_rank_of(source)) /* a vector of one stands for its element */
     return VARVE_STATUS_OK;
@@ -43,8 +42,9 @@ varve_status varve_verify_vector_extract(varve_verifier *v, const varve_operatio
                             varve_type_dims(result));
   }
   if (!fits)
-    return VARVE_FAULT(v, "'vector.extract' op inferred type(s) are incompatible with return "
-                          "type(s) of operation %",
+    return VARVE_FAULT(v,
+                       "'vector.extract' op inferred type(s) are incompatible with return "
+                       "type(s) of operation %",
                        VARVE_NODE(result));
   return VARVE_STATUS_OK;
 }
@@ -57,8 +57,8 @@ varve_status varve_verify_vector_insert(varve_verifier *v, const varve_operation
   if (is_vector && varve_rank_of(source) == 0)
     return varve_op_fault(v, "expected a scalar instead of a 0-d vector as the source operand");
   if (count > varve_rank_of(target))
-    return varve_op_fault(
-        v, "expected position attribute of rank no greater than dest vector rank");
+    return varve_op_fault(v,
+                          "expected position attribute of rank no greater than dest vector rank");
   if (is_vector && varve_rank_of(source) + count != varve_rank_of(target))
     return varve_op_fault(
         v, "expected position attribute rank + source rank to match dest vector rank");
@@ -126,9 +126,9 @@ varve_status varve_verify_vector_bitcast(varve_verifier *v, const varve_operatio
 
 varve_status varve_verify_vector_broadcast(varve_verifier *v, const varve_operation *op) {
   const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
-  if (varve_element_or_self(source) != varve_type_element(result))
-    return varve_op_fault(
-        v, "failed to verify that source operand and result have same element type");
+  if (varve_scalar_of(source) != varve_type_element(result))
+    return varve_op_fault(v,
+                          "failed to verify that source operand and result have same element type");
   if (source->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_STATUS_OK;
   varve_dims from = varve_type_dims(source), to = varve_type_dims(result);
@@ -243,18 +243,15 @@ varve_status varve_verify_vector_insert_strided_slice(varve_verifier *v,
   varve_dims from = varve_type_dims(varve_operand_type(op, 0));
   varve_dims to = varve_type_dims(varve_operand_type(op, 1));
   if (varve_number_count(offsets) != to.rank)
-    return varve_op_fault(
-        v, "expected offsets attribute of same size as destination vector rank");
+    return varve_op_fault(v, "expected offsets attribute of same size as destination vector rank");
   if (varve_number_count(strides) != from.rank)
     return varve_op_fault(v, "expected strides attribute of same size as source vector rank");
   if (from.rank > to.rank)
-    return varve_op_fault(
-        v, "expected source rank to be no greater than destination rank");
+    return varve_op_fault(v, "expected source rank to be no greater than destination rank");
   VARVE_TRY(check_slice(v, op, to));
   for (uint32_t i = 0; i < from.rank; i++) {
     uint32_t at = (uint32_t)(to.rank - from.rank) + i;
-    VARVE_TRY(
-        check_slice_size(v, varve_number_at(offsets, at), from.sizes[i], to.sizes[at]));
+    VARVE_TRY(check_slice_size(v, varve_number_at(offsets, at), from.sizes[i], to.sizes[at]));
   }
   return VARVE_STATUS_OK;
 }

@@ -224,8 +224,8 @@ varve_status varve_verify_vector_maskedstore(varve_verifier *v, const varve_oper
 varve_status varve_verify_vector_expandload(varve_verifier *v, const varve_operation *op) {
   const varve_type *vector = varve_result_type(op, 0);
   VARVE_TRY(check_masked(v, op, vector, "base and result element type should match"));
-  VARVE_TRY(check_mask(v, varve_operand_type_of(op, 2), vector,
-                       "expected result dim to match mask dim"));
+  VARVE_TRY(
+      check_mask(v, varve_operand_type_of(op, 2), vector, "expected result dim to match mask dim"));
   return check_rest(v, varve_operand_type_of(op, 3), vector);
 }
 
@@ -241,8 +241,8 @@ varve_status varve_verify_vector_gather(varve_verifier *v, const varve_operation
   VARVE_TRY(check_masked(v, op, vector, "base and result element type should match"));
   VARVE_TRY(check_mask(v, varve_operand_type_of(op, 2), vector,
                        "expected result dim to match indices dim"));
-  VARVE_TRY(check_mask(v, varve_operand_type_of(op, 3), vector,
-                       "expected result dim to match mask dim"));
+  VARVE_TRY(
+      check_mask(v, varve_operand_type_of(op, 3), vector, "expected result dim to match mask dim"));
   return check_rest(v, varve_operand_type_of(op, 4), vector);
 }
 

@@ -10,8 +10,7 @@ varve_status varve_refuse_cast(varve_verifier *v, const varve_operation *op) {
 }
 
 varve_status varve_check_dynamic_sizes(varve_verifier *v, const varve_type *type, uint32_t count) {
-  uint32_t wanted =
-      varve_type_has_rank(type) ? varve_dynamic_count(varve_type_dims(type)) : count;
+  uint32_t wanted = varve_type_has_rank(type) ? varve_dynamic_count(varve_type_dims(type)) : count;
   if (count == wanted)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "incorrect number of dynamic sizes, has %, expected %",
@@ -216,8 +215,7 @@ varve_status varve_check_reshape(varve_verifier *v, const varve_operation *op, c
   varve_dims list = varve_type_dims(varve_operand_type(op, 1));
   varve_slice name = varve_slice_of(noun);
   if (varve_type_element(source) != varve_type_element(result))
-    return VARVE_OP_FAULT(v,
-                          "element types of source and destination % types should be the same",
+    return VARVE_OP_FAULT(v, "element types of source and destination % types should be the same",
                           VARVE_TEXT(name));
   if (!varve_type_has_rank(result) || list.rank != 1)
     return VARVE_STATUS_OK;
