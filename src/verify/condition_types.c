@@ -224,8 +224,7 @@ static varve_verdict has_trait(varve_question *q) {
 
 /* Scalars are what no dialect adds interfaces to but those that are about elements. */
 static varve_verdict implements(varve_question *q) {
-  static const varve_slice of_scalars[] = {VARVE_SLICE_INIT("PointerElementTypeInterface"),
-                                           VARVE_SLICE_INIT("MappableType")};
+  static const varve_slice of_scalars[] = {VARVE_SLICE_INIT("MappableType")};
   static const varve_slice of_memrefs[] = {VARVE_SLICE_INIT("TransformHandleTypeInterface"),
                                            VARVE_SLICE_INIT("TransformParamTypeInterface"),
                                            VARVE_SLICE_INIT("TransformValueHandleTypeInterface"),

@@ -209,7 +209,7 @@ static varve_status check_sources(varve_verifier *v, const varve_operation *op,
   for (uint32_t i = 0; i < range.count; i++) {
     const varve_operation *source =
         varve_defining_operation(varve_operation_operand(op, range.first + i));
-    if (source != NULL && !is_one_of(source, names))
+    if (source == NULL || !is_one_of(source, names))
       return varve_fault(v, message, NULL);
   }
   return VARVE_STATUS_OK;

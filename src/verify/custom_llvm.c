@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* llvm */
+#include "verify/condition.h"
+#include "verify/custom.h"
+
+static bool is_base(const varve_entity *entity, const char *name) {
+  return varve_has_base_name(entity, varve_slice_of(name));
+}
+
+/* Types of llvm are text in which a NUL stands for each type that is kept beside it. A part is some
+ * of that text. */
+typedef struct type_part {
+  const varve_type *owner;
+  const char *text;
+  const char *end;
+} type_part;
+
+static type_part whole_of(const varve_type *type) {
+  const char *text = varve_entity_payload(type);
+  return (type_part){type, text, text + type->payload_size};
+}
+
+static bool starts(const type_part *part, const char *word) {
+  size_t size = strlen(word);
+  return (size_t)(part->end - part->text) >= size && memcmp(part->text, word, size) == 0;
+}
+
+/* A part that is a NUL becomes the type that it stands for. False: there is none. */
+static bool resolve(type_part *part) {
+  while (part->text < part->end && *part->text == ' ')
+    part->text++;
+  if (part->text < part->end && *part->text != 0)
+    return true;
+  const char *from = varve_entity_payload(part->owner);
+  uint32_t place = 1;
+  for (; from < part->text; from++)
+    place += *from == 0;
+  if (part->text == part->end || place >= part->owner->child_count)
+    return false;
+  const varve_entity *type = part->owner->children[place];
+  if (varve_entity_is_parametric(type) || type->kind != VARVE_KIND_DIALECT_TYPE)
+    *part = (type_part){type, "", ""};
+  else
+    *part = whole_of(type);
+  return true;
+}
+
+/* From text on to the next comma or closing bracket that is in no brackets of its own. */
+static const char *end_of_item(const char *text, const char *end) {
+  unsigned depth = 0;
+  for (; text < end; text++) {
+    if (depth == 0 && (*text == ',' || *text == ')' || *text == '>'))
+      return text;
+    depth += *text == '(' || *text == '<' || *text == '[';
+    depth -= *text == ')' || *text == '>' || *text == ']';
+  }
+  return end;
+}
+
+/* Moves to an item of a struct. False: there is none of that number. */
+static bool enter_struct(type_part *part, int64_t index, bool *is_known) {
+  const char *text = memchr(part->text, '(', (size_t)(part->end - part->text));
+  const char *quote = memchr(part->text, '"', (size_t)(part->end - part->text));
+  *is_known = text != NULL && (quote == NULL || quote > text);
+  if (!*is_known)
+    return false;
+  text++;
+  for (; index >= 0 && text < part->end && *text != ')'; index--) {
+    const char *end = end_of_item(text, part->end);
+    if (index == 0) {
+      part->text = text;
+      part->end = end;
+      return true;
+    }
+    text = end < part->end && *end == ',' ? end + 1 : end;
+  }
+  return false;
+}
+
+/* Behind "array<4 x". */
+static bool enter_array(type_part *part) {
+  const char *text = part->text;
+  while (text < part->end && *text != 'x')
+    text++;
+  if (text == part->end)
+    return false;
+  part->text = text + 1;
+  part->end = end_of_item(part->text, part->end);
+  return true;
+}
+
+enum { DYNAMIC_INDEX = INT32_MIN };
+
+static int32_t index_at(const varve_attribute *indices, uint64_t at) {
+  varve_slice bytes = varve_dense_array_bytes(indices);
+  const unsigned char *p = (const unsigned char *)bytes.data + 4 * at;
+  return (int32_t)((uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 |
+                   (uint32_t)p[3] << 24);
+}
+
+/* One step of getelementptr; *is_done: what follows is not known. */
+static varve_status step_into(varve_verifier *v, type_part *part, int32_t index, uint64_t at,
+                              bool *is_done) {
+  bool is_known = true;
+  *is_done = true;
+  if (!resolve(part))
+    return VARVE_STATUS_OK;
+  if (part->text == part->end && part->owner->kind == VARVE_KIND_VECTOR_TYPE)
+    return VARVE_STATUS_OK;
+  if (starts(part, "struct<")) {
+    if (index == DYNAMIC_INDEX)
+      return VARVE_OP_FAULT(v, "expected index % indexing a struct to be constant",
+                            VARVE_NUMBER(at));
+    if (!enter_struct(part, index, &is_known))
+      return is_known
+                 ? VARVE_OP_FAULT(v, "index % indexing a struct is out of bounds", VARVE_NUMBER(at))
+                 : VARVE_STATUS_OK;
+    *is_done = false;
+    return VARVE_STATUS_OK;
+  }
+  if (starts(part, "array<")) {
+    *is_done = !enter_array(part);
+    return VARVE_STATUS_OK;
+  }
+  if (part->text == part->end &&
+      (part->owner->kind == VARVE_KIND_INTEGER_TYPE || part->owner->kind == VARVE_KIND_FLOAT_TYPE))
+    return VARVE_OP_FAULT(v, "type % cannot be indexed (index #%)", VARVE_NODE(part->owner),
+                          VARVE_NUMBER(at));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_llvm_getelementptr(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *indices = varve_property_of(op, "rawConstantIndices");
+  const varve_attribute *element = varve_property_of(op, "elem_type");
+  uint32_t dynamic = 0;
+  bool is_done = false;
+  if (indices == NULL || indices->kind != VARVE_KIND_DENSE_ARRAY ||
+      !varve_type_is_integer(indices->children[0], 32, VARVE_SIGNLESS) || element == NULL ||
+      element->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_OK;
+  uint64_t count = varve_dense_array_count(indices);
+  for (uint64_t i = 0; i < count; i++)
+    dynamic += index_at(indices, i) == DYNAMIC_INDEX;
+  if (dynamic + 1 != op->operand_count)
+    return varve_op_fault(v,
+                          "expected as many dynamic indices as specified in 'rawConstantIndices'");
+  const varve_type *type = element->children[0];
+  type_part part = {type, "", ""};
+  if (type->kind == VARVE_KIND_DIALECT_TYPE && !varve_entity_is_parametric(type))
+    part = whole_of(type);
+  for (uint64_t i = 1; i < count && !is_done; i++) {
+    if (part.text == part.end && type->kind == VARVE_KIND_DIALECT_TYPE && part.owner == type)
+      break;
+    VARVE_TRY(step_into(v, &part, index_at(indices, i), i, &is_done));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Constants */
+
+/* "array<7 x i8>": its number of elements; -1: another type. */
+static int64_t byte_array_size(const varve_type *type) {
+  type_part part = whole_of(type);
+  int64_t size = 0;
+  if (!is_base(type, "llvm.array") || varve_entity_is_parametric(type))
+    return -1;
+  for (part.text += 6; part.text < part.end && *part.text >= '0' && *part.text <= '9'; part.text++)
+    if (size <= UINT32_MAX)
+      size = size * 10 + (*part.text - '0');
+  if (!enter_array(&part) || !resolve(&part))
+    return -1;
+  bool is_byte = part.text == part.end ? varve_type_is_integer(part.owner, 8, VARVE_SIGNLESS)
+                                       : starts(&part, "i8");
+  return is_byte ? size : -1;
+}
+
+varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *value = varve_property_of(op, "value");
+  const varve_type *type = varve_result_type(op, 0);
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  if (value->kind == VARVE_KIND_STRING &&
+      byte_array_size(type) != (int64_t)varve_string_bytes(value).size)
+    return VARVE_OP_FAULT(v, "expected array type of % i8 elements for the string constant",
+                          VARVE_NUMBER(varve_string_bytes(value).size));
+  if (value->kind == VARVE_KIND_INTEGER && type->kind == VARVE_KIND_FLOAT_TYPE)
+    return varve_op_fault(v, "expected integer type");
+  if (value->kind == VARVE_KIND_FLOAT && type->kind == VARVE_KIND_FLOAT_TYPE &&
+      value->children[0] != type)
+    return varve_op_fault(v, "attribute and type have different float semantics");
+  return VARVE_STATUS_OK;
+}
+
+/* Casts */
+
+static bool is_scalar_integer(const varve_type *type) {
+  return type->kind == VARVE_KIND_INTEGER_TYPE;
+}
+
+varve_status varve_verify_llvm_extension(varve_verifier *v, const varve_operation *op) {
+  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_type *a = varve_scalar_of(from), *b = varve_scalar_of(to);
+  if (is_scalar_integer(from) != is_scalar_integer(to))
+    return varve_fault(v,
+                       is_scalar_integer(from)
+                           ? "input type is an integer but output type is a vector"
+                           : "input type is a vector but output type is an integer",
+                       NULL);
+  if (from->kind == VARVE_KIND_VECTOR_TYPE && to->kind == VARVE_KIND_VECTOR_TYPE &&
+      !varve_dims_equal(varve_type_dims(from), varve_type_dims(to)))
+    return varve_fault(v, "input and output vectors are of incompatible shape", NULL);
+  if (is_scalar_integer(a) && is_scalar_integer(b) &&
+      varve_type_bit_width(b) <= varve_type_bit_width(a))
+    return varve_fault(v,
+                       "integer width of the output type is smaller or equal to the integer width "
+                       "of the input type",
+                       NULL);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_llvm_bitcast(varve_verifier *v, const varve_operation *op) {
+  const varve_type *from = varve_scalar_of(varve_operand_type(op, 0));
+  const varve_type *to = varve_scalar_of(varve_result_type(op, 0));
+  if (is_base(from, "llvm.ptr") != is_base(to, "llvm.ptr"))
+    return varve_op_fault(v, "can only cast pointers from and to pointers");
+  return VARVE_STATUS_OK;
+}
+
+/* Calls and functions */
+
+varve_status varve_verify_llvm_call_intrinsic(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *name = varve_property_of(op, "intrin");
+  if (name != NULL && name->kind == VARVE_KIND_STRING &&
+      !varve_slice_starts_with(varve_string_bytes(name), VARVE_SLICE("llvm.")))
+    return varve_op_fault(v, "intrinsic name must start with 'llvm.'");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_llvm_insertelement(varve_verifier *v, const varve_operation *op) {
+  const varve_type *type = varve_operand_type(op, 0);
+  if (type->kind == VARVE_KIND_VECTOR_TYPE && varve_rank_of(type) != 1)
+    return VARVE_FAULT(v, "'vector' must be LLVM dialect-compatible vector type, but got %",
+                       VARVE_NODE(type));
+  return VARVE_STATUS_OK;
+}
