@@ -125,20 +125,21 @@ static varve_status check_worker_vector_tile(varve_verifier *v, const varve_oper
   return VARVE_STATUS_OK;
 }
 
-/* Whether one of them is #acc.device_type<none>. */
-static bool has_default(const varve_attribute *array) {
+/* #acc.device_type<none> */
+static bool is_default(const varve_attribute *device) {
   static const char text[] = "device_type<none>";
-  for (uint32_t i = 0; i < array_size(array); i++) {
-    const varve_attribute *device = array->children[i];
-    if (varve_entity_is_parametric(device) && varve_parameter_count(device) == 1) {
-      const varve_entity *value = varve_parameter(device, 0);
-      if (value->kind == VARVE_KIND_INTEGER && varve_integer_words(value)[0] == 0)
-        return true;
-    } else if (varve_entity_is_dialect_node(device) && device->payload_size == sizeof(text) - 1 &&
-               memcmp(varve_entity_payload(device), text, sizeof(text) - 1) == 0) {
-      return true;
-    }
+  if (varve_entity_is_parametric(device) && varve_parameter_count(device) == 1) {
+    const varve_entity *value = varve_parameter(device, 0);
+    return value->kind == VARVE_KIND_INTEGER && varve_integer_words(value)[0] == 0;
   }
+  return varve_entity_is_dialect_node(device) && device->payload_size == sizeof(text) - 1 &&
+         memcmp(varve_entity_payload(device), text, sizeof(text) - 1) == 0;
+}
+
+static bool has_default(const varve_attribute *array) {
+  for (uint32_t i = 0; i < array_size(array); i++)
+    if (is_default(array->children[i]))
+      return true;
   return false;
 }
 
@@ -328,30 +329,42 @@ varve_status varve_verify_acc_set(varve_verifier *v, const varve_operation *op) 
 
 /* routine */
 
+typedef struct routine_kinds {
+  const varve_attribute *gang[2]; /* with and without a dimension */
+  const varve_attribute *others[3];
+} routine_kinds;
+
+/* Of gang, worker, vector and seq those that are for this device; NULL: for none in particular. */
+static uint32_t count_kinds(const routine_kinds *kinds, const varve_attribute *device) {
+  bool is_gang = false;
+  uint32_t count = 0;
+  for (size_t i = 0; i < 2; i++)
+    is_gang |= device == NULL ? has_default(kinds->gang[i]) : has_device(kinds->gang[i], device);
+  for (size_t i = 0; i < 3; i++)
+    count += device == NULL ? has_default(kinds->others[i]) : has_device(kinds->others[i], device);
+  return count + is_gang;
+}
+
 varve_status varve_verify_acc_routine(varve_verifier *v, const varve_operation *op) {
-  static const char *const names[] = {"gang", "worker", "vector", "seq"};
-  const varve_attribute *kinds[5] = {NULL};
-  uint32_t without_device = 0;
-  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++) {
-    kinds[i] = varve_property_of(op, names[i]);
-    without_device += array_size(kinds[i]) != 0 && has_default(kinds[i]);
-  }
-  kinds[4] = varve_property_of(op, "gangDimDeviceType");
-  without_device += array_size(kinds[4]) != 0 && has_default(kinds[4]);
-  if (without_device > 1)
-    return varve_op_fault(
-        v, "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time");
-  for (size_t i = 0; i < VARVE_COUNT_OF(kinds); i++)
-    for (uint32_t k = 0; k < array_size(kinds[i]); k++) {
-      uint32_t count = has_default(kinds[i]) ? 0 : without_device;
-      for (size_t j = 0; j < VARVE_COUNT_OF(kinds); j++)
-        count += has_device(kinds[j], kinds[i]->children[k]);
-      if (count > 1)
-        return VARVE_OP_FAULT(v,
-                              "only one of `gang`, `worker`, `vector`, `seq` can be present at the "
-                              "same time for device_type %",
-                              VARVE_NODE(kinds[i]->children[k]));
+  const routine_kinds kinds = {
+      {varve_property_of(op, "gang"), varve_property_of(op, "gangDimDeviceType")},
+      {varve_property_of(op, "worker"), varve_property_of(op, "vector"),
+       varve_property_of(op, "seq")}};
+  uint32_t base = count_kinds(&kinds, NULL);
+  if (base > 1)
+    return varve_fault(
+        v, "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time", NULL);
+  for (size_t i = 0; i < 5; i++) {
+    const varve_attribute *list = i < 2 ? kinds.gang[i] : kinds.others[i - 2];
+    for (uint32_t k = 0; k < array_size(list); k++) {
+      const varve_attribute *device = list->children[k];
+      if (!is_default(device) && count_kinds(&kinds, device) + base > 1)
+        return VARVE_FAULT(v,
+                           "only one of `gang`, `worker`, `vector`, `seq` can be present at the "
+                           "same time for device_type %",
+                           VARVE_NODE(device));
     }
+  }
   return VARVE_STATUS_OK;
 }
 

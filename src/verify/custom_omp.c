@@ -31,11 +31,7 @@ typedef struct paired_clause {
 static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
   static const paired_clause clauses[] = {
       {"aligned_vars", "alignments", "expected as many alignment values as aligned variables"},
-      {"private_vars", "private_syms",
-       "inconsistent number of private variables and privatizer op symbols"},
       {"reduction_vars", "reduction_syms",
-       "expected as many reduction symbol references as reduction variables"},
-      {"in_reduction_vars", "in_reduction_syms",
        "expected as many reduction symbol references as reduction variables"},
       {"task_reduction_vars", "task_reduction_syms",
        "expected as many reduction symbol references as reduction variables"},
@@ -43,14 +39,11 @@ static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
   for (size_t i = 0; i < VARVE_COUNT_OF(clauses); i++) {
     const varve_attribute *list = varve_property_of(op, clauses[i].attribute);
     uint32_t count = count_named(op, clauses[i].operands);
-    bool are_privates = i == 1;
-    if ((list != NULL || (count != 0 && !are_privates)) && array_size(list) != count)
+    if ((list != NULL || count != 0) && array_size(list) != count)
       return varve_op_fault(v, clauses[i].message);
   }
   if (count_named(op, "allocate_vars") != count_named(op, "allocator_vars"))
     return varve_op_fault(v, "expected equal sizes for allocate and allocator variables");
-  if (count_named(op, "linear_vars") != count_named(op, "linear_step_vars"))
-    return varve_op_fault(v, "expected as many linear step variables as linear variables");
   return VARVE_STATUS_OK;
 }
 
