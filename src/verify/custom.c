@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds what custom.def lists. */
+#include "verify/condition.h"
 #include "verify/verifier.h"
 
 typedef struct custom_row {
@@ -7,6 +8,11 @@ typedef struct custom_row {
   varve_rule rule;
   varve_custom_check *check;
 } custom_row;
+
+typedef struct entity_row {
+  const char *name;
+  varve_custom_entity_check *check;
+} entity_row;
 
 #define VARVE_NOTHING(...)
 #define VARVE_ROW(name, rule, function) {name, VARVE_RULE_OPERATION_##rule, function},
@@ -35,6 +41,14 @@ static const custom_row user_rows[] = {
 #define VARVE_CUSTOM_USER VARVE_ROW
 #include "verify/custom.def"
     {"", VARVE_RULE_COUNT, NULL}};
+#undef VARVE_CUSTOM_USER
+#undef VARVE_CUSTOM_ENTITY
+
+static const entity_row entity_rows[] = {
+#define VARVE_CUSTOM_USER VARVE_NOTHING
+#define VARVE_CUSTOM_ENTITY(name, function) {name, function},
+#include "verify/custom.def"
+    {"", NULL}};
 /* clang-format on */
 
 /* The last of rows only ends them. */
@@ -64,4 +78,13 @@ varve_custom_checks varve_find_custom_checks(varve_slice name) {
   if (user->check != NULL)
     checks.rule = user->rule;
   return checks;
+}
+
+/* There are few of them. */
+varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *entity) {
+  char sign = varve_is_type(entity) ? '!' : '#';
+  for (const entity_row *row = entity_rows; row->check != NULL; row++)
+    if (row->name[0] == sign && varve_has_base_name(entity, varve_slice_of(row->name + 1)))
+      return row->check;
+  return NULL;
 }

@@ -58,6 +58,10 @@ const varve_operation *varve_region_end(const varve_operation *op, uint32_t regi
 /* Whether an operation around op has one of these names, the last of which is NULL. */
 bool varve_is_inside(const varve_operation *op, const char *const *names);
 
+/* custom_entities.c */
+varve_status varve_verify_emitc_array_shape(varve_verifier *verifier,
+                                            const varve_entity *type) VARVE_MUST_USE;
+
 /* custom_views.c */
 
 /* Lists of an operation that has offsets, sizes and strides, from an operand of the definition on:

@@ -146,6 +146,7 @@ varve_status varve_verify_emitc_pointer(varve_verifier *v, const varve_entity *t
 varve_status varve_verify_emitc_array(varve_verifier *v, const varve_entity *type) {
   const varve_type *inner = NULL;
   bool is_supported = true;
+  VARVE_TRY(varve_verify_emitc_array_shape(v, type));
   VARVE_TRY(varve_dialect_type_element(v->context, type, &inner));
   if (inner == NULL)
     return VARVE_STATUS_OK;
@@ -160,7 +161,11 @@ static varve_slice opaque_text(const varve_entity *type) {
   if (varve_entity_is_parametric(type) && varve_parameter_count(type) == 1 &&
       varve_parameter(type, 0)->kind == VARVE_KIND_STRING)
     return varve_string_bytes(varve_parameter(type, 0));
-  return VARVE_SLICE("?");
+  varve_slice text = varve_slice_make((const char *)varve_entity_payload(type), type->payload_size);
+  enum { BEFORE = sizeof("opaque<\"") - 1, BEHIND = sizeof("\">") - 1 };
+  if (varve_entity_is_parametric(type) || text.size < BEFORE + BEHIND)
+    return VARVE_SLICE("?");
+  return varve_slice_make(text.data + BEFORE, text.size - BEFORE - BEHIND);
 }
 
 varve_status varve_verify_emitc_opaque(varve_verifier *v, const varve_entity *type) {

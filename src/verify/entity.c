@@ -22,6 +22,11 @@ static varve_status check_parameters(varve_verifier *verifier, const varve_entit
   return VARVE_STATUS_OK;
 }
 
+static varve_status check_builtin_node(varve_verifier *verifier, const varve_entity *entity) {
+  varve_custom_entity_check *check = varve_find_custom_entity_check(entity);
+  return check == NULL ? VARVE_STATUS_OK : check(verifier, entity);
+}
+
 static varve_status check_dialect_node(varve_verifier *verifier, const varve_entity *entity) {
   const varve_dialect_definition *dialect = NULL;
   const varve_entity_definition *definition = NULL;
@@ -29,7 +34,7 @@ static varve_status check_dialect_node(varve_verifier *verifier, const varve_ent
   bool is_type = varve_is_type(entity);
   VARVE_TRY(varve_find_dialect(verifier->context, name, &dialect));
   if (dialect == NULL || !varve_is_loaded(verifier, dialect))
-    return VARVE_STATUS_OK;
+    return dialect == NULL ? VARVE_STATUS_OK : check_builtin_node(verifier, entity);
   VARVE_TRY(varve_find_entity(verifier->context, name, varve_node_mnemonic(entity), is_type,
                               &definition));
   if (definition == NULL && (dialect->record->flags & VARVE_DIALECT_UNKNOWN_TYPES) == 0)

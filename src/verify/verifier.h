@@ -194,6 +194,8 @@ typedef struct varve_custom_checks {
   varve_rule rule;
 } varve_custom_checks;
 varve_custom_checks varve_find_custom_checks(varve_slice name);
+/* Of a type or attribute of a dialect that is built in; NULL: nothing is checked of it. */
+varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *entity);
 #define VARVE_CUSTOM(name, rule, function) varve_custom_check function;
 #define VARVE_CUSTOM_REGION(name, rule, function) varve_custom_check function;
 #define VARVE_CUSTOM_USER(name, rule, function) varve_custom_check function;

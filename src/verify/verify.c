@@ -233,7 +233,7 @@ static void release(varve_verifier *verifier) {
 static varve_status verify_with(varve_verifier *verifier, varve_operation *root) {
   varve_context *context = verifier->context;
   module_walk walk = {.verifier = verifier};
-  if (context->registry != NULL && varve_registry_has_loaded(context->registry)) {
+  if (context->registry != NULL) {
     verifier->rule = VARVE_RULE_DEFINITION_ENTITY;
     VARVE_TRY(wanted_only(verifier, check_what_is_read(verifier, root)));
   }
