@@ -2,21 +2,19 @@
 /* memref */
 #include "verify/custom.h"
 
-static varve_status check_indices(varve_verifier *v, const varve_type *memory, uint32_t count,
-                                  const char *use) {
-  if (!varve_type_has_rank(memory) || count == (uint64_t)varve_rank_of(memory))
-    return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(v, "incorrect number of indices for %, expected % but got %",
-                        VARVE_TEXT(varve_slice_of(use)), VARVE_NUMBER(varve_rank_of(memory)),
-                        VARVE_NUMBER(count));
-}
-
 varve_status varve_verify_memref_load(varve_verifier *v, const varve_operation *op) {
-  return check_indices(v, varve_operand_type(op, 0), op->operand_count - 1, "load");
+  uint32_t count = op->operand_count - 1;
+  int64_t rank = varve_rank_of(varve_operand_type(op, 0));
+  if (count == rank)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "incorrect number of indices for load, expected % but got %",
+                        VARVE_NUMBER(rank), VARVE_NUMBER(count));
 }
 
 varve_status varve_verify_memref_store(varve_verifier *v, const varve_operation *op) {
-  return check_indices(v, varve_operand_type(op, 1), op->operand_count - 2, "store");
+  if ((int64_t)op->operand_count - 2 == varve_rank_of(varve_operand_type(op, 1)))
+    return VARVE_STATUS_OK;
+  return varve_op_fault(v, "store index operand count not equal to memref rank");
 }
 
 varve_status varve_verify_memref_atomic_rmw(varve_verifier *v, const varve_operation *op) {

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* affine: maps and what they are given; wasmssa: casts. */
+#include "verify/custom.h"
+
+static uint64_t inputs_of(const varve_attribute *map) {
+  varve_affine_space space = varve_affine_attribute_space(map);
+  return (uint64_t)space.num_dims + space.num_symbols;
+}
+
+static varve_status check_inputs(varve_verifier *v, const varve_attribute *map, uint64_t count) {
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || inputs_of(map) == count)
+    return VARVE_STATUS_OK;
+  return varve_op_fault(v, "operand count and affine map dimension and symbol count must match");
+}
+
+varve_status varve_verify_affine_apply(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *map = varve_property_of(op, "map");
+  VARVE_TRY(check_inputs(v, map, op->operand_count));
+  return map->child_count == 1 ? VARVE_STATUS_OK
+                               : varve_op_fault(v, "mapping must produce one value");
+}
+
+varve_status varve_verify_affine_min(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *map = varve_property_of(op, "map");
+  VARVE_TRY(check_inputs(v, map, op->operand_count));
+  return map->child_count != 0 ? VARVE_STATUS_OK
+                               : varve_op_fault(v, "affine map expect at least one result");
+}
+
+varve_status varve_verify_affine_if(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *set = varve_property_of(op, "condition");
+  if (set == NULL || set->kind != VARVE_KIND_INTEGER_SET)
+    return varve_op_fault(v, "requires an integer set attribute named 'condition'");
+  if (inputs_of(set) != op->operand_count)
+    return varve_op_fault(v, "operand count and integer set dimension and symbol count must match");
+  return VARVE_STATUS_OK;
+}
+
+/* load, store: the map's results are indices of the memref. */
+static varve_status check_access(varve_verifier *v, const varve_operation *op, uint32_t memory) {
+  const varve_attribute *map = varve_property_of(op, "map");
+  const varve_type *type = varve_operand_type(op, memory);
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || !varve_type_has_rank(type))
+    return VARVE_STATUS_OK;
+  if (map->child_count != varve_rank_of(type))
+    return varve_op_fault(v, "affine map num results must equal memref rank");
+  if (inputs_of(map) != op->operand_count - memory - 1)
+    return varve_op_fault(v, "expects as many subscripts as affine map inputs");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_element(varve_verifier *v, const varve_type *memory,
+                                  const varve_type *value, bool is_vector) {
+  const varve_type *wanted = is_vector ? varve_scalar_of(value) : value;
+  if (varve_type_element(memory) == wanted || varve_type_element(memory) == value)
+    return VARVE_STATUS_OK;
+  return varve_op_fault(v, is_vector
+                               ? "requires memref and vector types of the same elemental type"
+                               : "value to load or store must have the element type of the memref");
+}
+
+varve_status varve_verify_affine_load(varve_verifier *v, const varve_operation *op) {
+  bool is_vector = varve_is_operation(op, "affine.vector_load");
+  VARVE_TRY(check_element(v, varve_operand_type(op, 0), varve_result_type(op, 0), is_vector));
+  return check_access(v, op, 0);
+}
+
+varve_status varve_verify_affine_store(varve_verifier *v, const varve_operation *op) {
+  bool is_vector = varve_is_operation(op, "affine.vector_store");
+  VARVE_TRY(check_element(v, varve_operand_type(op, 1), varve_operand_type(op, 0), is_vector));
+  return check_access(v, op, 1);
+}
+
+varve_status varve_verify_affine_for(varve_verifier *v, const varve_operation *op) {
+  const varve_block *body = varve_entry_block(op, 0);
+  varve_value_range inits = varve_operand_range_of(op, 2);
+  uint32_t results = varve_operation_result_count(op);
+  if (body != NULL &&
+      (body->argument_count == 0 || body->arguments[0]->value.type->kind != VARVE_KIND_INDEX_TYPE))
+    return varve_op_fault(
+        v, "expected body to have a single index argument for the induction variable");
+  if (results != 0 && inits.count != results)
+    return varve_op_fault(v, "mismatch between the number of loop-carried values and results");
+  if (results != 0 && body != NULL && body->argument_count != results + 1)
+    return varve_op_fault(v, "mismatch between the number of basic block args and results");
+  return VARVE_STATUS_OK;
+}
+
+static uint64_t group_count(const varve_attribute *groups) {
+  return groups != NULL && varve_attribute_is_elements(groups) &&
+                 varve_type_has_rank(groups->children[0])
+             ? (uint64_t)varve_dims_product(varve_type_dims(groups->children[0]), 0, SIZE_MAX)
+             : 0;
+}
+
+varve_status varve_verify_affine_parallel(varve_verifier *v, const varve_operation *op) {
+  const varve_block *body = varve_entry_block(op, 0);
+  const varve_attribute *steps = varve_property_of(op, "steps");
+  uint64_t lower = group_count(varve_property_of(op, "lowerBoundsGroups"));
+  uint64_t upper = group_count(varve_property_of(op, "upperBoundsGroups"));
+  uint64_t step = steps == NULL || steps->kind != VARVE_KIND_ARRAY ? 0 : steps->child_count;
+  if (body == NULL)
+    return VARVE_STATUS_OK;
+  if (body->argument_count != lower || lower != upper || upper != step)
+    return VARVE_OP_FAULT(v,
+                          "the number of region arguments (%) and the number of map groups for "
+                          "lower (%) and upper bound (%), and the number of steps (%) must all "
+                          "match",
+                          VARVE_NUMBER(body->argument_count), VARVE_NUMBER(lower),
+                          VARVE_NUMBER(upper), VARVE_NUMBER(step));
+  const varve_attribute *reductions = varve_property_of(op, "reductions");
+  if (reductions != NULL && reductions->kind == VARVE_KIND_ARRAY &&
+      reductions->child_count != varve_operation_result_count(op))
+    return varve_op_fault(v, "a reduction must be specified for each output");
+  return VARVE_STATUS_OK;
+}
+
+/* wasmssa */
+
+varve_status varve_verify_wasmssa_extend(varve_verifier *v, const varve_operation *op) {
+  int64_t bits = 0;
+  if (!varve_integer_of(varve_property_of(op, "bitsToTake"), &bits))
+    return VARVE_STATUS_OK;
+  if (bits != 8 && bits != 16 && bits != 32)
+    return VARVE_FAULT(v, "extend op can only take 8, 16 or 32 bits. Got %", VARVE_NUMBER(bits));
+  if (bits >= varve_type_bit_width(varve_operand_type(op, 0)))
+    return VARVE_FAULT(v, "trying to extend the % low bits from a % value is illegal",
+                       VARVE_NUMBER(bits), VARVE_NODE(varve_operand_type(op, 0)));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_wasmssa_reinterpret(varve_verifier *v, const varve_operation *op) {
+  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  if (from == to)
+    return varve_fault(v, "reinterpret input and output type should be distinct", NULL);
+  if (varve_type_bit_width(from) != varve_type_bit_width(to))
+    return VARVE_FAULT(v, "input type (%) and output type (%) have incompatible bit widths",
+                       VARVE_NODE(from), VARVE_NODE(to));
+  return VARVE_STATUS_OK;
+}

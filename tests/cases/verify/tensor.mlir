@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+func.func @accepted(%t: tensor<4x8xf32>, %i: index, %d: tensor<?x?xf32>, %f: f32, %s: tensor<1xindex>) {
+  %0 = tensor.cast %t : tensor<4x8xf32> to tensor<?x8xf32>
+  %1 = tensor.extract %t[%i, %i] : tensor<4x8xf32>
+  %2 = tensor.insert %f into %t[%i, %i] : tensor<4x8xf32>
+  %3 = tensor.empty(%i) : tensor<?x4xf32>
+  %4 = tensor.extract_slice %t[0, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<8xf32>
+  %5 = tensor.insert_slice %4 into %t[0, 0] [1, 8] [1, 1] : tensor<8xf32> into tensor<4x8xf32>
+  %6 = tensor.collapse_shape %t [[0, 1]] : tensor<4x8xf32> into tensor<32xf32>
+  %7 = tensor.expand_shape %6 [[0, 1]] output_shape [4, 8] : tensor<32xf32> into tensor<4x8xf32>
+  %8 = tensor.concat dim(1) %t, %t : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x16xf32>
+  %9 = tensor.reshape %t(%s) : (tensor<4x8xf32>, tensor<1xindex>) -> tensor<32xf32>
+  %10 = tensor.pad %t low[1, 1] high[%i, 0] {
+  ^bb0(%a: index, %b: index):
+    tensor.yield %f : f32
+  } : tensor<4x8xf32> to tensor<?x9xf32>
+  return
+}
+// -----
+func.func @casts(%t: tensor<1x?xf32>) {
+  // expected-error@+1 {{operand type 'tensor<1x?xf32>' and result type 'tensor<2x?xf32>' are cast incompatible}}
+  %0 = tensor.cast %t : tensor<1x?xf32> to tensor<2x?xf32>
+  return
+}
+// -----
+func.func @extract(%t: tensor<4x8xf32>, %i: index) {
+  // expected-error@+1 {{incorrect number of indices}}
+  %0 = "tensor.extract"(%t, %i) : (tensor<4x8xf32>, index) -> f32
+  return
+}
+// -----
+func.func @empty(%i: index) {
+  // expected-error@+1 {{incorrect number of dynamic sizes, has 1, expected 2}}
+  %0 = tensor.empty(%i) : tensor<?x?xf32>
+  return
+}
+// -----
+func.func @slice(%t: tensor<4x8xf32>) {
+  // expected-error@+1 {{expected type to be}}
+  %0 = tensor.extract_slice %t[0, 0] [2, 8] [1, 1] : tensor<4x8xf32> to tensor<3x8xf32>
+  return
+}
+// -----
+func.func @bounds(%t: tensor<4x8xf32>) {
+  // expected-error@+1 {{offset 0 is out-of-bounds: 5 >= 4}}
+  %0 = tensor.extract_slice %t[5, 0] [2, 8] [1, 1] : tensor<4x8xf32> to tensor<2x8xf32>
+  return
+}
+// -----
+func.func @collapsed(%t: tensor<4x8xf32>) {
+  // expected-error@+1 {{expected dimension 0 of collapsed type to be static value of 32}}
+  %0 = tensor.collapse_shape %t [[0, 1]] : tensor<4x8xf32> into tensor<33xf32>
+  return
+}
+// -----
+func.func @maps(%t: tensor<?x?xf32>) {
+  // expected-error@+1 {{expected reassociation map #0 to have size equal to the expanded rank (2), but it is  3.}}
+  %0 = tensor.collapse_shape %t [[0, 1], [2]] : tensor<?x?xf32> into tensor<4x1xf32>
+  return
+}
+// -----
+func.func @concat(%t: tensor<4x8xf32>) {
+  // expected-error@+1 {{concatenation dim must be less than the tensor rank}}
+  %0 = tensor.concat dim(2) %t, %t : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+// -----
+func.func @reshape(%t: tensor<4x8xf32>, %s: tensor<1xindex>) {
+  // expected-error@+1 {{source and destination tensor should have the same number of elements}}
+  %0 = tensor.reshape %t(%s) : (tensor<4x8xf32>, tensor<1xindex>) -> tensor<31xf32>
+  return
+}
+// -----
+func.func @pad(%t: tensor<4x8xf32>, %f: f32) {
+  // expected-error@+1 {{expected the block to have 2 arguments}}
+  %0 = tensor.pad %t low[1, 1] high[0, 0] {
+  ^bb0(%a: index):
+    tensor.yield %f : f32
+  } : tensor<4x8xf32> to tensor<5x9xf32>
+  return
+}
+// -----
+func.func @padded(%t: tensor<4x8xf32>, %f: f32) {
+  // expected-error@+1 {{does not match the inferred type}}
+  %0 = tensor.pad %t low[1, 1] high[0, 0] {
+  ^bb0(%a: index, %b: index):
+    tensor.yield %f : f32
+  } : tensor<4x8xf32> to tensor<5x10xf32>
+  return
+}

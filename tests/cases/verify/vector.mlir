@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+func.func @accepted(%m: memref<4x4xf32>, %v: vector<4xf32>, %i: index, %f: f32, %k: vector<4xi1>) {
+  %0 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true]} : memref<4x4xf32>, vector<4xf32>
+  vector.transfer_write %0, %m[%i, %i] : vector<4xf32>, memref<4x4xf32>
+  %1 = vector.load %m[%i, %i] : memref<4x4xf32>, vector<4xf32>
+  vector.store %1, %m[%i, %i] : memref<4x4xf32>, vector<4xf32>
+  %2 = vector.maskedload %m[%i, %i], %k, %v : memref<4x4xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %3 = vector.shuffle %v, %v [0, 5, 2] : vector<4xf32>, vector<4xf32>
+  %4 = vector.extract %v[1] : f32 from vector<4xf32>
+  %5 = vector.insert %f, %v[1] : f32 into vector<4xf32>
+  %6 = vector.bitcast %v : vector<4xf32> to vector<8xi16>
+  %7 = vector.broadcast %v : vector<4xf32> to vector<2x4xf32>
+  %8 = vector.transpose %7, [1, 0] : vector<2x4xf32> to vector<4x2xf32>
+  %9 = vector.create_mask %i, %i : vector<4x3xi1>
+  %10 = vector.constant_mask [2, 3] : vector<4x3xi1>
+  %11 = vector.extract_strided_slice %v {offsets = [1], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
+  %12 = vector.insert_strided_slice %11, %v {offsets = [1], strides = [1]} : vector<2xf32> into vector<4xf32>
+  %13 = vector.shape_cast %v : vector<4xf32> to vector<2x2xf32>
+  %14 = vector.reduction <add>, %v : vector<4xf32> into f32
+  %15 = vector.multi_reduction <add>, %7, %v [0] : vector<2x4xf32> to vector<4xf32>
+  return
+}
+// -----
+func.func @indices_of_a_read(%m: memref<4x4xf32>, %i: index, %f: f32) {
+  // expected-error@+1 {{requires 2 indices}}
+  %0 = "vector.transfer_read"(%m, %i, %f) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<4x4xf32>, index, f32) -> vector<4xf32>
+  return
+}
+// -----
+func.func @map_with_a_sum(%m: memref<4x4xf32>, %i: index, %f: f32) {
+  // expected-error@+1 {{requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
+  %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d0 + d1)>} : memref<4x4xf32>, vector<4xf32>
+  return
+}
+// -----
+func.func @dimension_twice(%m: memref<4x4xf32>, %i: index, %f: f32) {
+  // expected-error@+1 {{requires a permutation_map that is a permutation (found one dim used more than once)}}
+  %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d0, d0)>} : memref<4x4xf32>, vector<4x4xf32>
+  return
+}
+// -----
+func.func @padding(%m: memref<4x4xf32>, %i: index, %f: f64) {
+  // expected-error@+1 {{requires formal padding and source of the same elemental type}}
+  %0 = "vector.transfer_read"(%m, %i, %i, %f) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<4x4xf32>, index, index, f64) -> vector<4xf32>
+  return
+}
+// -----
+func.func @broadcast_write(%m: memref<4x4xf32>, %v: vector<4xf32>, %i: index) {
+  // expected-error@+1 {{should not have broadcast dimensions}}
+  vector.transfer_write %v, %m[%i, %i] {permutation_map = affine_map<(d0, d1) -> (0)>} : vector<4xf32>, memref<4x4xf32>
+  return
+}
+// -----
+func.func @load_of_other_elements(%m: memref<4x4xf64>, %i: index) {
+  // expected-error@+1 {{base and result element types should match}}
+  %0 = vector.load %m[%i, %i] : memref<4x4xf64>, vector<4xf32>
+  return
+}
+// -----
+func.func @store_indices(%m: memref<4x4xf32>, %v: vector<4xf32>, %i: index) {
+  // expected-error@+1 {{requires 2 indices}}
+  vector.store %v, %m[%i] : memref<4x4xf32>, vector<4xf32>
+  return
+}
+// -----
+func.func @pass_thru(%m: memref<?xf32>, %k: vector<4xi1>, %v: vector<8xf32>, %i: index) {
+  // expected-error@+1 {{expected pass_thru of same type as result type}}
+  %0 = "vector.maskedload"(%m, %i, %k, %v) : (memref<?xf32>, index, vector<4xi1>, vector<8xf32>) -> vector<4xf32>
+  return
+}
+// -----
+func.func @shuffle_rank(%a: vector<2xf32>, %b: vector<4x2xf32>) {
+  // expected-error@+1 {{rank mismatch}}
+  %0 = "vector.shuffle"(%a, %b) <{mask = array<i64: 3, 2>}> : (vector<2xf32>, vector<4x2xf32>) -> vector<2x2xf32>
+  return
+}
+// -----
+func.func @shuffle_index(%a: vector<2xf32>) {
+  // expected-error@+1 {{mask index #2 out of range}}
+  %0 = "vector.shuffle"(%a, %a) <{mask = array<i64: 0, 4>}> : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+  return
+}
+// -----
+func.func @shuffle_length(%a: vector<2xf32>) {
+  // expected-error@+1 {{mask length mismatch}}
+  %0 = "vector.shuffle"(%a, %a) <{mask = array<i64: 0>}> : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+  return
+}
+// -----
+func.func @extract_rank(%v: vector<4x8xf32>) {
+  // expected-error@+1 {{expected position attribute of rank no greater than vector rank}}
+  %0 = "vector.extract"(%v) <{static_position = array<i64: 0, 0, 0>}> : (vector<4x8xf32>) -> f32
+  return
+}
+// -----
+func.func @extract_position(%v: vector<4x8xf32>) {
+  // expected-error@+1 {{expected position attribute #2 to be a non-negative integer smaller than the corresponding vector dimension}}
+  %0 = "vector.extract"(%v) <{static_position = array<i64: 0, 8>}> : (vector<4x8xf32>) -> f32
+  return
+}
+// -----
+func.func @insert_rank(%v: vector<4x8xf32>, %s: vector<4xf32>) {
+  // expected-error@+1 {{expected position attribute rank + source rank to match dest vector rank}}
+  %0 = "vector.insert"(%s, %v) <{static_position = array<i64: 0, 1>}> : (vector<4xf32>, vector<4x8xf32>) -> vector<4x8xf32>
+  return
+}
+// -----
+func.func @insert_scalar(%v: vector<4x8xf32>, %s: f32) {
+  // expected-error@+1 {{expected position attribute rank to match the dest vector rank}}
+  %0 = "vector.insert"(%s, %v) <{static_position = array<i64: 0>}> : (f32, vector<4x8xf32>) -> vector<4x8xf32>
+  return
+}
+// -----
+func.func @bitcast(%v: vector<5x3xf32>) {
+  // expected-error@+1 {{source/result bitwidth of the minor 1-D vectors must be equal}}
+  %0 = vector.bitcast %v : vector<5x3xf32> to vector<5x6xi32>
+  return
+}
+// -----
+func.func @broadcast_size(%v: vector<4x8xf32>) {
+  // expected-error@+1 {{dimension mismatch}}
+  %0 = vector.broadcast %v : vector<4x8xf32> to vector<1x8xf32>
+  return
+}
+// -----
+func.func @create_mask(%i: index) {
+  // expected-error@+1 {{must specify an operand for each result vector dimension}}
+  %0 = vector.create_mask %i, %i : vector<4x3x7xi1>
+  return
+}
+// -----
+func.func @constant_mask() {
+  // expected-error@+1 {{array attr of size out of bounds of vector result dimension size}}
+  %0 = vector.constant_mask [3, 4] : vector<4x3xi1>
+  return
+}
+// -----
+func.func @transpose(%v: vector<4x16x11xf32>) {
+  // expected-error@+1 {{dimension size mismatch}}
+  %0 = vector.transpose %v, [2, 0, 1] : vector<4x16x11xf32> to vector<11x16x4xf32>
+  return
+}
+// -----
+func.func @strided_slice(%v: vector<4x8x16xf32>) {
+  // expected-error@+1 {{expected offsets, sizes and strides attributes of same size}}
+  %0 = vector.extract_strided_slice %v {offsets = [100], sizes = [2, 2], strides = [1, 1]} : vector<4x8x16xf32> to vector<2x2x16xf32>
+  return
+}
+// -----
+func.func @multi_reduction(%v: vector<4x16xf32>, %a: vector<16xf32>) {
+  // expected-error@+1 {{destination type 'vector<16xf32>' is incompatible with source type 'vector<4x16xf32>'}}
+  %0 = vector.multi_reduction <mul>, %v, %a [1] : vector<4x16xf32> to vector<16xf32>
+  return
+}
+// -----
+func.func @reduction_rank(%v: vector<4x16xf32>) {
+  // expected-error@+1 {{unsupported reduction rank: 2}}
+  %0 = vector.reduction <add>, %v : vector<4x16xf32> into f32
+  return
+}
