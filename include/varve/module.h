@@ -169,13 +169,18 @@ typedef struct varve_save_options {
   varve_resource_codec resource_codec; /* varve */
   uint32_t resource_alignment; /* varve: where resources that are not packed begin in the file,
                                   bytes, a power of two up to 65536; at least their own; 0: 64 */
+  /* varve: how many operations a group has at least; a reader can take one group of a file without
+   * the others (format-spec/varve.md, 16). 0: modules of 16384 operations and more have groups of
+   * 8192, others none; -1: no groups. Ignored where operations of the module's block have operands,
+   * results or successors, and in the mapped layout. Up to 2^31 - 1. */
+  int64_t group_size;
 } varve_save_options;
 #define VARVE_SAVE_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
         VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
         false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL, false, false,                \
-        VARVE_LAYOUT_PACKED, VARVE_RESOURCE_CODEC_DEFAULT, 0                                       \
+        VARVE_LAYOUT_PACKED, VARVE_RESOURCE_CODEC_DEFAULT, 0, 0                                    \
   }
 
 /* Bytes owned by the caller. */

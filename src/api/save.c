@@ -86,11 +86,13 @@ static varve_status save_container(varve_module *module, const varve_save_option
                                              varve_dictionary_vocabulary(options->dictionary),
                                          .no_builtin_vocabulary = options->no_builtin_dictionary,
                                          .is_mapped = options->layout == VARVE_LAYOUT_MAPPED,
+                                         .group_size = (int32_t)options->group_size,
                                          .sink = options->sink,
                                          .resource_codec = options->resource_codec,
                                          .has_resource_alignment = options->resource_alignment != 0,
                                          .loans = &to->loans};
-  if (options->level < 0 || options->level > MAX_LEVEL ||
+  if (options->level < 0 || options->level > MAX_LEVEL || options->group_size < -1 ||
+      options->group_size > INT32_MAX ||
       (options->layout != VARVE_LAYOUT_PACKED && options->layout != VARVE_LAYOUT_MAPPED) ||
       options->resource_codec < VARVE_RESOURCE_CODEC_DEFAULT ||
       options->resource_codec > VARVE_RESOURCE_CODEC_AUTO ||

@@ -50,3 +50,16 @@ varve_status varve_learn_columns(varve_argument_columns *columns, const varve_bl
   return index == 0 ? varve_id_table_set(&columns->first, block->region->owner->name->id, learnt)
                     : varve_id_table_set(&columns->behind, type_before(block, index), learnt);
 }
+
+static void forget(varve_id_table *table, uint32_t id) {
+  if (id < table->count)
+    table->numbers[id] = 0;
+}
+
+void varve_forget_columns(varve_argument_columns *columns, const varve_block *block) {
+  if (block->argument_count == 0)
+    return;
+  forget(&columns->first, block->region->owner->name->id);
+  for (uint32_t i = 1; i < block->argument_count; i++)
+    forget(&columns->behind, type_before(block, i));
+}

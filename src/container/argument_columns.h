@@ -21,5 +21,7 @@ uint32_t varve_expected_columns(const varve_argument_columns *columns, const var
 /* It was so many. */
 varve_status varve_learn_columns(varve_argument_columns *columns, const varve_block *block,
                                  uint32_t index, uint32_t count) VARVE_MUST_USE;
+/* What the arguments of block taught is forgotten. */
+void varve_forget_columns(varve_argument_columns *columns, const varve_block *block);
 
 #endif

@@ -61,7 +61,7 @@ static varve_status find_groups(group_writer *groups, varve_module *module) {
     varve_operation *op = top;
     for (; op != NULL; op = varve_operation_next_preorder(top, op))
       count++;
-    if (count < groups->options->group_operations && top->next != NULL)
+    if (count < (uint32_t)groups->options->group_size && top->next != NULL)
       continue;
     VARVE_TRY(varve_vector_push(&groups->lasts, &top));
     count = 0;
@@ -75,6 +75,15 @@ static void remember_known(group_writer *groups) {
   groups->known.names = writer->name_count;
 }
 
+/* What the operations that were written taught of block arguments. */
+static void forget_columns(varve_container_writer *writer) {
+  varve_walk walk;
+  varve_walk_init(&walk, writer->run);
+  for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk))
+    if (walk.event == VARVE_WALK_BLOCK)
+      varve_forget_columns(&writer->location.argument_columns, walk.block);
+}
+
 /* The writer as it was behind what comes first. */
 static void forget_part(group_writer *groups) {
   varve_container_writer *writer = &groups->writer;
@@ -82,6 +91,7 @@ static void forget_part(group_writer *groups) {
       &writer->defined_nodes, &writer->defined_names, &writer->shapes,      &writer->shape_of_op,
       &writer->places,        &writer->visible,       &writer->scopes,      &writer->sites,
       &writer->codes,         &writer->value_sites,   &writer->value_codes, &writer->ordered};
+  forget_columns(writer);
   for (size_t i = 0; i < writer->defined_nodes.count; i++)
     writer->numbers.numbers[VARVE_VECTOR_AT(&writer->defined_nodes, const varve_entity *, i)->id] =
         0;
@@ -96,7 +106,8 @@ static void forget_part(group_writer *groups) {
   memset(writer->last_children, 0, sizeof(writer->last_children));
   writer->name_count = groups->known.names;
   writer->defined = 0;
-  writer->location = (varve_write_location_state){.last = NULL};
+  writer->location.last = writer->location.last_file = NULL;
+  writer->location.last_line = writer->location.last_column = 0;
   writer->part++;
 }
 

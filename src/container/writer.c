@@ -296,7 +296,7 @@ varve_status varve_container_write(varve_module *module,
     VARVE_TRY(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &builtin));
     filled.vocabulary = &builtin;
   }
-  return filled.group_operations != 0 && varve_is_groupable(module)
+  return filled.group_size > 0 && varve_is_groupable(module)
              ? varve_container_write_groups(module, &filled, out)
              : write_smallest(module, &filled, out);
 }

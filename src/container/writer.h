@@ -17,7 +17,7 @@ typedef struct varve_container_write_options {
   bool no_builtin_vocabulary;
   bool is_mapped;                     /* columns that are read in place, and not packed */
   const varve_module_hashes *hashes; /* of the module, for the directory; NULL: none */
-  uint32_t group_operations;         /* of a group, at least; 0: no groups */
+  int32_t group_size; /* operations, at least; 0: 8192 in large modules; -1: no groups */
   varve_diagnostic_sink sink;
   varve_resource_codec resource_codec;
   bool has_resource_alignment; /* else VARVE_BLOB_ALIGNMENT_BITS */

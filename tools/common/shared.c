@@ -142,6 +142,7 @@ int shared_prepare_save(shared_run *run) {
   save.elements_limit = set->elide_elements;
   save.resources_limit = set->elide_resources;
   save.level = (int32_t)set->level;
+  save.group_size = set->group_size;
   save.no_builtin_dictionary = set->no_builtin_dictionary;
   run->save = save;
   int code = choose_format(run);
@@ -153,6 +154,8 @@ int shared_prepare_save(shared_run *run) {
     code = choose_resources(run);
   if (code == 0 && set->level > 19)
     code = shared_usage_error(run, "--level takes 1 to 19");
+  if (code == 0 && (set->group_size < -1 || set->group_size > INT32_MAX))
+    code = shared_usage_error(run, "--group-size takes -1 to 2147483647");
   return code;
 }
 
