@@ -149,8 +149,7 @@ static varve_status pack_part(group_writer *groups, size_t number) {
 static varve_status look_at_all(group_writer *groups) {
   varve_container_writer *writer = &groups->writer;
   writer->run = (varve_run){writer->module->root, NULL};
-  VARVE_TRY(varve_number_values(writer));
-  VARVE_TRY(varve_count_shapes(writer));
+  VARVE_TRY(varve_count_all_values(writer));
   for (size_t i = 0; i <= groups->lasts.count; i++) {
     VARVE_TRY(pack_part(groups, i));
     VARVE_TRY(varve_prelude_count(&groups->counts, writer));

@@ -209,7 +209,7 @@ static varve_status put_sites(varve_container_writer *writer) {
 varve_status varve_pack_module(varve_container_writer *writer) {
   VARVE_TRY(varve_number_values(writer));
   if (writer->part == 0)
-    VARVE_TRY(varve_count_shapes(writer));
+    VARVE_TRY(varve_count_all_values(writer));
   VARVE_TRY(varve_choose_shapes(writer));
   if (!writer->is_interleaved)
     VARVE_TRY(put_shapes(writer));

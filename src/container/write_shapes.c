@@ -239,7 +239,7 @@ static void begin_part(const varve_container_writer *writer, varve_written_shape
     return;
   shape->part = writer->part;
   shape->number = UINT32_MAX;
-  shape->chosen_count = 0;
+  shape->use_count = shape->chosen_count = 0;
   shape->is_met = false;
 }
 
@@ -317,7 +317,8 @@ static varve_status choose_shape(varve_container_writer *writer, const varve_ope
       VARVE_TRY(varve_find_shape(writer, op, false, &shape));
   } else {
     VARVE_TRY(varve_find_shape(writer, op, true, &shape));
-    if (shape->use_count < VARVE_TYPED_SHAPE_USES)
+    uint32_t least = writer->part == 0 ? VARVE_TYPED_SHAPE_USES : VARVE_GROUP_TYPED_USES;
+    if (shape->use_count < least)
       VARVE_TRY(varve_find_shape(writer, op, false, &shape));
   }
   if (shape->number == UINT32_MAX) {
@@ -328,21 +329,21 @@ static varve_status choose_shape(varve_container_writer *writer, const varve_ope
   return varve_vector_push(&writer->shape_of_op, &shape);
 }
 
-varve_status varve_count_shapes(varve_container_writer *writer) {
+varve_status varve_count_all_values(varve_container_writer *writer) {
   varve_run run = writer->run;
-  varve_written_shape *shape;
   for (varve_operation *op = run.root; op != NULL; op = varve_run_next(run, op))
     VARVE_TRY(varve_count_values(writer, op));
-  for (varve_operation *op = run.root; op != NULL && !writer->is_interleaved;
-       op = varve_run_next(run, op)) {
-    VARVE_TRY(varve_find_shape(writer, op, true, &shape));
-    shape->use_count++;
-  }
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_choose_shapes(varve_container_writer *writer) {
   varve_run run = writer->run;
+  varve_written_shape *shape;
+  for (varve_operation *op = run.root; op != NULL && !writer->is_interleaved;
+       op = varve_run_next(run, op)) {
+    VARVE_TRY(varve_find_shape(writer, op, true, &shape));
+    shape->use_count++;
+  }
   for (varve_operation *op = run.root; op != NULL; op = varve_run_next(run, op))
     VARVE_TRY(choose_shape(writer, op));
   return VARVE_STATUS_OK;

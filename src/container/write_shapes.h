@@ -7,6 +7,7 @@
 
 enum {
   VARVE_FIXED_VALUES = 8,      /* the most values of a key that stand in shapes */
+  VARVE_GROUP_TYPED_USES = 48, /* the same in a group, whose sites are short anyway */
   VARVE_TYPED_SHAPE_USES = 12, /* operations that make types of operands part of a shape */
   VARVE_TOLD_BY = 8            /* operands that are tried for the type of a result */
 };
@@ -56,9 +57,8 @@ varve_status varve_shape_keys_of(varve_container_writer *writer, const varve_ope
 /* The shape of op, with types of operands or without. */
 varve_status varve_find_shape(varve_container_writer *writer, const varve_operation *op,
                               bool is_typed, varve_written_shape **shape) VARVE_MUST_USE;
-/* Looks at the operations: which values stand in shapes, and which shapes have types of operands.
- */
-varve_status varve_count_shapes(varve_container_writer *writer) VARVE_MUST_USE;
+/* Looks at the operations: which values stand in shapes. */
+varve_status varve_count_all_values(varve_container_writer *writer) VARVE_MUST_USE;
 /* Fills writer->shapes and writer->shape_of_op. Their values were numbered. */
 varve_status varve_choose_shapes(varve_container_writer *writer) VARVE_MUST_USE;
 varve_status varve_pack_shape(varve_container_writer *writer,
