@@ -80,7 +80,9 @@ static varve_status copy_table(varve_id_table *to, const varve_id_table *from) {
 static varve_status copy_tables(varve_container_reader *to, const varve_container_reader *from) {
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
     VARVE_TRY(varve_vector_append(&to->spaces[s], from->spaces[s].data, from->spaces[s].count));
+  to->table = from->table;
   VARVE_TRY(varve_vector_append(&to->names, from->names.data, from->names.count));
+  VARVE_TRY(varve_vector_append(&to->name_texts, from->name_texts.data, from->name_texts.count));
   VARVE_TRY(varve_vector_append(&to->shapes, from->shapes.data, from->shapes.count));
   VARVE_TRY(
       varve_vector_append(&to->shape_places, from->shape_places.data, from->shape_places.count));
@@ -91,12 +93,16 @@ varve_status varve_prelude_to_reader(const varve_container_reader *base, varve_s
                                      varve_container_reader *reader) {
   if (base != NULL)
     VARVE_TRY(copy_tables(reader, base));
-  if (prelude.size == 0)
-    return VARVE_STATUS_OK;
-  varve_slice kept = varve_arena_copy(&reader->arena, prelude);
-  if (kept.data == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  return read_unpacked(reader, kept, "prelude");
+  if (prelude.size != 0) {
+    varve_slice kept = varve_arena_copy(&reader->arena, prelude);
+    if (kept.data == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    VARVE_TRY(read_unpacked(reader, kept, "prelude"));
+  }
+  /* What is left to be made, as in read_all. */
+  reader->expansion_left = VARVE_EXPANSION_BASE;
+  reader->is_interleaved = reader->reads_vocabulary = true;
+  return VARVE_STATUS_OK;
 }
 
 /* Its entries have the first numbers, and are made when they are needed. */

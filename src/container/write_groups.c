@@ -35,36 +35,43 @@ typedef struct group_writer {
   const varve_container_write_options *options;
 } group_writer;
 
-bool varve_is_groupable(const varve_module *module) {
-  const varve_operation *root = module->root;
-  if (root->operand_count != 0 || varve_operation_result_count(root) != 0 ||
-      varve_operation_successor_count(root) != 0 || varve_operation_region_count(root) != 1)
-    return false;
-  const varve_block *block = varve_operation_region(root, 0)->first;
-  if (block == NULL || block->next != NULL || block->argument_count != 0)
-    return false;
-  for (const varve_operation *op = block->first; op != NULL; op = op->next)
-    if (op->operand_count != 0 || varve_operation_result_count(op) != 0 ||
-        varve_operation_successor_count(op) != 0)
-      return false;
-  return true;
+static bool stands_alone(const varve_operation *op) {
+  return op->operand_count == 0 && varve_operation_result_count(op) == 0 &&
+         varve_operation_successor_count(op) == 0;
 }
 
 static varve_operation *first_operation(const varve_module *module) {
   return varve_operation_region(module->root, 0)->first->first;
 }
 
-/* A group ends where it has as many operations as it should. */
-static varve_status find_groups(group_writer *groups, varve_module *module) {
-  uint32_t count = 0;
-  for (varve_operation *top = first_operation(module); top != NULL; top = top->next) {
-    varve_operation *op = top;
-    for (; op != NULL; op = varve_operation_next_preorder(top, op))
+/* The last operation of the group that begins with op: where it has as many as it should. */
+static varve_operation *last_of_group(varve_operation *op, uint32_t group_size) {
+  for (uint32_t count = 0;; op = op->next) {
+    for (varve_operation *in = op; in != NULL; in = varve_operation_next_preorder(op, in))
       count++;
-    if (count < (uint32_t)groups->options->group_size && top->next != NULL)
-      continue;
-    VARVE_TRY(varve_vector_push(&groups->lasts, &top));
-    count = 0;
+    if (count >= group_size || op->next == NULL)
+      return op;
+  }
+}
+
+bool varve_is_groupable(const varve_module *module, uint32_t group_size) {
+  const varve_operation *root = module->root;
+  if (!stands_alone(root) || varve_operation_region_count(root) != 1)
+    return false;
+  const varve_block *block = varve_operation_region(root, 0)->first;
+  if (block == NULL || block->next != NULL || block->argument_count != 0 || block->first == NULL)
+    return false;
+  for (const varve_operation *op = block->first; op != NULL; op = op->next)
+    if (!stands_alone(op))
+      return false;
+  return last_of_group(block->first, group_size)->next != NULL;
+}
+
+static varve_status find_groups(group_writer *groups, varve_module *module) {
+  varve_operation *op = first_operation(module);
+  for (; op != NULL; op = op->next) {
+    op = last_of_group(op, (uint32_t)groups->options->group_size);
+    VARVE_TRY(varve_vector_push_pointer(&groups->lasts, op));
   }
   return VARVE_STATUS_OK;
 }

@@ -25,8 +25,9 @@ varve_status varve_prelude_count(varve_prelude_counts *counts,
 varve_status varve_prelude_write(const varve_prelude_counts *counts,
                                  varve_container_writer *writer) VARVE_MUST_USE;
 
-/* Whether the operations of the module can stand in groups. */
-bool varve_is_groupable(const varve_module *module);
+/* Whether the operations of the module can stand in groups of so many, and there is more than one.
+ */
+bool varve_is_groupable(const varve_module *module, uint32_t group_size);
 /* Packs head and operations, and resources behind them. writer.c */
 varve_status varve_pack_streams(varve_container_writer *writer) VARVE_MUST_USE;
 /* The streams as a section of that kind. writer.c */

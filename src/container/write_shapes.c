@@ -216,7 +216,8 @@ static varve_status make_words(varve_container_writer *writer, const varve_opera
   for (size_t i = 0; i < writer->keys.count; i++) {
     const varve_shape_key *key = &VARVE_VECTOR_AT(&writer->keys, varve_shape_key, i);
     VARVE_TRY(push_pointer(writer, key->key));
-    VARVE_TRY(push_pointer(writer, varve_is_fixed_value(writer, op->name, key) ? key->value : NULL));
+    VARVE_TRY(
+        push_pointer(writer, varve_is_fixed_value(writer, op->name, key) ? key->value : NULL));
   }
   VARVE_TRY(push_results(writer, op, is_typed));
   if ((flags & VARVE_SHAPE_HAS_OPERAND_TYPES) == 0)

@@ -14,7 +14,7 @@
 
 /* Modules of fewer operations are tried as small ones too. */
 enum { SMALL_OPERATIONS = 2000 };
-/* Modules of as many operations are written in groups. */
+/* Modules of as many operations are written in groups, which read quickly enough one by one. */
 enum { LARGE_OPERATIONS = 16384, GROUP_OPERATIONS = 8192 };
 
 void varve_container_writer_init(varve_container_writer *writer, varve_context *context) {
@@ -298,7 +298,9 @@ varve_status varve_container_write(varve_module *module,
     VARVE_TRY(varve_vocabulary_builtin(VARVE_VOCABULARY_EDITION, &reporter, &builtin));
     filled.vocabulary = &builtin;
   }
-  return filled.group_size > 0 && varve_is_groupable(module)
+  if (filled.group_size == 0)
+    filled.group_size = has_fewer_operations(module, LARGE_OPERATIONS) ? -1 : GROUP_OPERATIONS;
+  return filled.group_size > 0 && varve_is_groupable(module, (uint32_t)filled.group_size)
              ? varve_container_write_groups(module, &filled, out)
              : write_smallest(module, &filled, out);
 }
