@@ -31,6 +31,7 @@ static void check(fuzz_session *session, varve_module *module, size_t size) {
   save.format = VARVE_FORMAT_VARVE;
   save.level = 1;
   save.no_builtin_dictionary = size % 3 == 0;
+  save.group_size = size % 5 == 0 ? -1 : (int64_t)(size % 5);
   fuzz_check_container(session, module, &save);
   check_hashes(module, &save, session);
 }

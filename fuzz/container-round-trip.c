@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Text that is accepted: the container of it, with and without what is built in, gives the same
- * module, and is written as the same bytes again. */
+/* Text that is accepted: the container of it, with and without what is built in, and in groups,
+ * gives the same module, and is written as the same bytes again. */
 #include "fuzz/container.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
@@ -14,6 +14,10 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
     save.debug_info = size % 2 == 0;
     fuzz_check_container(&session, module, &save);
     save.no_builtin_dictionary = true;
+    fuzz_check_container(&session, module, &save);
+    save.group_size = 1 + (int64_t)(size % 4);
+    fuzz_check_container(&session, module, &save);
+    save.no_builtin_dictionary = false;
     fuzz_check_container(&session, module, &save);
   }
   varve_module_destroy(module);

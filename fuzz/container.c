@@ -9,7 +9,7 @@
 #include "container/pages.h"
 #include "container/vocabulary.h"
 
-enum { MOST_SECTIONS = 64 };
+enum { MOST_SECTIONS = 1024 };
 
 typedef struct cursor {
   unsigned char *bytes;

@@ -84,10 +84,10 @@ vectors() {
     }
 }
 
-# Each file with and without the built-in vocabulary, and as one that is not packed.
+# Each file with and without the built-in vocabulary, in groups, and as one that is not packed.
 containers() {
   for file in "$@"; do
-    for kind in --level=3 --no-builtin-dictionary; do
+    for kind in --level=3 --no-builtin-dictionary --group-size=1; do
       name=$folder/$(echo "$file" | tr / -)$kind
       "$VARVE_TRANSLATE" --split-input-file --to=varve $kind "$file" >"$name" 2>"$name.errors" || rm -f "$name"
       rm -f "$name.errors"

@@ -20,7 +20,8 @@ enum {
   HASHES = 0x20,
   REFUSED = 0x40
 };
-enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3, MAPPED_SECTION = 8 };
+enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3, PRELUDE_SECTION = 4 };
+enum { GROUP_SECTION = 5, MAPPED_SECTION = 8 };
 enum { NONE = 0, ZSTD = 1, PAGES = 2, BLOCKS = 3, PLANES = 4 };
 #define UNKNOWN_SIZE UINT64_MAX
 #define BASE_LIMIT (UINT64_C(64) << 20)
@@ -139,9 +140,13 @@ static void open_vocabulary(decoder *d, const char *name, vocabulary *made) {
   made->hash = (uint32_t)rest.data[0] | (uint32_t)rest.data[1] << 8;
 }
 
+static void read_entries(decoder *d, bytes entries) {
+  d->work_left = BASE_LIMIT + 100 * (uint64_t)entries.size;
+  read_vocabulary(d, entries);
+}
+
 static void use_vocabulary(decoder *d, const vocabulary *of) {
-  d->work_left = BASE_LIMIT + 100 * of->entries_size;
-  read_vocabulary(d, unpack(d, of->entries, (bytes){NULL, 0}, of->entries_size));
+  read_entries(d, unpack(d, of->entries, (bytes){NULL, 0}, of->entries_size));
 }
 
 typedef struct vocabularies {
@@ -267,9 +272,9 @@ static void read_sections(decoder *d, const vector *sections, bytes rest, bytes 
       if (padding.data[b] != 0)
         fail(d, "padding is not zero");
     at->data = take_bytes(d, &rest, at->stored_size);
-    bool is_known = ((at->kind >= MODULE_SECTION && at->kind <= RESOURCE_SECTION) ||
-                     at->kind == MAPPED_SECTION) &&
-                    at->codec <= PLANES;
+    bool is_known =
+        ((at->kind >= MODULE_SECTION && at->kind <= GROUP_SECTION) || at->kind == MAPPED_SECTION) &&
+        at->codec <= PLANES;
     if (!is_known && !at->is_optional)
       fail(d, "a section of a kind or codec that is unknown");
     if (!is_known)
@@ -295,12 +300,22 @@ static void split_streams(decoder *d, bytes data) {
     fail(d, "the streams do not fill their section");
 }
 
-static void choose_module(decoder *d, const vector *sections) {
-  const section *module = NULL;
+/* The sections of groups (16) stand around the MODULE. */
+static const section *take_sections(decoder *d, const vector *sections) {
+  const section *module = NULL, *prelude = NULL;
   for (size_t i = 0; i < sections->count; i++) {
     const section *at = &AT(*sections, section, i);
     if (at->kind == RESOURCE_SECTION)
       *PUSH(d, d->blobs, bytes) = at->data;
+    if (at->kind == GROUP_SECTION)
+      *PUSH(d, d->groups, bytes) = at->data;
+    if ((at->kind == PRELUDE_SECTION && module != NULL) ||
+        (at->kind == GROUP_SECTION && module == NULL))
+      fail(d, "a prelude behind the module, or a group before it");
+    if (at->kind == PRELUDE_SECTION && prelude != NULL)
+      fail(d, "there are two preludes");
+    if (at->kind == PRELUDE_SECTION)
+      prelude = at;
     if (at->kind != MODULE_SECTION && at->kind != SMALL_MODULE_SECTION &&
         at->kind != MAPPED_SECTION)
       continue;
@@ -310,6 +325,15 @@ static void choose_module(decoder *d, const vector *sections) {
   }
   if (module == NULL)
     fail(d, "there is no module");
+  if (prelude != NULL && d->groups.count == 0)
+    fail(d, "there is a prelude without groups");
+  if (prelude != NULL)
+    read_entries(d, prelude->data);
+  return module;
+}
+
+static void choose_module(decoder *d, const vector *sections) {
+  const section *module = take_sections(d, sections);
   d->work_left = BASE_LIMIT + 100 * (uint64_t)module->data.size;
   d->is_small = module->kind == SMALL_MODULE_SECTION;
   if (module->kind == MAPPED_SECTION &&
@@ -321,6 +345,17 @@ static void choose_module(decoder *d, const vector *sections) {
     d->streams[HEAD] = module->data;
   else
     split_streams(d, module->data);
+}
+
+static void read_groups(decoder *d) {
+  if (d->is_grouped != (d->groups.count != 0))
+    fail(d, "a module has groups or says so, and not both");
+  for (size_t i = 0; i < d->groups.count; i++) {
+    bytes group = AT(d->groups, bytes, i);
+    d->work_left += 100 * (uint64_t)group.size;
+    split_streams(d, group);
+    read_group(d);
+  }
 }
 
 static void read_container(decoder *d, const vocabularies *all) {
@@ -375,6 +410,7 @@ int main(int count, char **list) {
   d.memory_left += 64 * (uint64_t)d.file.size;
   read_container(&d, &all);
   read_module(&d);
+  read_groups(&d);
   write_canonical_form(&d, !given.without_locations);
   release(&d);
   return 0;

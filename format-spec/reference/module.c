@@ -4,7 +4,8 @@
 
 #include "reference.h"
 
-enum { HAS_LOCATIONS = 1, HAS_VERSIONS = 2, HAS_RESOURCES = 4, HAS_ORDERS = 8, HEAD_FLAGS = 0x1f };
+enum { HAS_LOCATIONS = 1, HAS_VERSIONS = 2, HAS_RESOURCES = 4, HAS_ORDERS = 8 };
+enum { GROUPED = 0x20, HEAD_FLAGS = 0x3f };
 
 static void read_versions(decoder *d) {
   uint32_t count = read_count_of(d, HEAD, HEAD);
@@ -67,9 +68,9 @@ static void read_resources(decoder *d) {
 /* A permutation of the uses of each value: checked and left, as it is no part of what is written.
  */
 static void read_orders(decoder *d) {
-  uint64_t number = 0;
+  uint64_t number = d->first_value;
   uint32_t count = read_count_of(d, HEAD, HEAD);
-  for (size_t i = 0; i < d->operands.count; i++)
+  for (size_t i = d->first_operand; i < d->operands.count; i++)
     AT(d->values, module_value, AT(d->operands, uint32_t, i)).use_count++;
   for (uint32_t i = 0; i < count; i++) {
     uint64_t step = read_number(d, HEAD);
@@ -99,11 +100,8 @@ static void check_ends(decoder *d) {
     fail(d, "blobs are left over");
 }
 
-void read_module(decoder *d) {
-  d->unknown_location = add_unknown_location(d);
-  uint64_t flags = read_number(d, HEAD);
-  if ((flags & ~(uint64_t)HEAD_FLAGS) != 0)
-    fail(d, "unknown flags of the module");
+/* What a MODULE and a GROUP are. */
+static void read_parts(decoder *d, uint64_t flags) {
   d->has_locations = (flags & HAS_LOCATIONS) != 0;
   if ((flags & HAS_VERSIONS) != 0)
     read_versions(d);
@@ -118,6 +116,90 @@ void read_module(decoder *d) {
   if ((flags & HAS_ORDERS) != 0)
     read_orders(d);
   check_ends(d);
+}
+
+static void remember_known(decoder *d) {
+  for (unsigned i = 0; i < CLASS_COUNT; i++)
+    d->known.numbers[i] = d->numbers[i].count;
+  d->known.names = d->names.count;
+  d->known.shapes = d->shapes;
+}
+
+/* The block of the root takes the operations of groups. */
+static void check_grouped_root(decoder *d) {
+  const shape *root = AT(d->operations, module_operation, 0).shape;
+  if (d->is_small || d->operations.count != 1 || d->regions.count != 1 || d->blocks.count != 1 ||
+      d->values.count != 0 || d->operands.count != 0 || root->successor_count != 0)
+    fail(d, "the root of groups is no operation with an empty block");
+}
+
+void read_module(decoder *d) {
+  d->unknown_location = add_unknown_location(d);
+  remember_known(d);
+  uint64_t flags = read_number(d, HEAD);
+  if ((flags & ~(uint64_t)HEAD_FLAGS) != 0)
+    fail(d, "unknown flags of the module");
+  read_parts(d, flags);
+  d->is_grouped = (flags & GROUPED) != 0;
+  if (d->is_grouped)
+    check_grouped_root(d);
+}
+
+/* As the group begins: what stands before all of them. */
+static void forget_group(decoder *d) {
+  for (unsigned i = 0; i < CLASS_COUNT; i++)
+    d->numbers[i].count = d->known.numbers[i];
+  d->names.count = d->known.names;
+  d->shapes = d->known.shapes;
+  d->shape_codes.count = d->next_shape_code = d->seen.count = 0;
+  d->last_location = d->last_file_location = 0;
+  d->first_value = d->values.count;
+  d->first_operand = d->operands.count;
+  d->use_end = 0;
+  memset(d->last_children, 0, sizeof(d->last_children));
+  for (size_t i = 0; i < d->nodes.count; i++)
+    AT(d->nodes, node, i).columns = 0;
+}
+
+static bool is_plain_module(const decoder *d, const module_operation *root) {
+  static const char name[] = "builtin.module";
+  const shape *of = root->shape;
+  return of->key_count == 0 && (of->flags & HAS_PROPERTIES) == 0 && of->operand_count == 0 &&
+         of->result_count == 0 && of->successor_count == 0 && of->region_count == 1 &&
+         root->location == d->unknown_location &&
+         compare_bytes(node_at(d, of->name)->contents,
+                       (bytes){(const uint8_t *)name, sizeof(name) - 1}) == 0;
+}
+
+/* Takes the element out of the list. */
+static void drop(vector *list, size_t index, size_t size) {
+  uint8_t *at = (uint8_t *)list->data + index * size;
+  memmove(at, at + size, (--list->count - index) * size);
+}
+
+/* The root of a group is nothing: its operations are the next ones of the module's root. */
+static void join_group(decoder *d, size_t root, size_t region, size_t block) {
+  const module_block *own = &AT(d->blocks, module_block, block);
+  if (!is_plain_module(d, &AT(d->operations, module_operation, root)) ||
+      AT(d->regions, uint32_t, region) != 1 || own->argument_count != 0 ||
+      own->operation_count == 0)
+    fail(d, "the root of a group is no plain module with operations");
+  AT(d->blocks, module_block, 0).operation_count += own->operation_count;
+  drop(&d->operations, root, sizeof(module_operation));
+  drop(&d->regions, region, sizeof(uint32_t));
+  drop(&d->blocks, block, sizeof(module_block));
+}
+
+void read_group(decoder *d) {
+  size_t root = d->operations.count, region = d->regions.count, block = d->blocks.count;
+  forget_group(d);
+  uint64_t flags = read_number(d, HEAD);
+  if ((flags & ~(uint64_t)HEAD_FLAGS) != 0)
+    fail(d, "unknown flags of a group");
+  if ((flags & (HAS_VERSIONS | HAS_RESOURCES | GROUPED)) != 0)
+    fail(d, "a group has what only the module has");
+  read_parts(d, flags);
+  join_group(d, root, region, block);
 }
 
 void read_vocabulary(decoder *d, bytes entries) {

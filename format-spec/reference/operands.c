@@ -27,7 +27,7 @@ void unsee(decoder *d, size_t height) {
 static uint32_t read_far(decoder *d) {
   int64_t step = read_signed(d, FORWARD);
   int64_t defined = (int64_t)d->values.count;
-  if (step < -defined || step > INT32_MAX)
+  if (step < (int64_t)d->first_value - defined || step > INT32_MAX)
     fail(d, "an operand that no value can be");
   uint64_t number = (uint64_t)(defined + step);
   if (number >= UINT32_MAX)

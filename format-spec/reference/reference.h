@@ -197,6 +197,13 @@ typedef struct seen_value {
 
 enum { PLACE_COUNT = 4, CHUNK_SIZE = 1 << 16 };
 
+/* How many there were before a MODULE or GROUP. */
+typedef struct known_counts {
+  size_t numbers[CLASS_COUNT];
+  size_t names;
+  vector shapes;
+} known_counts;
+
 typedef struct decoder {
   const char *file_name;
   void *chunks; /* all memory, released at once */
@@ -211,6 +218,7 @@ typedef struct decoder {
   bytes streams[STREAM_COUNT];  /* what is left of each */
   vector blobs;                 /* bytes: of sections */
   size_t next_blob;
+  vector groups; /* bytes: of sections (16) */
 
   vector nodes;    /* node */
   uint32_t *table; /* of nodes by what they are: indices, 0 empty */
@@ -225,6 +233,10 @@ typedef struct decoder {
   vector shape_codes; /* uint32_t: of all operations, in a MODULE */
   size_t next_shape_code;
 
+  known_counts known;
+  bool is_grouped;    /* the operations of the root stand in groups */
+  size_t first_value; /* of the group */
+  size_t first_operand;
   bool has_locations;
   uint32_t unknown_location;
   uint32_t last_location;
@@ -323,6 +335,7 @@ uint32_t read_argument_location(decoder *d, argument_column expected);
 /* module.c */
 void read_vocabulary(decoder *d, bytes entries);
 void read_module(decoder *d);
+void read_group(decoder *d); /* behind the module, into it */
 
 /* canonical.c */
 void write_canonical_form(decoder *d, bool with_locations);

@@ -45,6 +45,7 @@ for file in "$top_srcdir"/tests/files/good-*.mlir; do
 done
 write idioms.varve "$top_srcdir/tests/idioms/upstream/func.mlir"
 write large.varve large.mlir --strip-debuginfo
+write groups.varve "$top_srcdir/tests/idioms/upstream/func.mlir" --group-size=8
 write resources.varve resources.mlir
 touch misses
 tap_empty "they are written" misses

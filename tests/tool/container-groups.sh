@@ -1,0 +1,85 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Modules that are written in groups: what comes back is what comes back without groups, the files are the same each time, and
+# the second decoder agrees.
+. "$top_srcdir/tests/tap.sh"
+. "$top_srcdir/tests/tool/reference-hashes.sh"
+
+files=$top_srcdir/tests/files
+cases=$top_srcdir/tests/cases
+cd "$tap_folder" || exit 1
+translate=$VARVE_TRANSLATE
+
+# has_groups FILE: whether there is a section of kind 5 in its directory, as something has after every flag and size.
+has_groups() {
+  ! cmp -s "$1" whole
+}
+
+# round_trip FILE SIZE: prints what is not as it is without groups; nothing when all is.
+round_trip() {
+  "$translate" --to=varve --level=3 --group-size=-1 "$1" -o whole &&
+    "$translate" --to=varve --level=3 --group-size="$2" "$1" -o first &&
+    "$translate" --to=varve --level=3 --group-size="$2" "$1" -o second &&
+    "$translate" --to=varve --level=3 --group-size="$2" first -o again &&
+    "$translate" --to=varve --level=3 --group-size=-1 first -o whole.2 &&
+    for form in --mlir-print-op-generic --mlir-print-debuginfo --emit-bytecode; do
+      "$translate" $form whole -o whole.form && "$translate" $form first -o first.form && cmp whole.form first.form
+    done
+  cmp first second
+  cmp first again
+  cmp whole whole.2
+  "$translate" --hash whole | sed 's/ *[^ ]*$//' >whole.hash
+  "$translate" --hash first | sed 's/ *[^ ]*$//' >first.hash
+  cmp whole.hash first.hash
+  agrees -- first
+  has_groups first && echo "$1" >>grouped
+}
+
+set -- "$cases"/container/*.mlir "$cases"/bytecode/*.mlir "$files"/*.mlir "$top_srcdir"/tests/idioms/upstream/f*.mlir
+test -z "${VARVE_TEST_LONG:-}" || set -- "$@" "$cases"/custom/*.mlir "$top_srcdir"/tests/idioms/*/*.mlir
+for file in "$@"; do
+  name=${file#"$top_srcdir"/}
+  "$translate" "$file" -o ignored 2>ignored.errors || continue
+  for size in 1 8; do
+    round_trip "$file" $size >why 2>&1
+    if test -s why; then tap_fail "$name comes back from groups of $size"; else tap_pass "$name comes back from groups of $size"; fi
+  done
+done
+tap_at_least "files that have groups" 10 grouped
+
+# By themselves only large modules have groups.
+awk -f "$files/large-module.awk" -v functions=3000 >large.mlir
+tap_status "a module of 18,000 operations" 0 "$translate" --to=varve --level=3 large.mlir -o large
+tap_status "the same without groups" 0 "$translate" --to=varve --level=3 --group-size=-1 large.mlir -o large.whole
+tap_status "the same in groups of 8192" 0 "$translate" --to=varve --level=3 --group-size=8192 large.mlir -o large.groups
+tap_same "has groups of 8192 operations" large.groups large
+if cmp -s large large.whole; then tap_fail "which are another file"; else tap_pass "which are another file"; fi
+agrees -- large >why 2>&1
+if test -s why; then tap_fail "the decoders agree on it"; else tap_pass "the decoders agree on it"; fi
+awk -f "$files/large-module.awk" -v functions=2000 >less.mlir
+tap_status "a module of 12,000 operations" 0 "$translate" --to=varve --level=3 less.mlir -o less
+tap_status "the same without groups" 0 "$translate" --to=varve --level=3 --group-size=-1 less.mlir -o less.whole
+tap_same "has no groups" less.whole less
+
+# One distinct attribute that operations of several groups and the module have stays one.
+cat >distinct.mlir <<'MLIR'
+#one = distinct[0]<42>
+#two = distinct[1]<42>
+module attributes {a = #one} {
+  "t.a"() {a = #one, b = #two} : () -> ()
+  "t.b"() {a = [#one, #two]} : () -> ()
+  "t.c"() {a = distinct[2]<42>} : () -> ()
+}
+MLIR
+tap_status "distinct attributes in groups" 0 "$translate" --to=varve --group-size=1 distinct.mlir -o distinct.varve
+tap_status "are read" 0 "$translate" --mlir-print-op-generic distinct.varve -o distinct.2
+"$translate" --mlir-print-op-generic distinct.mlir -o distinct.1
+tap_same "and are as many as before" distinct.1 distinct.2
+
+# What cannot stand in groups has none.
+printf '%s\n' '%0 = "t.a"() : () -> i32' '"t.b"(%0) : (i32) -> ()' >results.mlir
+tap_status "operations that use values of each other" 0 "$translate" --to=varve --group-size=1 results.mlir -o results
+tap_status "the same without groups" 0 "$translate" --to=varve --group-size=-1 results.mlir -o results.whole
+tap_same "have no groups" results.whole results
+tap_status "a group of less than no operations" 2 "$translate" --to=varve --group-size=-2 results.mlir -o none
+tap_done
