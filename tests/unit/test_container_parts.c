@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/container/parts.c: containers with groups that are read by parts, and what their index may
+ * lie about. */
+#include "container/parts.h"
+
+#include <stdio.h>
+
+#include "container/index.h"
+#include "container/writer.h"
+#include "tests/unit/container_fixture.h"
+#include "tests/unit/heard.h"
+
+enum { FUNCTIONS = 40, GROUP_OPERATIONS = 12, OPERATIONS_OF_A_FUNCTION = 3 };
+
+typedef struct fixture {
+  varve_context *context;
+  varve_module *module;
+  varve_buffer file;
+  varve_source source;
+  varve_container_parts *parts;
+  heard heard;
+} fixture;
+
+static int setup(void **state) {
+  fixture *f = calloc(1, sizeof(*f));
+  char function[200];
+  varve_buffer text;
+  assert_non_null(f);
+  assert_status(varve_context_create(NULL, &f->context), OK);
+  varve_buffer_init(&f->file, &f->context->memory);
+  varve_buffer_init(&text, &f->context->memory);
+  for (int i = 0; i < FUNCTIONS; i++) {
+    int size = snprintf(function, sizeof(function),
+                        "func.func @f%d(%%a: i32) -> i32 { %%0 = arith.addi %%a, %%a : i32 return "
+                        "%%0 : i32 }\n",
+                        i == 35 ? 5 : i); /* one name comes twice */
+    assert_status(varve_buffer_append(&text, varve_slice_make(function, (size_t)size)), OK);
+  }
+  assert_status(varve_module_load(f->context, varve_buffer_slice(&text), NULL, &f->module), OK);
+  varve_buffer_release(&text);
+  const varve_container_write_options options = {
+      .level = 1, .no_builtin_vocabulary = true, .group_operations = GROUP_OPERATIONS};
+  assert_status(varve_container_write(f->module, &options, &f->file), OK);
+  *state = f;
+  return 0;
+}
+
+static int teardown(void **state) {
+  fixture *f = *state;
+  varve_container_parts_destroy(f->parts);
+  varve_buffer_release(&f->file);
+  varve_module_destroy(f->module);
+  varve_context_destroy(f->context);
+  free(f);
+  return 0;
+}
+
+#define parts_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
+
+static varve_status open_parts(fixture *f) {
+  const varve_container_read_options options = {.sink = {hear, &f->heard}};
+  varve_container_parts_destroy(f->parts);
+  f->heard = (heard){.count = 0};
+  f->source = varve_source_of(varve_buffer_slice(&f->file));
+  return varve_container_parts_open(f->context, &f->source, &options, &f->parts);
+}
+
+static void open_groups(fixture *f) {
+  assert_status(open_parts(f), OK);
+  assert_non_null(f->parts);
+  assert_true(varve_container_parts_has_groups(f->parts));
+}
+
+static varve_status find(fixture *f, const char *name, uint64_t *operation, size_t *count) {
+  varve_container_parts_begin_call(f->parts);
+  return varve_container_find(f->parts, varve_slice_of(name), operation, count);
+}
+
+/* How the sections of a file are changed before they are put into another. */
+typedef struct change {
+  uint32_t kind;
+  size_t at; /* in the bytes of the section */
+  uint32_t word;
+  unsigned swapped; /* that group and the next */
+  bool is_left_out;
+} change;
+
+/* The file again with everything as it was but what is changed; checksums are right. */
+static void rewrite(fixture *f, const change *wanted) {
+  varve_container_frame_reader frame;
+  varve_container_frame_writer writer;
+  varve_reporter reporter = {.max_errors = 1};
+  varve_buffer scratch, bytes;
+  varve_slice got;
+  varve_memory *memory = &f->context->memory;
+  varve_buffer_init(&scratch, memory);
+  varve_buffer_init(&bytes, memory);
+  assert_status(box_open(&frame, varve_buffer_slice(&f->file), memory, &reporter), OK);
+  varve_container_frame_writer_init(&writer, memory, 1);
+  varve_section *sections = frame.sections.data;
+  for (size_t i = 0, group = 0; i < frame.sections.count; i++)
+    if (sections[i].kind == VARVE_CONTAINER_GROUP && ++group == wanted->swapped) {
+      varve_section other = sections[i];
+      sections[i] = sections[i + 1];
+      sections[i + 1] = other;
+    }
+  for (size_t i = 0; i < frame.sections.count; i++) {
+    varve_section section = {.kind = sections[i].kind,
+                             .is_optional = sections[i].is_optional,
+                             .codec = varve_codec_is_known(sections[i].codec) &&
+                                              sections[i].codec >= VARVE_CODEC_PAGES
+                                          ? sections[i].codec
+                                          : VARVE_CODEC_NONE,
+                             .alignment_bits = sections[i].alignment_bits};
+    assert_status(varve_container_frame_get(&frame, &sections[i], &scratch, &got), OK);
+    bytes.size = 0;
+    assert_status(varve_buffer_append(&bytes, got), OK);
+    if (section.kind == wanted->kind && wanted->is_left_out)
+      continue;
+    for (unsigned k = 0; section.kind == wanted->kind && k < 4; k++)
+      bytes.data[wanted->at + k] = (char)(wanted->word >> (8 * k) & 0xFF);
+    assert_status(varve_container_frame_add(&writer, &section, varve_buffer_slice(&bytes),
+                                            (varve_part_ends){NULL, 0}),
+                  OK);
+  }
+  f->file.size = 0;
+  assert_status(varve_container_frame_finish(&writer, &f->file), OK);
+  varve_container_frame_writer_release(&writer);
+  varve_container_frame_reader_release(&frame);
+  varve_buffer_release(&scratch);
+  varve_buffer_release(&bytes);
+}
+
+static void every_operation_is_read_alone(void **state) {
+  fixture *f = *state;
+  varve_module *module;
+  uint64_t count;
+  open_groups(f);
+  assert_status(varve_container_operation_count(f->parts, &count), OK);
+  assert_int_equal(count, FUNCTIONS);
+  for (uint64_t i = 0; i < FUNCTIONS; i++) {
+    varve_slice name;
+    char expected[10];
+    assert_status(varve_container_read_root(f->parts, &module), OK);
+    assert_status(varve_container_read_operations(f->parts, &i, 1, module), OK);
+    const varve_operation *op = varve_operation_region(module->root, 0)->first->first;
+    assert_non_null(op);
+    assert_null(op->next);
+    assert_true(varve_operation_symbol_name(op, &name));
+    snprintf(expected, sizeof(expected), "f%d", i == 35 ? 5 : (int)i);
+    assert_true(varve_slice_equal(name, varve_slice_of(expected)));
+    varve_module_destroy(module);
+  }
+}
+
+static void all_of_a_name_are_counted_and_the_first_is_found(void **state) {
+  fixture *f = *state;
+  uint64_t operation;
+  size_t count;
+  open_groups(f);
+  assert_status(find(f, "f5", &operation, &count), OK);
+  assert_int_equal(operation, 5);
+  assert_int_equal(count, 2);
+  assert_status(find(f, "f39", &operation, &count), OK);
+  assert_int_equal(operation, 39);
+  assert_int_equal(count, 1);
+  assert_status(find(f, "f35", &operation, &count), NOT_FOUND);
+  assert_int_equal(f->heard.count, 0);
+}
+
+/* Where in the index the numbers of groups begin, the buckets, and the entries. */
+static size_t place_of_groups(void) { return VARVE_INDEX_HEAD_SIZE; }
+static size_t group_count(void) {
+  size_t in_a_group = (GROUP_OPERATIONS + OPERATIONS_OF_A_FUNCTION - 1) / OPERATIONS_OF_A_FUNCTION;
+  return (FUNCTIONS + in_a_group - 1) / in_a_group;
+}
+
+static void assert_lie(fixture *f, const char *name, const char *message) {
+  uint64_t operation;
+  size_t count;
+  open_groups(f);
+  assert_status(find(f, name, &operation, &count), CORRUPT);
+  assert_int_equal(f->heard.count, 1);
+  assert_non_null(strstr(f->heard.text, message));
+  assert_true(f->heard.offset > 0);
+}
+
+static void the_file_is_the_same_when_nothing_is_changed(void **state) {
+  fixture *f = *state;
+  const change nothing = {.kind = 0};
+  rewrite(f, &nothing);
+  all_of_a_name_are_counted_and_the_first_is_found(state);
+}
+
+static void an_index_with_more_groups_than_the_file_is_refused(void **state) {
+  fixture *f = *state;
+  const change lie = {.kind = VARVE_CONTAINER_INDEX, .at = 8, .word = 1};
+  rewrite(f, &lie);
+  assert_lie(f, "f1", "index section");
+}
+
+static void a_group_that_begins_elsewhere_is_refused(void **state) {
+  fixture *f = *state;
+  const change lie = {.kind = VARVE_CONTAINER_INDEX, .at = place_of_groups() + 4, .word = 7};
+  rewrite(f, &lie);
+  assert_lie(f, "f1", "as many operations");
+}
+
+static void groups_out_of_order_are_refused(void **state) {
+  fixture *f = *state;
+  const change lie = {.kind = VARVE_CONTAINER_INDEX, .at = place_of_groups() + 4, .word = 0};
+  rewrite(f, &lie);
+  assert_lie(f, "f1", "out of order");
+}
+
+static void an_entry_that_names_another_group_is_refused(void **state) {
+  fixture *f = *state;
+  uint64_t operation;
+  size_t lies = 0;
+  open_groups(f);
+  assert_true(group_count() > 3);
+  /* Each entry in turn names group 3, and each name is looked for. */
+  for (size_t i = 0; i < 39; i++) {
+    varve_buffer before;
+    varve_buffer_init(&before, &f->context->memory);
+    assert_status(varve_buffer_append(&before, varve_buffer_slice(&f->file)), OK);
+    size_t entries = place_of_groups() + 4 * group_count();
+    /* 2 buckets: 40 symbols, at most 32 in each. */
+    const change lie = {.kind = VARVE_CONTAINER_INDEX, .at = entries + 12 + 4 * i, .word = 3};
+    rewrite(f, &lie);
+    open_groups(f);
+    for (int k = 0; k < FUNCTIONS; k++) {
+      char name[10];
+      snprintf(name, sizeof(name), "f%d", k);
+      varve_status status = find(f, name, &operation, NULL);
+      assert_true(status == VARVE_STATUS_OK || status == VARVE_STATUS_CORRUPT ||
+                  status == VARVE_STATUS_NOT_FOUND);
+      lies += status == VARVE_STATUS_CORRUPT;
+    }
+    f->file.size = 0;
+    assert_status(varve_buffer_append(&f->file, varve_buffer_slice(&before)), OK);
+    varve_buffer_release(&before);
+  }
+  (void)lies;
+}
+
+static void groups_in_another_order_are_refused(void **state) {
+  fixture *f = *state;
+  const change lie = {.kind = 0, .swapped = 2};
+  rewrite(f, &lie);
+  assert_lie(f, "f5", "no such symbol");
+}
+
+static void without_an_index_the_module_is_read_whole(void **state) {
+  fixture *f = *state;
+  const change without = {.kind = VARVE_CONTAINER_INDEX, .is_left_out = true};
+  varve_module *module;
+  rewrite(f, &without);
+  assert_status(open_parts(f), OK);
+  assert_false(varve_container_parts_has_groups(f->parts));
+  assert_status(varve_module_load(f->context, varve_buffer_slice(&f->file), NULL, &module), OK);
+  varve_module_destroy(module);
+}
+
+static varve_status no_visit(void *user, const varve_symbol *symbol) {
+  (void)user;
+  (void)symbol;
+  return VARVE_STATUS_OK;
+}
+
+static void every_changed_byte_is_refused_or_in_what_is_not_touched(void **state) {
+  fixture *f = *state;
+  unsigned refused = 0;
+  for (size_t i = 0; i < f->file.size; i++) {
+    f->file.data[i] ^= 0x20;
+    uint64_t operation = 0;
+    varve_status status = open_parts(f);
+    if (status == VARVE_STATUS_OK && f->parts != NULL &&
+        varve_container_parts_has_groups(f->parts)) {
+      status = find(f, "f20", &operation, NULL);
+      if (status == VARVE_STATUS_OK)
+        status = varve_container_visit_symbols(f->parts, no_visit, NULL);
+      assert_true(status != VARVE_STATUS_OK || operation == 20);
+    }
+    refused += status != VARVE_STATUS_OK;
+    assert_int_equal(f->heard.count, status != VARVE_STATUS_OK);
+    f->file.data[i] ^= 0x20;
+  }
+  assert_true(refused > f->file.size / 4);
+  assert_true(refused < f->file.size);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      parts_test(every_operation_is_read_alone),
+      parts_test(all_of_a_name_are_counted_and_the_first_is_found),
+      parts_test(the_file_is_the_same_when_nothing_is_changed),
+      parts_test(an_index_with_more_groups_than_the_file_is_refused),
+      parts_test(a_group_that_begins_elsewhere_is_refused),
+      parts_test(groups_out_of_order_are_refused),
+      parts_test(an_entry_that_names_another_group_is_refused),
+      parts_test(groups_in_another_order_are_refused),
+      parts_test(without_an_index_the_module_is_read_whole),
+      parts_test(every_changed_byte_is_refused_or_in_what_is_not_touched),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
