@@ -22,7 +22,8 @@ typedef struct section {
   uint64_t size;
   uint32_t alignment_bits;
   size_t checksum;
-  size_t unsummed; /* bytes in front of what the checksum covers */
+  size_t unsummed;    /* bytes in front of what the checksum covers: */
+  unsigned page_bits; /* pages of so many bits; 0: none */
 } section;
 
 static size_t skip(cursor *c, size_t size) {
@@ -67,12 +68,23 @@ static section take_entry(cursor *c, bool is_whole) {
   entry.alignment_bits = (uint32_t)(codec >> 4 & 31);
   entry.size = take_varint(c);
   uint64_t raw_size = (codec & 15) != VARVE_CODEC_NONE ? take_varint(c) : 0;
-  /* Of pages the directory sums up their checksums, which are left as they are. */
-  if (varve_codec_page_bits((uint32_t)(codec & 15)) != 0 && raw_size <= entry.size)
+  entry.page_bits = varve_codec_page_bits((uint32_t)(codec & 15));
+  /* Of pages the directory sums up their checksums. */
+  if (entry.page_bits != 0 && raw_size <= entry.size)
     entry.unsummed = (size_t)raw_size;
   if (!is_whole)
     entry.checksum = skip(c, VARVE_CHECKSUM_SIZE);
   return entry;
+}
+
+static void mend_pages(unsigned char *bytes, const section *entry) {
+  size_t page = (size_t)1 << entry->page_bits, at = entry->unsummed;
+  for (size_t start = 0; start < entry->unsummed; start += page, at += VARVE_PAGE_CHECKSUM_SIZE) {
+    size_t size = entry->unsummed - start < page ? entry->unsummed - start : page;
+    if (entry->size - at < VARVE_PAGE_CHECKSUM_SIZE)
+      return;
+    put(bytes + at, XXH3_64bits(bytes + start, size), VARVE_PAGE_CHECKSUM_SIZE);
+  }
 }
 
 /* Of the sections that are where the directory says. */
@@ -83,6 +95,8 @@ static void mend_sections(cursor *c, const section *sections, size_t count) {
       return;
     size_t at = skip(c, (size_t)sections[i].size);
     size_t unsummed = sections[i].unsummed;
+    if (unsummed != 0)
+      mend_pages(c->bytes + at, &sections[i]);
     put(c->bytes + sections[i].checksum,
         XXH3_64bits(c->bytes + at + unsummed, (size_t)sections[i].size - unsummed),
         VARVE_CHECKSUM_SIZE);

@@ -117,6 +117,16 @@ container-read)
   vectors
   containers tests/files/good-*.mlir tests/cases/container/*.mlir
   ;;
+lazy-read)
+  containers tests/files/good-*.mlir
+  for file in tests/files/good-functions.mlir tests/files/good-resources.mlir tests/files/good-regions.mlir; do
+    for size in 3 20; do
+      "$VARVE_TRANSLATE" --to=varve --no-builtin-dictionary --level=1 --group-size=$size "$file" \
+        -o "$folder/$(basename "$file").groups-of-$size"
+    done
+  done
+  bytecode tests/files/good-*.mlir
+  ;;
 vocabulary) vocabularies tests/files/good-*.mlir ;;
 custom-text | text-parse | text-round-trip | container-round-trip)
   parts tests/cases/custom/*.mlir tests/cases/custom/refused/*.mlir tests/cases/names/*.mlir \
