@@ -12,7 +12,9 @@
 #include "container/read.h"
 #include "container/symbols.h"
 
-enum { FIRST_READ = 4096, LEAST_ENTRY = 11 /* bytes of a section in the directory */ };
+/* What is read at first, with the few bytes that told the form 4 KiB; bytes of a section in the
+ * directory. */
+enum { FIRST_READ = 4096 - 16, LEAST_ENTRY = 11 };
 #define NO_GROUP UINT32_MAX
 
 struct varve_container_parts {

@@ -100,16 +100,18 @@ typedef struct form {
   varve_format format;
   uint32_t version; /* of bytecode */
   bool is_in_frame;
+  int64_t group_size; /* of varve files; 0: the default */
 } form;
-static const form forms[] = {{"text", VARVE_FORMAT_TEXT, 0, false},
-                             {"framed text", VARVE_FORMAT_TEXT, 0, true},
-                             {"bytecode", VARVE_FORMAT_BYTECODE, 6, false},
-                             {"bytecode 5", VARVE_FORMAT_BYTECODE, 5, false},
-                             {"bytecode 3", VARVE_FORMAT_BYTECODE, 3, false},
-                             {"bytecode 2", VARVE_FORMAT_BYTECODE, 2, false},
-                             {"bytecode 0", VARVE_FORMAT_BYTECODE, 0, false},
-                             {"framed", VARVE_FORMAT_BYTECODE, 6, true},
-                             {"varve", VARVE_FORMAT_VARVE, 0, false}};
+static const form forms[] = {{"text", VARVE_FORMAT_TEXT, 0, false, 0},
+                             {"framed text", VARVE_FORMAT_TEXT, 0, true, 0},
+                             {"bytecode", VARVE_FORMAT_BYTECODE, 6, false, 0},
+                             {"bytecode 5", VARVE_FORMAT_BYTECODE, 5, false, 0},
+                             {"bytecode 3", VARVE_FORMAT_BYTECODE, 3, false, 0},
+                             {"bytecode 2", VARVE_FORMAT_BYTECODE, 2, false, 0},
+                             {"bytecode 0", VARVE_FORMAT_BYTECODE, 0, false, 0},
+                             {"framed", VARVE_FORMAT_BYTECODE, 6, true, 0},
+                             {"varve", VARVE_FORMAT_VARVE, 0, false, 0},
+                             {"varve in groups", VARVE_FORMAT_VARVE, 0, false, 2}};
 enum { FORM_COUNT = sizeof(forms) / sizeof(forms[0]) };
 
 static inline void write_form(fixture *f, varve_slice text, const form *wanted) {
@@ -123,6 +125,7 @@ static inline void write_form(fixture *f, varve_slice text, const form *wanted) 
   save.allow_lossy = true;
   save.zstd_frame = wanted->is_in_frame;
   save.level = 3;
+  save.group_size = wanted->group_size;
   assert_int_equal(varve_module_load(f->context, text, &load, &module), VARVE_STATUS_OK);
   assert_int_equal(varve_module_save(module, &save, &f->bytes), VARVE_STATUS_OK);
   varve_module_destroy(module);

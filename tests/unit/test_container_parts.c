@@ -39,7 +39,7 @@ static int setup(void **state) {
   assert_status(varve_module_load(f->context, varve_buffer_slice(&text), NULL, &f->module), OK);
   varve_buffer_release(&text);
   const varve_container_write_options options = {
-      .level = 1, .no_builtin_vocabulary = true, .group_operations = GROUP_OPERATIONS};
+      .level = 1, .no_builtin_vocabulary = true, .group_size = GROUP_OPERATIONS};
   assert_status(varve_container_write(f->module, &options, &f->file), OK);
   *state = f;
   return 0;
@@ -257,7 +257,7 @@ static void without_an_index_the_module_is_read_whole(void **state) {
   varve_module *module;
   rewrite(f, &without);
   assert_status(open_parts(f), OK);
-  assert_false(varve_container_parts_has_groups(f->parts));
+  assert_true(f->parts == NULL || !varve_container_parts_has_groups(f->parts));
   assert_status(varve_module_load(f->context, varve_buffer_slice(&f->file), NULL, &module), OK);
   varve_module_destroy(module);
 }

@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* <varve/file.h>: large containers that are read by parts: how little of them is touched, and what
+ * is wrong with them is seen where it is. */
+#include "tests/api/file_fixture.h"
+
+/* A module whose functions are written in groups. */
+enum { FUNCTIONS = 4000 };
+
+static void make_large(fixture *f, const char *before, const char *behind) {
+  f->text.size = 0;
+  append(&f->text, before, strlen(before));
+  for (unsigned i = 0; i < FUNCTIONS; i++) {
+    char function[400];
+    int size =
+        snprintf(function, sizeof(function),
+                 "  func.func @f%u(%%a: i%u) -> i%u {\n    %%0 = arith.addi %%a, %%a : "
+                 "i%u\n    %%1 = arith.muli %%0, %%a : i%u\n    %%2 = call @f%u(%%1) : (i%u) -> "
+                 "i%u\n    return %%2 : i%u\n  }\n",
+                 i, i % 60 + 1, i % 60 + 1, i % 60 + 1, i % 60 + 1, (i + 60) % FUNCTIONS,
+                 i % 60 + 1, i % 60 + 1, i % 60 + 1);
+    append(&f->text, function, (size_t)size);
+  }
+  append(&f->text, behind, strlen(behind));
+}
+
+static const form container = {"varve", VARVE_FORMAT_VARVE, 0, false, 500};
+
+static void open_large(fixture *f) {
+  make_large(f, "module @large attributes {x} {\n", "}\n");
+  open_form(f, f->text.data, &container);
+}
+
+static const char function_17[] = "module @large attributes {x} {\n"
+                                  "  func.func @f17(%arg0: i18) -> i18 {\n"
+                                  "    %0 = arith.addi %arg0, %arg0 : i18\n"
+                                  "    %1 = arith.muli %0, %arg0 : i18\n"
+                                  "    %2 = call @f77(%1) : (i18) -> i18\n"
+                                  "    return %2 : i18\n"
+                                  "  }\n"
+                                  "}\n";
+
+static const char function_18[] = "module @large attributes {x} {\n"
+                                  "  func.func @f18(%arg0: i19) -> i19 {\n"
+                                  "    %0 = arith.addi %arg0, %arg0 : i19\n"
+                                  "    %1 = arith.muli %0, %arg0 : i19\n"
+                                  "    %2 = call @f78(%1) : (i19) -> i19\n"
+                                  "    return %2 : i19\n"
+                                  "  }\n"
+                                  "}\n";
+
+static void a_large_container_is_opened_by_its_first_bytes(void **state) {
+  fixture *f = *state;
+  open_large(f);
+  assert_true(f->source.bytes.size > 20000);
+  assert_true(f->source.bytes_read <= 4096);
+  assert_int_equal(f->source.calls, 2);
+}
+
+static void reading_a_symbol_reads_its_group(void **state) {
+  fixture *f = *state;
+  open_large(f);
+  uint64_t before = f->source.bytes_read;
+  assert_reads(f, "@f17", function_17);
+  assert_true(f->source.bytes_read - before < f->source.bytes.size / 2);
+  uint64_t calls = f->source.calls;
+  assert_reads(f, "@f18", function_18); /* of the same group */
+  assert_true(f->source.calls - calls <= 6);
+}
+
+static varve_status count_symbols(void *user, const varve_file_symbol *symbol) {
+  char expected[20];
+  unsigned *count = user;
+  snprintf(expected, sizeof(expected), "@f%u", *count);
+  assert_int_equal(symbol->path.size, strlen(expected));
+  assert_memory_equal(symbol->path.data, expected, symbol->path.size);
+  assert_int_equal(symbol->operation, *count);
+  ++*count;
+  return VARVE_STATUS_OK;
+}
+
+static void listing_a_large_container_reads_no_group(void **state) {
+  fixture *f = *state;
+  unsigned count = 0;
+  open_large(f);
+  uint64_t before = f->source.bytes_read;
+  assert_int_equal(varve_file_list(f->file, count_symbols, &count), VARVE_STATUS_OK);
+  assert_int_equal(count, FUNCTIONS);
+  assert_true(f->source.bytes_read - before < f->source.bytes.size / 2);
+}
+
+static void every_symbol_of_a_large_container_is_found(void **state) {
+  fixture *f = *state;
+  open_large(f);
+  for (unsigned i = 0; i < FUNCTIONS; i += 37) {
+    char name[20];
+    uint64_t operation;
+    size_t count;
+    snprintf(name, sizeof(name), "f%u", i);
+    assert_int_equal(varve_file_find(f->file, slice_of(name), &operation, &count), VARVE_STATUS_OK);
+    assert_int_equal(operation, i);
+    assert_int_equal(count, 1);
+  }
+  uint64_t operation;
+  assert_int_equal(varve_file_find(f->file, slice_of("f4000"), &operation, NULL),
+                   VARVE_STATUS_NOT_FOUND);
+  assert_int_equal(f->errors, 0);
+}
+
+/* All operations one by one are the whole. */
+static void all_operations_by_parts_are_the_module(void **state) {
+  static uint64_t numbers[FUNCTIONS];
+  fixture *f = *state;
+  varve_module *whole, *parts;
+  bool equal;
+  for (unsigned i = 0; i < FUNCTIONS; i++)
+    numbers[i] = i;
+  varve_file_selection selection = VARVE_FILE_SELECTION_INIT;
+  selection.operations = numbers;
+  selection.count = FUNCTIONS;
+  open_large(f);
+  assert_int_equal(varve_file_read_selection(f->file, &selection, &parts), VARVE_STATUS_OK);
+  assert_int_equal(varve_file_read_module(f->file, &whole), VARVE_STATUS_OK);
+  assert_int_equal(varve_module_compare(whole, parts, NULL, &equal, NULL), VARVE_STATUS_OK);
+  assert_true(equal);
+  varve_module_destroy(whole);
+  varve_module_destroy(parts);
+}
+
+/* A megabyte in a section of its own. */
+static void resources_are_not_touched_by_who_does_not_need_them(void **state) {
+  enum { BYTES = 1 << 20 };
+  fixture *f = *state;
+  text_buffer behind = {.data = NULL};
+  static const char user[] =
+      "  func.func private @user() attributes {r = dense_resource<blob> : tensor<1048576xi8>}\n}\n"
+      "{-# dialect_resources: { builtin: { blob: \"0x01000000";
+  append(&behind, user, sizeof(user) - 1);
+  for (unsigned i = 0, number = 1; i < BYTES; i++) {
+    char digits[3];
+    number = number * 1664525 + 1013904223;
+    snprintf(digits, sizeof(digits), "%02X", number >> 24);
+    append(&behind, digits, 2);
+  }
+  append(&behind, "\" } } #-}\n", 10);
+  make_large(f, "module @large attributes {x} {\n", behind.data);
+  free(behind.data);
+  open_form(f, f->text.data, &container);
+  assert_true(f->source.bytes.size > BYTES);
+  unsigned count = 0;
+  uint64_t operation;
+  assert_int_equal(varve_file_find(f->file, slice_of("user"), &operation, NULL), VARVE_STATUS_OK);
+  assert_int_equal(operation, FUNCTIONS);
+  assert_reads(f, "@f17", function_17);
+  assert_int_equal(varve_file_list(f->file, refuse_one, &count), VARVE_STATUS_NOT_FOUND);
+  assert_true(f->source.bytes_read < BYTES / 2);
+  varve_module *module;
+  assert_int_equal(varve_file_read_symbol(f->file, slice_of("@user"), &module), VARVE_STATUS_OK);
+  assert_true(f->source.bytes_read >= BYTES);
+  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
+  assert_int_equal(varve_module_get_resource_count(module), 1);
+  assert_int_equal(varve_module_get_resource(module, 0, &item), VARVE_STATUS_OK);
+  assert_int_equal(item.data.size, BYTES);
+  varve_module_destroy(module);
+}
+
+static void a_read_that_fails_is_told(void **state) {
+  fixture *f = *state;
+  varve_module *module;
+  make_large(f, "module @large attributes {x} {\n", "}\n");
+  write_form(f, slice_of(f->text.data), &container);
+  f->source.fails_from = 1;
+  assert_int_equal(open_counted(f), VARVE_STATUS_IO);
+  assert_int_equal(f->errors, 1);
+  assert_non_null(strstr(f->message, "cannot read"));
+  f->source.fails_from = 0;
+  assert_int_equal(open_counted(f), VARVE_STATUS_OK);
+  f->source.fails_from = 10;
+  assert_int_equal(varve_file_read_symbol(f->file, slice_of("@f17"), &module), VARVE_STATUS_IO);
+  assert_int_equal(varve_file_list(f->file, refuse_one, f), VARVE_STATUS_IO);
+  assert_int_equal(f->errors, 3);
+  f->source.fails_from = 0;
+  assert_reads(f, "@f17", function_17);
+}
+
+/* What is wrong is told, or it is in what was not touched: then nothing is different. */
+static void changed_bytes_are_seen_where_they_are_touched(void **state) {
+  fixture *f = *state;
+  unsigned seen = 0, unseen = 0;
+  open_large(f);
+  size_t size = f->source.bytes.size;
+  char *copy = malloc(size);
+  assert_non_null(copy);
+  memcpy(copy, f->source.bytes.data, size);
+  f->source.bytes.data = copy;
+  for (size_t at = 0; at < size; at += at < 300 ? 1 : 211) {
+    copy[at] ^= 0x10;
+    varve_module *module = NULL;
+    varve_status status = open_counted(f);
+    if (status == VARVE_STATUS_OK)
+      status = varve_file_read_symbol(f->file, slice_of("@f17"), &module);
+    if (status == VARVE_STATUS_OK) {
+      unseen++;
+      assert_prints(module, function_17);
+    } else {
+      seen++;
+      assert_null(module);
+    }
+    copy[at] ^= 0x10;
+  }
+  assert_true(seen > 100);
+  assert_true(unseen > 20);
+  assert_int_equal(open_counted(f), VARVE_STATUS_OK);
+  varve_file_close(f->file);
+  f->file = NULL;
+  free(copy);
+}
+
+static void a_cut_file_is_refused_or_read_as_far_as_it_is_there(void **state) {
+  fixture *f = *state;
+  open_large(f);
+  size_t size = f->source.bytes.size;
+  for (size_t cut = 0; cut < size; cut += 1 + cut / 3) {
+    f->source.bytes.size = cut;
+    assert_int_not_equal(open_counted(f) == VARVE_STATUS_OK && cut > 10, true);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      file_test(a_large_container_is_opened_by_its_first_bytes),
+      file_test(reading_a_symbol_reads_its_group),
+      file_test(listing_a_large_container_reads_no_group),
+      file_test(every_symbol_of_a_large_container_is_found),
+      file_test(all_operations_by_parts_are_the_module),
+      file_test(resources_are_not_touched_by_who_does_not_need_them),
+      file_test(a_read_that_fails_is_told),
+      file_test(changed_bytes_are_seen_where_they_are_touched),
+      file_test(a_cut_file_is_refused_or_read_as_far_as_it_is_there),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
