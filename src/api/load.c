@@ -121,9 +121,11 @@ static varve_status unwrap(varve_context *context, input *in, const varve_load_o
   return VARVE_STATUS_OK;
 }
 
-static varve_status verify(varve_module *module, const varve_load_options *options) {
+static varve_status verify(varve_module *module, const varve_load_options *options, bool is_part) {
   varve_verify_options verify = {
       .sink = options->sink, .file = options->file_name, .print = varve_print_entity};
+  if (is_part)
+    verify.rules.left_out[VARVE_RULE_SYMBOL_USE / 8] |= 1 << VARVE_RULE_SYMBOL_USE % 8;
   return varve_verify_module(module, &verify);
 }
 
@@ -150,10 +152,11 @@ static bool borrows(varve_module *module, const input *in) {
   return note_borrowed(&module->external_resources, in) || is_borrowed;
 }
 
-varve_status varve_load_check(varve_module *module, const varve_load_options *options) {
+varve_status varve_load_check(varve_module *module, const varve_load_options *options,
+                              bool is_part) {
   if (options->strict)
     VARVE_TRY(varve_check_dialects_known(module, options->sink, options->file_name));
-  return options->no_verify ? VARVE_STATUS_OK : verify(module, options);
+  return options->no_verify ? VARVE_STATUS_OK : verify(module, options, is_part);
 }
 
 /* Consumes in. */
@@ -170,7 +173,7 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
   else
     input_release(&in->keeper);
   if (status == VARVE_STATUS_OK)
-    status = varve_load_check(*module, options);
+    status = varve_load_check(*module, options, false);
   if (status != VARVE_STATUS_OK) {
     varve_module_destroy(*module);
     *module = NULL;

@@ -11,8 +11,10 @@
 varve_status varve_load_kept(varve_context *context, varve_slice bytes,
                              const varve_load_options *options,
                              varve_module **module) VARVE_MUST_USE;
-/* What the options ask for of a module that was read. */
-varve_status varve_load_check(varve_module *module,
-                              const varve_load_options *options) VARVE_MUST_USE;
+/* What the options ask for of a module that was read; is_part: symbols that it uses may be
+ * elsewhere.
+ */
+varve_status varve_load_check(varve_module *module, const varve_load_options *options,
+                              bool is_part) VARVE_MUST_USE;
 
 #endif

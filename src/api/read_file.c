@@ -153,7 +153,7 @@ static varve_status complete(varve_file *file, bool all_resources, varve_module 
   if (file->container != NULL)
     VARVE_TRY(varve_file_fetch_resources(file, module));
   VARVE_TRY(varve_file_lend(file, module));
-  return varve_load_check(module, &file->options);
+  return varve_load_check(module, &file->options, true);
 }
 
 static varve_status read_selection(varve_file *file, const varve_file_selection *selection,

@@ -4,7 +4,7 @@
 #include "tests/api/file_fixture.h"
 
 /* A module whose functions are written in groups. */
-enum { FUNCTIONS = 4000 };
+enum { FUNCTIONS = 4200 };
 
 static void make_large(fixture *f, const char *before, const char *behind) {
   f->text.size = 0;
@@ -26,11 +26,11 @@ static void make_large(fixture *f, const char *before, const char *behind) {
 static const form container = {"varve", VARVE_FORMAT_VARVE, 0, false, 500};
 
 static void open_large(fixture *f) {
-  make_large(f, "module @large attributes {x} {\n", "}\n");
+  make_large(f, "module @large attributes {t.x} {\n", "}\n");
   open_form(f, f->text.data, &container);
 }
 
-static const char function_17[] = "module @large attributes {x} {\n"
+static const char function_17[] = "module @large attributes {t.x} {\n"
                                   "  func.func @f17(%arg0: i18) -> i18 {\n"
                                   "    %0 = arith.addi %arg0, %arg0 : i18\n"
                                   "    %1 = arith.muli %0, %arg0 : i18\n"
@@ -39,7 +39,7 @@ static const char function_17[] = "module @large attributes {x} {\n"
                                   "  }\n"
                                   "}\n";
 
-static const char function_18[] = "module @large attributes {x} {\n"
+static const char function_18[] = "module @large attributes {t.x} {\n"
                                   "  func.func @f18(%arg0: i19) -> i19 {\n"
                                   "    %0 = arith.addi %arg0, %arg0 : i19\n"
                                   "    %1 = arith.muli %0, %arg0 : i19\n"
@@ -101,7 +101,7 @@ static void every_symbol_of_a_large_container_is_found(void **state) {
     assert_int_equal(count, 1);
   }
   uint64_t operation;
-  assert_int_equal(varve_file_find(f->file, slice_of("f4000"), &operation, NULL),
+  assert_int_equal(varve_file_find(f->file, slice_of("f4200"), &operation, NULL),
                    VARVE_STATUS_NOT_FOUND);
   assert_int_equal(f->errors, 0);
 }
@@ -142,7 +142,7 @@ static void resources_are_not_touched_by_who_does_not_need_them(void **state) {
     append(&behind, digits, 2);
   }
   append(&behind, "\" } } #-}\n", 10);
-  make_large(f, "module @large attributes {x} {\n", behind.data);
+  make_large(f, "module @large attributes {t.x} {\n", behind.data);
   free(behind.data);
   open_form(f, f->text.data, &container);
   assert_true(f->source.bytes.size > BYTES);
@@ -166,7 +166,7 @@ static void resources_are_not_touched_by_who_does_not_need_them(void **state) {
 static void a_read_that_fails_is_told(void **state) {
   fixture *f = *state;
   varve_module *module;
-  make_large(f, "module @large attributes {x} {\n", "}\n");
+  make_large(f, "module @large attributes {t.x} {\n", "}\n");
   write_form(f, slice_of(f->text.data), &container);
   f->source.fails_from = 1;
   assert_int_equal(open_counted(f), VARVE_STATUS_IO);

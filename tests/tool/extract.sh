@@ -179,6 +179,21 @@ grep -o 't\.[a-z]*' stdout | tr '\n' ' ' >names
 printf 't.value t.symbol t.use ' >names.expected
 tap_same 'and others are not' names.expected names
 
+# In groups: the same, read by parts.
+"$translate" --group-size=2 n.mlir -o groups.varve
+tap_ok 'a file in groups lists the same' "$extract" --list groups.varve -o groups.list
+tap_same 'in order' list groups.list
+tap_status 'a symbol of it' 0 "$extract" --symbol=@h --with-deps groups.varve
+same 'with all that it refers to' h-deps.mlir
+tap_status 'several, nested' 0 "$extract" --symbol=@dead --symbol @inner::@k groups.varve
+same 'of it are in order of definition' nested-in-order.mlir
+tap_status 'one that is not there' 1 "$extract" --symbol=@use groups.varve
+says 'is told with near names of all groups' 'groups.varve: error: there is no symbol @use; near: @used'
+tap_status 'the example' 0 "$top_builddir/examples/read-function" groups.varve @h
+same 'reads a function' h.mlir
+tap_status 'and says' 1 "$top_builddir/examples/read-function" groups.varve @nothing
+says 'what is not there' '@nothing: not found'
+
 # Forms: the options are those of varve-translate.
 tap_ok 'to varve' "$extract" --symbol=@h n.mlirbc -o h.varve
 tap_ok 'to bytecode' "$extract" --symbol=@h n.mlirbc --emit-bytecode -o h.mlirbc
