@@ -21,6 +21,7 @@ typedef struct counter {
 } counter;
 
 static void count(counter *c, uint64_t offset, uint64_t size) {
+  uint64_t rest = size;
   for (size_t i = 0; c->sections != NULL && i < c->sections->count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(c->sections, varve_section, i);
     uint64_t start = offset > section->offset ? offset : section->offset;
@@ -29,9 +30,9 @@ static void count(counter *c, uint64_t offset, uint64_t size) {
     if (start >= end)
       continue;
     c->bytes[section->kind < KINDS ? section->kind : 0] += end - start;
-    size -= end - start;
+    rest -= end - start;
   }
-  c->bytes[0] += size;
+  c->bytes[0] += rest;
 }
 
 static varve_status read_at(void *user, uint64_t offset, void *bytes, size_t size) {
