@@ -25,16 +25,6 @@ uint64_t varve_hash_bytes(uint64_t seed, const void *data, size_t size);
 /* A seed that a stranger cannot know. */
 uint64_t varve_hash_random_seed(void);
 
-/* The slot where what has the hash stands, or one of those behind it, up to the first empty one.
- * Owners may combine hashes carelessly: the multiplication brings every bit into the upper half. */
-static inline size_t varve_hash_table_home(const varve_hash_table *table, uint64_t hash) {
-  return (size_t)((hash * UINT64_C(0x9E3779B97F4A7C15)) >> 32) & (table->capacity - 1);
-}
-/* At most two thirds full: long runs stay rare, and one slot is always empty. */
-static inline bool varve_hash_table_is_full(size_t count, size_t capacity) {
-  return count >= capacity / 3 * 2;
-}
-
 void varve_hash_table_init(varve_hash_table *table, varve_memory *memory);
 void varve_hash_table_release(varve_hash_table *table);
 void *varve_hash_table_find(const varve_hash_table *table, uint64_t hash,

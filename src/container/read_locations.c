@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Locations being read. format-spec/varve.md, "Locations". */
 #include "container/read.h"
+#include "ir/file_place.h"
 
 static void remember(varve_container_reader *reader, const varve_attribute *location) {
   reader->last_location = location;

@@ -2,6 +2,7 @@
 /* The nodes that definitions make. format-spec/varve.md, "Nodes". */
 #include "container/elements.h"
 #include "container/text_parts.h"
+#include "ir/file_place.h"
 
 static const varve_entity *child(const varve_container_reader *reader, uint32_t index) {
   return VARVE_VECTOR_AT(&reader->children, const varve_entity *, index);
@@ -282,7 +283,13 @@ static varve_status make_file_location(varve_container_reader *reader,
     VARVE_TRY(get_u32(reader, fields[i]));
   if (range.count > VARVE_FILE_LINE_COLUMN)
     return VARVE_STATUS_INVALID;
-  return varve_file_location_get(reader->context, child(reader, 0), range, entity);
+  const varve_attribute *file = child(reader, 0);
+  bool is_place = range.count == VARVE_FILE_LINE_COLUMN && file->kind == VARVE_KIND_STRING &&
+                  file->child_count == 0;
+  if (!is_place)
+    return varve_file_location_get(reader->context, file, range, entity);
+  const varve_file_place place = {file, range.start_line, range.start_column};
+  return varve_file_place_get(reader->context, place, entity);
 }
 
 static varve_status make_affine_leaf(varve_container_reader *reader, uint64_t code,

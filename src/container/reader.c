@@ -109,12 +109,15 @@ static varve_status check_ends(varve_container_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-/* Room for the nodes that the streams define: a byte each, or two of a column. */
+/* Room for the nodes that the streams define: a byte each, or two of a column where locations do
+ * not stand in runs. What operations have under keys comes on top. */
 static varve_status reserve_nodes(varve_container_reader *reader) {
   size_t columns = varve_byte_reader_left(&reader->streams[VARVE_STREAM_COLUMN]) +
                    varve_byte_reader_left(&reader->streams[VARVE_STREAM_ARGUMENT_COLUMN]);
   size_t definitions = varve_byte_reader_left(&reader->streams[VARVE_STREAM_DEFINITION]);
-  return varve_hash_table_reserve(&reader->context->entities, definitions + columns / 2);
+  size_t shapes = varve_byte_reader_left(&reader->streams[VARVE_STREAM_SHAPE]);
+  size_t locations = reader->context->loose_places == 0 ? 0 : columns / 2;
+  return varve_hash_table_reserve(&reader->context->entities, definitions + shapes / 4 + locations);
 }
 
 static varve_status read_streams(varve_container_reader *reader) {

@@ -149,15 +149,6 @@ varve_file_line_column_get(varve_context *context, const varve_attribute *file, 
       context, file, (varve_file_range){line, column, line, column, VARVE_FILE_LINE_COLUMN},
       location);
 }
-/* A place in a file, and the file: a STRING. */
-typedef struct varve_file_place {
-  const varve_attribute *file;
-  uint32_t line;
-  uint32_t column;
-} varve_file_place;
-/* The same at less cost: most nodes of large modules are such locations. */
-varve_status varve_file_place_get(varve_context *context, varve_file_place place,
-                                  const varve_attribute **location) VARVE_MUST_USE;
 /* The place in a file that a location tells first; line 0 when it tells none. */
 varve_source_place varve_location_place(const varve_attribute *location);
 varve_status varve_name_location_get(varve_context *context, const varve_attribute *name,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Contexts: their life, the nodes wanted everywhere, operation names. */
 #include "base/diagnostic.h"
-#include "ir/attributes.h"
+#include "ir/file_place.h"
 
 enum { DEFAULT_MAX_DEPTH = 1000, DEFAULT_MAX_EXPANSION = 1000 };
 #define DEFAULT_MAX_OUTPUT (UINT64_C(4) << 30)
@@ -68,6 +68,7 @@ varve_status varve_context_make(const varve_context_options *options, varve_cont
   made->expansion_credit = VARVE_EXPANSION_CREDIT;
   varve_arena_init(&made->arena, &made->memory);
   varve_hash_table_init(&made->entities, &made->memory);
+  varve_vector_init(&made->place_runs, &made->memory, sizeof(varve_place_run));
   varve_hash_table_init(&made->names, &made->memory);
   varve_hash_table_init(&made->definitions, &made->memory);
   varve_vector_init(&made->names_by_id, &made->memory, sizeof(varve_operation_name *));
@@ -92,6 +93,7 @@ void varve_context_destroy(varve_context *context) {
   varve_vector_release(&context->names_by_id);
   varve_hash_table_release(&context->definitions);
   varve_hash_table_release(&context->names);
+  varve_place_runs_release(&context->place_runs);
   varve_hash_table_release(&context->entities);
   varve_arena_release(&context->arena);
   varve_memory memory = context->memory;

@@ -43,7 +43,9 @@ struct varve_context {
   uint64_t seed;
   varve_arena arena;
   varve_hash_table entities;
-  uint32_t entity_count; /* ids are below this */
+  uint32_t entity_count;   /* ids are below this */
+  uint32_t loose_places;   /* locations of files in entities that a run might meet */
+  varve_vector place_runs; /* varve_place_run: ir/file_place.h */
   varve_hash_table names;
   varve_vector names_by_id; /* varve_operation_name * */
   uint64_t next_distinct;

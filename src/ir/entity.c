@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The interner of nodes, and what varve/kinds.h says of their kinds. */
-#include "ir/context.h"
+#include "ir/file_place.h"
 
 static const uint8_t kind_classes[] = {
 #define CLASS_OF(name, class_name, text) VARVE_CLASS_##class_name,
@@ -20,9 +20,15 @@ varve_entity_class varve_kind_class(varve_kind kind) {
 
 const char *varve_kind_text(varve_kind kind) { return kind_texts[kind]; }
 
+typedef struct hashed_head {
+  uint16_t kind, flags;
+  uint32_t child_count;
+  uint64_t payload_size;
+} hashed_head;
+
 /* Most nodes are small: what they are made of is put together and hashed at once. */
-static uint64_t hash_small_parts(uint64_t seed, varve_hashed_head head,
-                                 const varve_entity_parts *parts, char *bytes) {
+static uint64_t hash_small_parts(uint64_t seed, hashed_head head, const varve_entity_parts *parts,
+                                 char *bytes) {
   enum { CHILD = sizeof(const varve_entity *) };
   size_t size = sizeof(head);
   memcpy(bytes, &head, sizeof(head));
@@ -35,10 +41,8 @@ static uint64_t hash_small_parts(uint64_t seed, varve_hashed_head head,
 
 static uint64_t hash_parts(uint64_t seed, const varve_entity_parts *parts) {
   enum { SMALL_CHILDREN = 8, SMALL_PAYLOAD = 48 };
-  char bytes[sizeof(varve_hashed_head) + SMALL_CHILDREN * sizeof(const varve_entity *) +
-             SMALL_PAYLOAD];
-  varve_hashed_head head = {(uint16_t)parts->kind, parts->flags, parts->child_count,
-                            parts->payload_size};
+  char bytes[sizeof(hashed_head) + SMALL_CHILDREN * sizeof(const varve_entity *) + SMALL_PAYLOAD];
+  hashed_head head = {(uint16_t)parts->kind, parts->flags, parts->child_count, parts->payload_size};
   if (parts->child_count <= SMALL_CHILDREN && parts->payload_size <= SMALL_PAYLOAD)
     return hash_small_parts(seed, head, parts, bytes);
   uint64_t hash = varve_hash_bytes(seed, &head, sizeof head);
@@ -140,6 +144,11 @@ static void fill(varve_entity *entity, const varve_entity_parts *parts) {
   }
 }
 
+static bool is_file_place(const varve_entity_parts *parts) {
+  return parts->kind == VARVE_KIND_FILE_LOCATION &&
+         ((const varve_file_range *)parts->payload)->count == VARVE_FILE_LINE_COLUMN;
+}
+
 varve_status varve_entity_intern(varve_context *context, const varve_entity_parts *parts,
                                  const varve_entity **entity) {
   *entity = NULL;
@@ -149,6 +158,11 @@ varve_status varve_entity_intern(varve_context *context, const varve_entity_part
     *entity = known;
     return VARVE_STATUS_OK;
   }
+  bool is_place = is_file_place(parts);
+  if (is_place && context->place_runs.count != 0)
+    *entity = varve_find_place(context, parts->children[0], parts->payload);
+  if (*entity != NULL)
+    return VARVE_STATUS_OK;
   uint32_t depth;
   VARVE_TRY(find_depth(context, parts, &depth));
   if (context->entity_count == UINT32_MAX)
@@ -166,6 +180,7 @@ varve_status varve_entity_intern(varve_context *context, const varve_entity_part
     return status;
   }
   context->entity_count++;
+  context->loose_places += is_place && context->loose_places != UINT32_MAX;
   *entity = made;
   return VARVE_STATUS_OK;
 }

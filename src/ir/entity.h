@@ -78,13 +78,6 @@ typedef struct varve_entity_parts {
   size_t payload_size;
 } varve_entity_parts;
 
-/* What is hashed of parts, then the children, then the payload. */
-typedef struct varve_hashed_head {
-  uint16_t kind, flags;
-  uint32_t child_count;
-  uint64_t payload_size;
-} varve_hashed_head;
-
 /* The one node with these parts. LIMIT_EXCEEDED when it would be deeper than the context's
  * max_depth. */
 varve_status varve_entity_intern(varve_context *context, const varve_entity_parts *parts,

@@ -1,82 +1,103 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Locations of a file, a line and a column, which most operations have: what interning does for any
- * node, for one of known size. */
-#ifdef HAVE_CONFIG_H
-#include <config.h>
-#endif
+/* Locations of a file, a line and a column, which most operations have, as a reader meets them: one
+ * behind the other. They stand in runs, which ascend, instead of the table of all nodes. */
+#include "ir/file_place.h"
 
-#include "ir/attributes.h"
+enum { MOST_RUNS = 16 };
 
-/* In line, as the size is known. */
-#define XXH_INLINE_ALL
-#include <xxhash.h>
+static uint64_t key_of(uint32_t line, uint32_t column) { return (uint64_t)line << 32 | column; }
 
-/* The bytes that the interner hashes. */
-typedef struct hashed_place {
-  varve_hashed_head head;
-  const varve_entity *file;
-  varve_file_range range;
-} hashed_place;
-
-enum { HASHED_SIZE = offsetof(hashed_place, range) + sizeof(varve_file_range) };
-
-static hashed_place parts_of(varve_file_place place) {
-  hashed_place parts;
-  /* Padding on 32-bit hosts, too. */
-  memset(&parts, 0, sizeof(parts));
-  parts.head.kind = VARVE_KIND_FILE_LOCATION;
-  parts.head.child_count = 1;
-  parts.head.payload_size = sizeof(varve_file_range);
-  parts.file = place.file;
-  parts.range = (varve_file_range){place.line, place.column, place.line, place.column,
-                                   VARVE_FILE_LINE_COLUMN};
-  return parts;
+static uint64_t key_of_node(const varve_entity *node) {
+  const varve_file_range *range = varve_entity_payload(node);
+  return key_of(range->start_line, range->start_column);
 }
 
-static bool is_place(const varve_entity *entity, const hashed_place *parts) {
-  return entity->kind == VARVE_KIND_FILE_LOCATION && entity->children[0] == parts->file &&
-         memcmp(varve_entity_payload(entity), &parts->range, sizeof(parts->range)) == 0;
+void varve_place_runs_release(varve_vector *runs) {
+  for (size_t i = 0; i < runs->count; i++)
+    varve_vector_release(&VARVE_VECTOR_AT(runs, varve_place_run, i).places);
+  varve_vector_release(runs);
 }
 
-/* NULL: out of memory. */
-static varve_entity *make(varve_context *context, const hashed_place *parts) {
-  size_t payload = (offsetof(varve_entity, children) + sizeof(parts->file) + 7) & ~(size_t)7;
-  varve_entity *made = varve_arena_allocate(&context->arena, payload + sizeof(parts->range));
+static varve_place_run *find_run(const varve_context *context, const varve_attribute *file) {
+  const varve_vector *runs = &context->place_runs;
+  for (size_t i = runs->count; i-- > 0;)
+    if (VARVE_VECTOR_AT(runs, varve_place_run, i).file == file)
+      return &VARVE_VECTOR_AT(runs, varve_place_run, i);
+  return NULL;
+}
+
+static const varve_entity *find_in_run(const varve_place_run *run, uint64_t key) {
+  size_t low = 0, high = run->places.count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    const varve_entity *node = VARVE_VECTOR_AT(&run->places, const varve_entity *, middle);
+    uint64_t found = key_of_node(node);
+    if (found == key)
+      return node;
+    if (found < key)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return NULL;
+}
+
+const varve_entity *varve_find_place(const varve_context *context, const varve_attribute *file,
+                                     const varve_file_range *range) {
+  const varve_place_run *run = find_run(context, file);
+  return run == NULL ? NULL : find_in_run(run, key_of(range->start_line, range->start_column));
+}
+
+static varve_status begin_run(varve_context *context, const varve_attribute *file,
+                              varve_place_run **run) {
+  varve_place_run begun = {.file = file};
+  *run = NULL;
+  if (context->loose_places != 0 || context->place_runs.count == MOST_RUNS ||
+      file->depth >= context->limits.max_depth)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&begun.places, &context->memory, sizeof(const varve_entity *));
+  VARVE_TRY(varve_vector_push(&context->place_runs, &begun));
+  *run = &VARVE_VECTOR_LAST(&context->place_runs, varve_place_run);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status append(varve_context *context, varve_place_run *run, uint64_t key,
+                           const varve_attribute **location) {
+  enum { PAYLOAD = (offsetof(varve_entity, children) + sizeof(varve_entity *) + 7) / 8 * 8 };
+  enum { SIZE = (PAYLOAD + sizeof(varve_file_range) + 7) / 8 * 8 };
+  uint32_t line = (uint32_t)(key >> 32), column = (uint32_t)key;
+  if (run->places.count == run->places.capacity)
+    VARVE_TRY(varve_vector_reserve(&run->places, 1));
+  varve_entity *made = varve_arena_allocate(&context->arena, SIZE);
   if (made == NULL)
-    return NULL;
+    return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (varve_entity){.kind = VARVE_KIND_FILE_LOCATION,
-                         .id = context->entity_count,
-                         .depth = parts->file->depth + 1,
+                         .id = context->entity_count++,
+                         .depth = run->file->depth + 1,
                          .child_count = 1,
-                         .payload_size = sizeof(parts->range)};
-  made->children[0] = parts->file;
-  memcpy((char *)made + payload, &parts->range, sizeof(parts->range));
-  return made;
+                         .payload_size = sizeof(varve_file_range)};
+  made->children[0] = run->file;
+  *(varve_file_range *)((char *)made + PAYLOAD) =
+      (varve_file_range){line, column, line, column, VARVE_FILE_LINE_COLUMN};
+  run->last = key;
+  *location = made;
+  return varve_vector_push_pointer(&run->places, made);
 }
 
 varve_status varve_file_place_get(varve_context *context, varve_file_place place,
                                   const varve_attribute **location) {
-  const hashed_place parts = parts_of(place);
-  varve_hash_table *table = &context->entities;
+  uint64_t key = key_of(place.line, place.column);
+  varve_place_run *run = find_run(context, place.file);
   *location = NULL;
-  /* Whatever is out of the ordinary is left to the interner. */
-  if (varve_hash_table_is_full(table->count, table->capacity) ||
-      context->entity_count == UINT32_MAX || place.file->depth >= context->limits.max_depth)
-    return varve_file_line_column_get(context, place.file, place.line, place.column, location);
-  uint64_t hash = XXH3_64bits_withSeed(&parts, HASHED_SIZE, context->seed);
-  size_t i = varve_hash_table_home(table, hash);
-  for (; table->slots[i].value != NULL; i = (i + 1) & (table->capacity - 1)) {
-    if (table->slots[i].hash != hash || !is_place(table->slots[i].value, &parts))
-      continue;
-    *location = table->slots[i].value;
-    return VARVE_STATUS_OK;
-  }
-  varve_entity *made = make(context, &parts);
-  if (made == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  table->slots[i] = (varve_hash_slot){hash, made};
-  table->count++;
-  context->entity_count++;
-  *location = made;
+  if (run == NULL)
+    VARVE_TRY(begin_run(context, place.file, &run));
+  bool is_behind = run != NULL && (run->places.count == 0 || key > run->last);
+  if (is_behind && context->loose_places == 0 && context->entity_count != UINT32_MAX)
+    return append(context, run, key, location);
+  uint32_t loose = context->loose_places;
+  VARVE_TRY(varve_file_line_column_get(context, place.file, place.line, place.column, location));
+  /* What the run has passed will not be appended to it: it is no reason to end the run. */
+  if (run != NULL && !is_behind)
+    context->loose_places = loose;
   return VARVE_STATUS_OK;
 }

@@ -2,7 +2,7 @@
 /* src/ir/file_place.c: the same nodes as the interner makes. */
 #include "tests/unit/ir_fixture.h"
 
-#include "ir/attributes.h"
+#include "ir/file_place.h"
 
 static const varve_attribute *by_interner(varve_context *context, varve_file_place place) {
   const varve_attribute *location;
@@ -52,6 +52,52 @@ static void places_that_differ_are_different_nodes(void **state) {
   varve_context_destroy(context);
 }
 
+static void runs_and_the_table_have_no_node_twice(void **state) {
+  (void)state;
+  static const uint32_t lines[] = {1, 2, 9, 4, 9, 10, 4, 3, 12, 11, 10, 13, 1};
+  for (size_t switched = 0; switched <= VARVE_COUNT_OF(lines); switched++) {
+    varve_context *context;
+    varve_file_place place = {.column = 1};
+    const varve_attribute *met[16] = {NULL};
+    assert_status(varve_context_make(NULL, &context), OK);
+    assert_status(varve_string_get(context, VARVE_SLICE("a"), &place.file), OK);
+    for (size_t i = 0; i < VARVE_COUNT_OF(lines); i++) {
+      place.line = lines[i];
+      uint32_t count = context->entity_count;
+      const varve_attribute *node =
+          i % 3 == 2 && i >= switched ? by_interner(context, place) : by_place(context, place);
+      assert_int_equal(context->entity_count, count + (met[lines[i]] == NULL));
+      assert_true(met[lines[i]] == NULL || met[lines[i]] == node);
+      met[lines[i]] = node;
+    }
+    for (place.line = 1; place.line < VARVE_COUNT_OF(met); place.line++)
+      if (met[place.line] != NULL)
+        assert_ptr_equal(by_interner(context, place), met[place.line]);
+    varve_context_destroy(context);
+  }
+}
+
+static void files_have_runs_of_their_own(void **state) {
+  (void)state;
+  enum { FILES = 40, LINES = 5 };
+  varve_context *context;
+  const varve_attribute *nodes[FILES][LINES];
+  varve_file_place place = {.column = 1};
+  assert_status(varve_context_make(NULL, &context), OK);
+  for (unsigned i = 0; i < 2 * FILES * LINES; i++) {
+    unsigned file = i % FILES, line = i / FILES;
+    const char name[] = {(char)('0' + file)};
+    assert_status(varve_string_get(context, varve_slice_make(name, 1), &place.file), OK);
+    place.line = line % LINES;
+    const varve_attribute *node = by_place(context, place);
+    if (line < LINES)
+      nodes[file][line] = node;
+    assert_ptr_equal(node, nodes[file][line % LINES]);
+    assert_ptr_equal(node->children[0], place.file);
+  }
+  varve_context_destroy(context);
+}
+
 static void it_is_no_deeper_than_the_limit(void **state) {
   (void)state;
   varve_context *context;
@@ -69,6 +115,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(it_is_the_node_that_the_interner_makes),
       cmocka_unit_test(places_that_differ_are_different_nodes),
+      cmocka_unit_test(runs_and_the_table_have_no_node_twice),
+      cmocka_unit_test(files_have_runs_of_their_own),
       cmocka_unit_test(it_is_no_deeper_than_the_limit),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
