@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types and attributes of dialects that are kept as text: what must not stand in it. A NUL in the
  * text stands for a type or attribute beside it. */
-#include "verify/condition.h"
 #include "verify/custom.h"
 
 typedef struct node_text {
@@ -37,6 +36,8 @@ varve_status varve_verify_emitc_array_shape(varve_verifier *v, const varve_entit
       return varve_fault(v, "expected 'x' in dimension list", NULL);
     p++;
   }
+  if (p == body.end || *p == '>')
+    return varve_fault(v, "expected non-function type", NULL);
   return VARVE_STATUS_OK;
 }
 
@@ -59,92 +60,42 @@ varve_status varve_verify_llvm_function_type(varve_verifier *v, const varve_enti
   return VARVE_STATUS_OK;
 }
 
-/* dlti: keys and values */
+/* dlti: lists of entries, each a key and a value. */
 
-/* A key: text, or the node that stands for it. */
-typedef struct entry_key {
-  varve_slice text;
-  const varve_entity *node;
-} entry_key;
-
-typedef struct entry_list {
-  node_text body;
-  uint32_t next_node;
-} entry_list;
-
-/* Takes the next key and steps over its value; false: at the end. */
-static bool next_key(entry_list *list, entry_key *key) {
-  unsigned depth = 0;
-  bool is_string = false, has_key = false;
-  const char *p = list->body.text;
-  while (p < list->body.end && (*p == ' ' || *p == ','))
-    p++;
-  const char *start = p;
-  *key = (entry_key){.node = NULL};
-  if (p < list->body.end && *p == 0 && list->next_node < list->body.node->child_count)
-    key->node = list->body.node->children[list->next_node];
-  for (; p < list->body.end; p++) {
-    if (*p == '"')
-      is_string = !is_string;
-    if (is_string && *p == '\\')
-      p++;
-    list->next_node += p < list->body.end && *p == 0;
-    if (is_string || p >= list->body.end)
-      continue;
-    if (depth == 0 && (*p == ',' || *p == '>'))
-      break;
-    if (depth == 0 && *p == '=' && !has_key) {
-      key->text = varve_slice_make(start, (size_t)(p - start));
-      has_key = true;
-    }
-    depth += *p == '<' || *p == '(' || *p == '[' || *p == '{';
-    depth -= (*p == '>' || *p == ')' || *p == ']' || *p == '}') && depth != 0;
-  }
-  list->body.text = p > list->body.end ? list->body.end : p;
-  return has_key;
+static const varve_entity *key_of(const varve_entity *entry) {
+  return varve_entity_is_parametric(entry) && varve_parameter_count(entry) != 0
+             ? varve_parameter(entry, 0)
+             : NULL;
 }
 
-static varve_slice trimmed(varve_slice text) {
-  while (text.size != 0 && text.data[text.size - 1] == ' ')
-    text.size--;
-  return text;
-}
-
-static varve_status check_key(varve_verifier *v, const varve_entity *node, const entry_key *key,
-                              uint32_t index) {
-  entry_list earlier = {.body = body_of(node), .next_node = 1};
-  entry_key other;
-  bool is_system = varve_has_base_name(node, VARVE_SLICE("dlti.target_system_spec"));
-  varve_slice text = trimmed(key->text);
-  if (varve_slice_equal(text, VARVE_SLICE("\"\"")))
+static varve_status check_key(varve_verifier *v, const varve_entity *list, uint32_t index) {
+  const varve_entity *key = key_of(list->children[index]);
+  if (key == NULL)
+    return VARVE_STATUS_OK;
+  if (key->kind == VARVE_KIND_STRING && varve_string_bytes(key).size == 0)
     return varve_fault(v, "empty string as DLTI key is not allowed", NULL);
-  for (uint32_t i = 0; i < index && next_key(&earlier, &other); i++) {
-    if (key->node != NULL ? other.node != key->node
-                          : other.node != NULL || !varve_slice_equal(trimmed(other.text), text))
-      continue;
-    if (is_system)
-      return VARVE_FAULT(v, "repeated device ID in dlti.target_system_spec: %", VARVE_TEXT(text));
-    if (key->node != NULL)
-      return VARVE_FAULT(v, "repeated DLTI key: %", VARVE_NODE(key->node));
-    return VARVE_FAULT(v, "repeated DLTI key: %", VARVE_TEXT(text));
-  }
+  for (uint32_t i = 0; i < index; i++)
+    if (key_of(list->children[i]) == key)
+      return VARVE_FAULT(v, "repeated DLTI key: %", VARVE_NODE(key));
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_verify_dlti_entries(varve_verifier *v, const varve_entity *node) {
-  enum { MOST = 64 };
-  entry_list list = {.body = body_of(node), .next_node = 1};
-  entry_key key;
-  if (varve_entity_is_parametric(node))
+  enum { MOST = 256 };
+  if (!varve_entity_is_parametric(node) || varve_parameter_count(node) == 0)
     return VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < MOST && next_key(&list, &key); i++)
-    VARVE_TRY(check_key(v, node, &key, i));
+  const varve_entity *list = varve_parameter(node, 0);
+  if (list->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < list->child_count && i < MOST; i++)
+    VARVE_TRY(check_key(v, list, i));
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_verify_dlti_entry(varve_verifier *v, const varve_entity *node) {
-  node_text body = body_of(node);
-  if (!varve_entity_is_parametric(node) && body.text < body.end && is_digit(*body.text))
-    return varve_fault(v, "expected a type or a quoted string", NULL);
-  return VARVE_STATUS_OK;
+  const varve_entity *key = key_of(node);
+  if (key == NULL || varve_is_type(key) || key->kind == VARVE_KIND_TYPE ||
+      key->kind == VARVE_KIND_STRING || key->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
+    return VARVE_STATUS_OK;
+  return varve_fault(v, "expected a type or a quoted string", NULL);
 }

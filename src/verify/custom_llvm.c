@@ -27,6 +27,8 @@ static bool starts(const type_part *part, const char *word) {
 
 /* A part that is a NUL becomes the type that it stands for. False: there is none. */
 static bool resolve(type_part *part) {
+  if (part->text == part->end)
+    return part->owner->kind != VARVE_KIND_DIALECT_TYPE;
   while (part->text < part->end && *part->text == ' ')
     part->text++;
   if (part->text < part->end && *part->text != 0)

@@ -36,7 +36,8 @@ static varve_status check_pairs(varve_verifier *v, const varve_operation *op) {
       {"task_reduction_vars", "task_reduction_syms",
        "expected as many reduction symbol references as reduction variables"},
       {"depend_vars", "depend_kinds", "expected as many depend values as depend variables"}};
-  for (size_t i = 0; i < VARVE_COUNT_OF(clauses); i++) {
+  bool is_simd = varve_is_operation(op, "omp.simd"); /* nobody looks at its reductions */
+  for (size_t i = 0; i < (is_simd ? 1 : VARVE_COUNT_OF(clauses)); i++) {
     const varve_attribute *list = varve_property_of(op, clauses[i].attribute);
     uint32_t count = count_named(op, clauses[i].operands);
     if ((list != NULL || count != 0) && array_size(list) != count)
@@ -133,8 +134,7 @@ static bool map_bits(const varve_operation *map, uint64_t *bits) {
   return true;
 }
 
-static varve_status check_map(varve_verifier *v, const varve_operation *op, uint64_t bits,
-                              uint64_t *seen) {
+static varve_status check_map(varve_verifier *v, const varve_operation *op, uint64_t bits) {
   bool to = (bits & MAP_TO) != 0, from = (bits & MAP_FROM) != 0, del = (bits & MAP_DELETE) != 0;
   if (varve_is_operation(op, "omp.target_data") && del)
     return varve_fault(v, "to, from, tofrom and alloc map types are permitted", NULL);
@@ -151,7 +151,6 @@ static varve_status check_map(varve_verifier *v, const varve_operation *op, uint
                        "at least one of to or from map types must be specified, other map types "
                        "are not permitted",
                        NULL);
-  *seen |= bits & (MAP_TO | MAP_FROM);
   if (to && from)
     return varve_fault(v, "either to or from map types can be specified, not both", NULL);
   return VARVE_STATUS_OK;
@@ -168,17 +167,36 @@ static uint32_t map_operand(const varve_operation *op) {
   return 0;
 }
 
+/* Whether the same variable is mapped the other way before. */
+static bool is_contradicted(const varve_operation *op, varve_value_range range, uint32_t index) {
+  enum { MOST = 64 };
+  const varve_operation *map =
+      varve_defining_operation(varve_operation_operand(op, range.first + index));
+  uint64_t bits = 0, other_bits = 0;
+  for (uint32_t i = 0; i < index && i < MOST; i++) {
+    const varve_operation *other =
+        varve_defining_operation(varve_operation_operand(op, range.first + i));
+    if (varve_operation_operand(other, 0) == varve_operation_operand(map, 0) &&
+        map_bits(map, &bits) && map_bits(other, &other_bits) &&
+        ((bits ^ other_bits) & (MAP_TO | MAP_FROM)) != 0)
+      return true;
+  }
+  return false;
+}
+
 varve_status varve_verify_omp_maps(varve_verifier *v, const varve_operation *op) {
   varve_value_range range = varve_operand_range_of(op, map_operand(op));
-  uint64_t bits = 0, seen = 0;
+  uint64_t bits = 0;
   VARVE_TRY(varve_verify_omp_construct(v, op));
   for (uint32_t i = 0; i < range.count; i++) {
     const varve_operation *map =
         varve_defining_operation(varve_operation_operand(op, range.first + i));
     if (map == NULL || !varve_is_operation(map, "omp.map.info"))
       return varve_fault(v, "missing map operation", NULL);
+    if (varve_is_operation(op, "omp.target_update") && is_contradicted(op, range, i))
+      return varve_fault(v, "either to or from map types can be specified, not both", NULL);
     if (map_bits(map, &bits))
-      VARVE_TRY(check_map(v, op, bits, &seen));
+      VARVE_TRY(check_map(v, op, bits));
   }
   return VARVE_STATUS_OK;
 }
