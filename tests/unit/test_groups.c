@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Modules in groups: sections that stand where they must not are refused, a group is read alone,
+ * and nothing leaks when memory ends. */
+#include "tests/unit/container_fixture.h"
+#include "tests/unit/heard.h"
+
+#include <varve.h>
+
+#include "container/format.h"
+#include "container/groups.h"
+#include "container/reader.h"
+#include "container/writer.h"
+
+enum { PRELUDE, MODULE, FIRST, SECOND, SECTIONS };
+
+typedef struct fixture {
+  test_allocator allocator;
+  varve_memory memory;
+  varve_context *context;
+  varve_buffer bytes[SECTIONS]; /* unpacked */
+  box_section sections[SECTIONS];
+  varve_buffer file;
+  heard heard;
+} fixture;
+
+static const varve_container_write_options in_ones = {
+    .level = 1, .no_builtin_vocabulary = true, .group_size = 1};
+
+/* The sections of a module with two groups of one operation each. */
+static void make_sections(fixture *f) {
+  varve_reporter reporter = {.max_errors = 1};
+  varve_container_frame_reader frame;
+  varve_module *module;
+  varve_buffer scratch;
+  varve_slice bytes, text = VARVE_SLICE("\"t.a\"() {x = \"one\"} : () -> ()\n"
+                                        "\"t.b\"() {x = \"one\", y = \"two\"} : () -> ()");
+  varve_buffer_init(&scratch, &f->memory);
+  assert_status(varve_module_load(f->context, text, NULL, &module), OK);
+  assert_status(varve_container_write(module, &in_ones, &f->file), OK);
+  varve_module_destroy(module);
+  assert_status(box_open(&frame, varve_buffer_slice(&f->file), &f->memory, &reporter), OK);
+  assert_true(frame.sections.count >= SECTIONS);
+  for (size_t i = 0; i < SECTIONS; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame.sections, varve_section, i);
+    assert_status(varve_container_frame_get(&frame, section, &scratch, &bytes), OK);
+    assert_status(varve_buffer_append(&f->bytes[i], bytes), OK);
+    f->sections[i] =
+        (box_section){.kind = section->kind, .stored = varve_buffer_slice(&f->bytes[i])};
+  }
+  varve_container_frame_reader_release(&frame);
+  varve_buffer_release(&scratch);
+}
+
+static int setup(void **state) {
+  fixture *f = calloc(1, sizeof(*f));
+  if (f == NULL)
+    return 1;
+  f->memory = test_memory(&f->allocator, 0);
+  varve_buffer_init(&f->file, &f->memory);
+  for (size_t i = 0; i < SECTIONS; i++)
+    varve_buffer_init(&f->bytes[i], &f->memory);
+  assert_status(varve_context_create(NULL, &f->context), OK);
+  make_sections(f);
+  *state = f;
+  return 0;
+}
+
+static int teardown(void **state) {
+  fixture *f = *state;
+  for (size_t i = 0; i < SECTIONS; i++)
+    varve_buffer_release(&f->bytes[i]);
+  varve_buffer_release(&f->file);
+  varve_context_destroy(f->context);
+  int left = f->allocator.live != 0;
+  free(f);
+  return left;
+}
+
+#define groups_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
+
+/* A file of the sections that order names, a digit each. */
+static varve_status read_order(fixture *f, const char *order, varve_module **module) {
+  static const box_head plain = {.flags = 0};
+  varve_container_read_options options = {.sink = {hear, &f->heard}};
+  box_section sections[2 * SECTIONS];
+  size_t count = strlen(order);
+  for (size_t i = 0; i < count; i++)
+    sections[i] = f->sections[order[i] - '0'];
+  f->heard.text[0] = 0;
+  box_file(&f->file, plain, sections, count);
+  return varve_container_read(f->context, varve_buffer_slice(&f->file), &options, module);
+}
+
+static void assert_refused(fixture *f, const char *order, const char *text) {
+  varve_module *module;
+  assert_status(read_order(f, order, &module), CORRUPT);
+  assert_null(module);
+  if (strstr(f->heard.text, text) == NULL)
+    fail_msg("%s: expected \"%s\", got \"%s\"", order, text, f->heard.text);
+}
+
+static void assert_operations(const varve_module *module, const char *const *names, size_t count) {
+  const varve_operation *op = varve_operation_region(module->root, 0)->first->first;
+  for (size_t i = 0; i < count; i++, op = op->next) {
+    assert_non_null(op);
+    assert_true(varve_slice_equal(op->name->text, varve_slice_make(names[i], strlen(names[i]))));
+  }
+  assert_null(op);
+}
+
+static void groups_are_read_in_their_order(void **state) {
+  static const char *const names[] = {"t.a", "t.b", "t.b"};
+  varve_module *module;
+  assert_status(read_order(*state, "0123", &module), OK);
+  assert_operations(module, names, 2);
+  varve_module_destroy(module);
+  assert_status(read_order(*state, "0133", &module), OK);
+  assert_operations(module, names + 1, 2);
+  varve_module_destroy(module);
+}
+
+static void sections_in_other_places_are_refused(void **state) {
+  assert_refused(*state, "00123", "there are two preludes");
+  assert_refused(*state, "1023", "the prelude stands behind the module");
+  assert_refused(*state, "1203", "the prelude stands behind the module");
+  assert_refused(*state, "0213", "a group stands before the module");
+  assert_refused(*state, "01123", "there are two module sections");
+  assert_refused(*state, "023", "a group stands before the module");
+  assert_refused(*state, "0", "there is no module section");
+}
+
+static void flag_and_groups_belong_together(void **state) {
+  fixture *f = *state;
+  assert_refused(f, "01", "a prelude or a group, and the module has no groups");
+  f->sections[MODULE].stored = f->sections[FIRST].stored;
+  assert_refused(f, "0123", "there are groups, and the module has none");
+}
+
+/* HEAD is the first stream behind the sizes of all, and has one byte here. */
+static char *head_of(fixture *f, size_t section) {
+  return &f->bytes[section].data[VARVE_STREAM_COUNT];
+}
+
+static void a_group_has_nothing_of_the_module(void **state) {
+  fixture *f = *state;
+  f->sections[FIRST].stored = f->sections[MODULE].stored;
+  assert_refused(f, "0123", "group section: ");
+  f->sections[FIRST].stored = varve_buffer_slice(&f->bytes[FIRST]);
+  *head_of(f, FIRST) |= VARVE_HEAD_GROUPED << 1;
+  assert_refused(f, "0123", "it has what only the module has");
+}
+
+static void a_group_needs_its_prelude(void **state) {
+  varve_module *module;
+  fixture *f = *state;
+  assert_int_not_equal(read_order(f, "123", &module), VARVE_STATUS_OK);
+  assert_true(f->heard.count != 0);
+}
+
+static void every_cut_and_change_is_survived(void **state) {
+  fixture *f = *state;
+  varve_module *module;
+  for (size_t s = 0; s < SECTIONS; s++) {
+    box_section *section = &f->sections[s];
+    const box_section kept = *section;
+    for (size_t i = 0; i < kept.stored.size; i++) {
+      section->stored.size = i;
+      assert_int_not_equal(read_order(f, "0123", &module), VARVE_STATUS_OK);
+      section->stored = kept.stored;
+      for (unsigned bit = 0; bit < 8; bit++) {
+        f->bytes[s].data[i] ^= (char)(1 << bit);
+        if (read_order(f, "0123", &module) == VARVE_STATUS_OK)
+          varve_module_destroy(module);
+        else
+          assert_null(module);
+        f->bytes[s].data[i] ^= (char)(1 << bit);
+      }
+    }
+  }
+}
+
+static void a_group_is_read_alone(void **state) {
+  static const char *const names[] = {"t.b"};
+  fixture *f = *state;
+  varve_reporter reporter = {.max_errors = 1};
+  varve_group_reader *groups;
+  varve_module *module;
+  assert_status(
+      varve_group_reader_create(f->context, &reporter, NULL, f->sections[PRELUDE].stored, &groups),
+      OK);
+  for (int i = 0; i < 2; i++) {
+    assert_status(varve_group_reader_read(groups, f->sections[SECOND].stored, &module), OK);
+    assert_operations(module, names, 1);
+    varve_module_destroy(module);
+  }
+  assert_status(varve_group_reader_read(groups, VARVE_SLICE("no group"), &module), TRUNCATED);
+  assert_null(module);
+  varve_group_reader_destroy(groups);
+}
+
+static void memory_may_end_anywhere(void **state) {
+  const varve_slice text = VARVE_SLICE("\"t.a\"() {x = \"one\"} : () -> ()\n"
+                                       "\"t.b\"() {x = \"one\", y = \"two\"} : () -> ()");
+  test_allocator allocator;
+  bool is_done = false;
+  (void)state;
+  for (size_t limit = 1; !is_done; limit++) {
+    varve_allocator hook = {test_resize, &allocator};
+    varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+    varve_context *context;
+    varve_module *module, *read = NULL;
+    varve_buffer file;
+    allocator = (test_allocator){.fail_at = limit};
+    options.allocator = &hook;
+    if (varve_context_create(&options, &context) != VARVE_STATUS_OK)
+      continue;
+    varve_buffer_init(&file, &context->memory);
+    if (varve_module_load(context, text, NULL, &module) == VARVE_STATUS_OK) {
+      const varve_container_read_options plain = {.check_hashes = true};
+      varve_status status = varve_container_write(module, &in_ones, &file);
+      if (status == VARVE_STATUS_OK)
+        status = varve_container_read(context, varve_buffer_slice(&file), &plain, &read);
+      assert_true(status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY);
+      is_done = status == VARVE_STATUS_OK;
+      varve_module_destroy(read);
+      varve_module_destroy(module);
+    }
+    varve_buffer_release(&file);
+    varve_context_destroy(context);
+    assert_int_equal(allocator.live, 0);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      groups_test(groups_are_read_in_their_order),
+      groups_test(sections_in_other_places_are_refused),
+      groups_test(flag_and_groups_belong_together),
+      groups_test(a_group_has_nothing_of_the_module),
+      groups_test(a_group_needs_its_prelude),
+      groups_test(every_cut_and_change_is_survived),
+      groups_test(a_group_is_read_alone),
+      cmocka_unit_test(memory_may_end_anywhere),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
