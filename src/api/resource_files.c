@@ -145,12 +145,13 @@ static varve_status load_file(varve_module *module, const varve_resource *entry,
   status = make_path(folder, reference.name, &path);
   if (status == VARVE_STATUS_OK)
     status = open_file(module, path.data, reporter, &map);
-  if (status == VARVE_STATUS_OK && map->size != reference.size)
+  if (map != NULL && map->size != reference.size)
     status = varve_report(reporter, VARVE_STATUS_INVALID, 0,
                           "'%s' has %llu bytes, and the module says %llu", path.data,
                           (unsigned long long)map->size, (unsigned long long)reference.size);
   varve_buffer_release(&path);
-  VARVE_TRY(status);
+  if (map == NULL || status != VARVE_STATUS_OK)
+    return status;
   blob.alignment = reference.alignment;
   blob.data = varve_slice_make(map->data, map->size);
   blob.is_mapped = map->is_mapped;

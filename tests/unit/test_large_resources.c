@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Large resources: nobody touches them but who needs their bytes, and files are converted in little
+ * memory. With VARVE_TEST_LONG they have 2 GiB, in a sparse file, and the cost of converting is
+ * compared with that of copying; without, 24 MiB. */
+#define _DEFAULT_SOURCE
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/statvfs.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <varve/file.h>
+#include <varve/ir.h>
+#include <varve/module.h>
+
+#include "base/loans.h"
+#include "bytecode/writer.h"
+#include "ir/attributes.h"
+#include "ir/module.h"
+#include "tests/unit/unit.h"
+
+enum { MOST_TEXT = 4096, MOST_TOUCHED = 512 /* KB */, MOST_MEMORY = 64 << 10 /* KB */ };
+static const char bytecode_path[] = "large-resources.mlirbc",
+                  varve_path[] = "large-resources.varve", back_path[] = "large-resources.back",
+                  copy_path[] = "large-resources.copy";
+
+static uint64_t blob_size(void) {
+  return getenv("VARVE_TEST_LONG") != NULL ? UINT64_C(2) << 30 : UINT64_C(24) << 20;
+}
+
+/* Whether there is room for three such files. */
+static bool has_room(void) {
+  struct statvfs facts;
+  return sizeof(size_t) == sizeof(uint64_t) && statvfs(".", &facts) == 0 &&
+         (uint64_t)facts.f_bavail * facts.f_frsize > 4 * blob_size();
+}
+
+static varve_context *make_context(void) {
+  varve_context *context;
+  assert_status(varve_context_create(NULL, &context), OK);
+  return context;
+}
+
+/* A function that needs the blob, one that does not. */
+static varve_module *make_module(varve_context *context, varve_slice blob) {
+  static const char text[] = "module {\n"
+                             "  func.func @large() -> tensor<4xf32> {\n"
+                             "    %0 = arith.constant dense_resource<big> : tensor<4xf32>\n"
+                             "    return %0 : tensor<4xf32>\n"
+                             "  }\n"
+                             "  func.func @other(%a: i32) -> i32 {\n"
+                             "    return %a : i32\n"
+                             "  }\n"
+                             "}\n";
+  varve_module *module;
+  varve_resource resource = {
+      .kind = VARVE_RESOURCE_BLOB, .has_data = true, .alignment = 64, .data = blob};
+  assert_status(varve_module_load(context, varve_slice_of(text), NULL, &module), OK);
+  assert_status(varve_string_get(context, VARVE_SLICE("builtin"), &resource.group), OK);
+  assert_status(varve_string_get(context, VARVE_SLICE("big"), &resource.key), OK);
+  assert_status(varve_module_add_resource(module, &resource, false), OK);
+  return module;
+}
+
+/* A file whose blob is a hole. */
+typedef struct sparse {
+  int file;
+  varve_slice blob;
+} sparse;
+
+static varve_status write_sparse(void *user, varve_slice part) {
+  const sparse *out = user;
+  bool is_hole = part.data >= out->blob.data && part.data < out->blob.data + out->blob.size;
+  if (is_hole)
+    return lseek(out->file, (off_t)part.size, SEEK_CUR) < 0 ? VARVE_STATUS_IO : VARVE_STATUS_OK;
+  return write(out->file, part.data, part.size) == (ssize_t)part.size ? VARVE_STATUS_OK
+                                                                      : VARVE_STATUS_IO;
+}
+
+static void make_bytecode(void) {
+  size_t size = (size_t)blob_size();
+  void *zeros = mmap(NULL, size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  assert_true(zeros != MAP_FAILED);
+  varve_context *context = make_context();
+  varve_module *module = make_module(context, varve_slice_make(zeros, size));
+  varve_buffer made;
+  varve_loans loans;
+  varve_buffer_init(&made, &context->memory);
+  varve_loans_init(&loans, &context->memory);
+  const varve_bytecode_write_options options = {
+      .version = 6, .producer = VARVE_SLICE("Varve test"), .loans = &loans};
+  assert_status(varve_bytecode_write(module, &options, &made), OK);
+  sparse out = {open(bytecode_path, O_WRONLY | O_CREAT | O_TRUNC, 0666),
+                varve_slice_make(zeros, size)};
+  const varve_pieces pieces = {varve_buffer_slice(&made), &loans};
+  assert_status(varve_pieces_pass(&pieces, false, write_sparse, &out), OK);
+  assert_int_equal(close(out.file), 0);
+  varve_buffer_release(&made);
+  varve_loans_release(&loans);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  assert_int_equal(munmap(zeros, size), 0);
+}
+
+/* KB of a mapped file that this process has touched; 0 where the system does not tell. */
+static long touched(const char *path) {
+  char line[512];
+  long sum = 0, size;
+  bool is_it = false;
+  FILE *maps = fopen("/proc/self/smaps", "r");
+  while (maps != NULL && fgets(line, sizeof(line), maps) != NULL) {
+    if (strchr(line, '-') != NULL && strchr(line, '-') < strchr(line, ' '))
+      is_it = strstr(line, path) != NULL;
+    else if (is_it && sscanf(line, "Rss: %ld", &size) == 1)
+      sum += size;
+  }
+  if (maps != NULL)
+    assert_int_equal(fclose(maps), 0);
+  return sum;
+}
+
+/* Opening, listing, printing without the data of resources. */
+static void look_at(const char *path) {
+  varve_context *context = make_context();
+  varve_module *module;
+  varve_bytes *text;
+  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
+  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  options.resources_limit = 100;
+  assert_status(varve_module_load_file(context, path, NULL, &module), OK);
+  assert_int_equal(varve_module_get_resource_count(module), 1);
+  assert_status(varve_module_get_resource(module, 0, &item), OK);
+  assert_int_equal(item.data.size, blob_size());
+  assert_status(varve_module_save(module, &options, &text), OK);
+  assert_true(varve_bytes_slice(text).size < MOST_TEXT);
+  assert_in_range(touched(path), 0, MOST_TOUCHED);
+  varve_bytes_destroy(text);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+}
+
+/* One function out of the file. */
+static void take_function(const char *path) {
+  varve_context *context = make_context();
+  varve_file *file;
+  varve_module *module;
+  assert_status(varve_file_open(context, path, NULL, &file), OK);
+  assert_status(varve_file_read_symbol(file, VARVE_SLICE("@other"), &module), OK);
+  assert_in_range(touched(path), 0, MOST_TOUCHED);
+  varve_module_destroy(module);
+  varve_file_close(file);
+  varve_context_destroy(context);
+}
+
+static void expect_untouched(const char *path) {
+  look_at(path);
+  take_function(path);
+}
+
+static void convert(const char *from, const char *to, varve_format format) {
+  varve_context *context = make_context();
+  varve_module *module;
+  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  options.format = format;
+  options.producer = VARVE_SLICE("Varve test");
+  assert_status(varve_module_load_file(context, from, NULL, &module), OK);
+  assert_status(varve_module_save_file(module, to, &options), OK);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+}
+
+typedef struct cost {
+  double seconds; /* of the processor */
+  long memory;    /* KB */
+} cost;
+
+static cost wait_for(pid_t child) {
+  struct rusage used;
+  int status;
+  assert_int_equal(wait4(child, &status, 0, &used), child);
+  assert_int_equal(status, 0);
+  return (cost){(double)used.ru_utime.tv_sec + (double)used.ru_stime.tv_sec +
+                    (double)(used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6,
+                used.ru_maxrss};
+}
+
+/* The first run reads the file from disk, and memory for pages is given and taken. */
+static cost better_of(cost a, cost b) { return a.seconds < b.seconds ? a : b; }
+
+static cost cost_of_converting(const char *from, const char *to, varve_format format) {
+  (void)unlink(to);
+  pid_t child = fork();
+  if (child == 0) {
+    convert(from, to, format);
+    _exit(0);
+  }
+  return wait_for(child);
+}
+
+static cost cost_of_copying(const char *from) {
+  (void)unlink(copy_path);
+  pid_t child = fork();
+  if (child == 0) {
+    execlp("cp", "cp", "--sparse=never", from, copy_path, (char *)NULL);
+    _exit(1);
+  }
+  return wait_for(child);
+}
+
+/* On a machine at rest it is less than half as much again; where others run, copying alone takes
+ * from one to three times as long. */
+enum { MOST_TIMES = 3 };
+
+static void expect_cheap(cost made, cost copied, const char *what) {
+  printf("# %s: %.2f s, %ld KB; copied: %.2f s\n", what, made.seconds, made.memory, copied.seconds);
+  assert_in_range(made.memory, 1, MOST_MEMORY);
+  if (getenv("VARVE_TEST_LONG") != NULL)
+    assert_true(made.seconds <= MOST_TIMES * copied.seconds);
+}
+
+static void expect_same_files(const char *a, const char *b) {
+  char command[128];
+  (void)snprintf(command, sizeof(command), "cmp %s %s", a, b);
+  assert_int_equal(system(command), 0);
+}
+
+static void large_resources_are_not_touched_and_pass_through(void **state) {
+  (void)state;
+  if (!has_room())
+    return;
+  make_bytecode();
+  expect_untouched(bytecode_path);
+  cost to_varve = cost_of_converting(bytecode_path, varve_path, VARVE_FORMAT_VARVE);
+  to_varve = better_of(to_varve, cost_of_converting(bytecode_path, varve_path, VARVE_FORMAT_VARVE));
+  expect_untouched(varve_path);
+  cost copied = cost_of_copying(varve_path);
+  copied = better_of(copied, cost_of_copying(varve_path));
+  assert_int_equal(unlink(copy_path), 0);
+  cost to_bytecode = cost_of_converting(varve_path, back_path, VARVE_FORMAT_BYTECODE);
+  to_bytecode =
+      better_of(to_bytecode, cost_of_converting(varve_path, back_path, VARVE_FORMAT_BYTECODE));
+  expect_same_files(bytecode_path, back_path);
+  expect_cheap(to_varve, copied, "to varve");
+  expect_cheap(to_bytecode, copied, "to bytecode");
+}
+
+/* Flips one byte in the middle of the blob. */
+static void flip(const char *path) {
+  char byte = 0;
+  int file = open(path, O_RDWR);
+  off_t place = lseek(file, 0, SEEK_END) / 2;
+  assert_true(file >= 0 && pread(file, &byte, 1, place) == 1);
+  byte = (char)(byte ^ 1);
+  assert_int_equal(pwrite(file, &byte, 1, place), 1);
+  assert_int_equal(close(file), 0);
+}
+
+static void keep_text(void *user, const varve_diagnostic *diagnostic) {
+  (void)snprintf(user, 200, "%.*s", (int)diagnostic->message.size, diagnostic->message.data);
+}
+
+/* Who does not touch it does not see it; who writes it out does, and writes nothing. */
+static void what_was_changed_is_seen_on_touch(void **state) {
+  (void)state;
+  if (!has_room())
+    return;
+  flip(varve_path);
+  look_at(varve_path);
+  take_function(varve_path);
+  char told[200] = "";
+  varve_context *context = make_context();
+  varve_module *module, *copy;
+  varve_module_hashes hashes;
+  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
+  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  options.sink = (varve_diagnostic_sink){keep_text, told};
+  options.format = VARVE_FORMAT_BYTECODE;
+  assert_status(varve_module_load_file(context, varve_path, NULL, &module), OK);
+  assert_status(varve_module_get_resource(module, 0, &item), OK);
+  assert_true(item.needs_check);
+  assert_status(varve_module_check_resource(module, 0, 0, 1), OK);
+  assert_status(varve_module_check_resource(module, 0, item.data.size, 0), OK);
+  assert_status(varve_module_check_resource(module, 0, item.data.size, 1), BAD_ARGUMENT);
+  assert_status(varve_module_check_resource(module, 1, 0, 0), BAD_ARGUMENT);
+  assert_status(varve_module_check_resource(module, 0, 0, item.data.size), CORRUPT);
+  long half = touched(varve_path);
+  assert_true(half == 0 || half > MOST_TOUCHED);
+  assert_status(varve_module_save_file(module, copy_path, &options), CORRUPT);
+  assert_int_not_equal(access(copy_path, F_OK), 0);
+  assert_non_null(strstr(told, "resource 'big' is not what its file was written with"));
+  options.format = VARVE_FORMAT_VARVE;
+  assert_status(varve_module_save_file(module, copy_path, &options), CORRUPT);
+  assert_status(varve_module_hash(module, &hashes), CORRUPT);
+  assert_status(varve_module_copy(module, context, &copy), CORRUPT);
+  if (getenv("VARVE_TEST_LONG") == NULL) {
+    varve_bytes *text;
+    assert_status(varve_module_save(module, NULL, &text), CORRUPT);
+  }
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+}
+
+static int remove_files(void **state) {
+  (void)state;
+  (void)unlink(bytecode_path);
+  (void)unlink(varve_path);
+  (void)unlink(back_path);
+  return 0;
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(large_resources_are_not_touched_and_pass_through),
+      cmocka_unit_test(what_was_changed_is_seen_on_touch),
+  };
+  return cmocka_run_group_tests(tests, NULL, remove_files);
+}
