@@ -107,10 +107,26 @@ static varve_slice find(const varve_attribute *dictionary, varve_slice key) {
                                                            : varve_slice_make(NULL, 0);
 }
 
+/* A module that has the file's resources, which attributes may refer to. */
+static varve_status begin_stand_in(varve_bytecode_reader *reader) {
+  reader->module = reader->stand_in;
+  if (reader->stand_in != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_module_create(reader->context, &reader->module));
+  varve_vector_truncate(&reader->handles, 0);
+  varve_status status = varve_reader_read_resources(reader);
+  if (status == VARVE_STATUS_OK)
+    reader->stand_in = reader->module;
+  else
+    varve_module_destroy(reader->module);
+  return status;
+}
+
 static varve_status read_string(varve_bytecode_reader *reader, const varve_operation_name *name,
                                 const varve_ir_operation *op, varve_slice key, varve_cursor *cursor,
                                 varve_slice *string) {
   varve_read_attributes attributes;
+  VARVE_TRY(begin_stand_in(reader));
   VARVE_TRY(varve_reader_operation_attributes(reader, name, op, cursor, &attributes));
   *string = find(attributes.properties, key);
   if (string->data == NULL)

@@ -21,6 +21,7 @@ typedef struct varve_bytecode_reader {
   varve_bytecode_file file;
   varve_context *context;
   varve_module *module;
+  varve_module *stand_in; /* for attributes that are read outside of a module; NULL: none yet */
   varve_reporter reporter;
   varve_buffer file_name; /* what the reporter's name points to */
   bool lazy_bodies;

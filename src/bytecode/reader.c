@@ -10,6 +10,7 @@ enum { EXPANSION_BASE = 64 << 20, EXPANSION_PER_BYTE = 16 };
 
 void varve_bytecode_reader_destroy(varve_bytecode_reader *reader) {
   varve_memory *memory = &reader->context->memory;
+  varve_module_destroy(reader->stand_in);
   varve_file_release(&reader->file);
   varve_fields_release(&reader->fields);
   varve_buffer_release(&reader->file_name);
