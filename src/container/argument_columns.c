@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the arguments of blocks teach of the columns of those that follow. */
 #include "container/argument_columns.h"
 
 #include "ir/attributes.h"
