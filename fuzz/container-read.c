@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Container files, whose checksums are mended: refused, or what they give can be printed, and is
- * written and read again as the same module, which has the same hashes. */
+/* Container files, whose checksums are mended: looked at where they are mapped modules; refused, or
+ * what they give can be printed, and is written and read again as the same module, which has the
+ * same hashes. */
 #include "fuzz/container.h"
+#include "tests/api/view_walk.h"
 
 static void check_hashes(varve_module *module, const varve_save_options *save,
                          fuzz_session *session) {
@@ -32,8 +34,18 @@ static void check(fuzz_session *session, varve_module *module, size_t size) {
   save.level = 1;
   save.no_builtin_dictionary = size % 3 == 0;
   save.group_size = size % 5 == 0 ? -1 : (int64_t)(size % 5);
+  save.layout = size % 4 == 0 ? VARVE_LAYOUT_MAPPED : VARVE_LAYOUT_PACKED;
   fuzz_check_container(session, module, &save);
   check_hashes(module, &save, session);
+}
+
+static void look(varve_slice bytes) {
+  varve_view *view;
+  if (varve_view_open_bytes(bytes, NULL, &view) == VARVE_STATUS_OK) {
+    varve_status status = view_look_at_all(view);
+    FUZZ_CHECK(status == VARVE_STATUS_OK || status == VARVE_STATUS_CORRUPT);
+  }
+  varve_view_close(view);
 }
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
@@ -41,6 +53,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
   varve_slice bytes = {(const char *)data, size};
   unsigned char *mended = fuzz_copy(bytes);
   fuzz_mend_container(mended, size, 0);
+  look((varve_slice){(const char *)mended, size});
   fuzz_open(&session, NULL);
   varve_module_destroy(fuzz_load(&session, bytes, NULL));
   varve_module *module = fuzz_load(&session, (varve_slice){(const char *)mended, size}, NULL);

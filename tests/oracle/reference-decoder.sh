@@ -11,6 +11,7 @@ touch misses
 while read -r module; do
   {
     "$VARVE_TRANSLATE" --level=1 "$module.generic.mlir" -o x.varve && agrees -- x.varve
+    "$VARVE_TRANSLATE" --layout=mapped "$module.generic.mlir" -o x.varve && agrees -- x.varve
   } >differences 2>&1
   sed "s|^|$module: |" differences >>misses
   echo "$module" >>tried

@@ -12,7 +12,7 @@ cd "$tap_folder" || exit 1
 
 # layouts FILE: the module in several forms, each of which the decoder reads; prints what does not agree.
 layouts() {
-  for options in --level=1 --level=19 '--level=3 --strip-debuginfo'; do
+  for options in --level=1 --level=19 '--level=3 --strip-debuginfo' --layout=mapped; do
     # shellcheck disable=SC2086
     "$VARVE_TRANSLATE" $options "$1" -o small.varve && agrees -- small.varve
   done
