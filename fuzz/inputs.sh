@@ -87,11 +87,11 @@ vectors() {
 # Each file with and without the built-in vocabulary, in groups, and as one that is not packed.
 containers() {
   for file in "$@"; do
-    for kind in --level=3 --no-builtin-dictionary --group-size=1; do
+    for kind in --level=3 --no-builtin-dictionary --group-size=1 --layout=mapped; do
       name=$folder/$(echo "$file" | tr / -)$kind
       "$VARVE_TRANSLATE" --split-input-file --to=varve $kind "$file" >"$name" 2>"$name.errors" || rm -f "$name"
       rm -f "$name.errors"
-      test ! -f "$name" || "$UNPACK_CONTAINER" "$name" >"$name.unpacked"
+      test ! -f "$name" || test "$kind" = --layout=mapped || "$UNPACK_CONTAINER" "$name" >"$name.unpacked"
     done
   done
 }

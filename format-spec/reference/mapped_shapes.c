@@ -26,7 +26,7 @@ static void read_names(decoder *d, mapped_module *m) {
     bytes rest = take_bytes(d, from, (uint64_t)(end - from->data));
     (void)take_byte(d, from);
     uint8_t *text = take(d, shared + rest.size + 1, 1);
-    if (shared != 0)
+    if (before.data != NULL)
       memcpy(text, before.data, shared);
     if (rest.size != 0)
       memcpy(text + shared, rest.data, rest.size);

@@ -151,7 +151,6 @@ varve_status varve_mapped_parent(const varve_mapped *mapped, uint32_t index, uin
     *parent = found;
     if (found != UINT32_MAX)
       return VARVE_STATUS_OK;
-    VARVE_TRY(varve_mapped_checkpoint(mapped, op.index, fields));
     uint32_t step = asked - asked % VARVE_MAPPED_STEP;
     VARVE_TRY(varve_mapped_checkpoint(mapped, step, fields));
     if (fields[2] == 0)

@@ -287,6 +287,7 @@ static varve_status get_column(open_state *state, uint64_t count, uint64_t *next
 static varve_status get_total(open_state *state, const varve_mapped_run *run,
                               const varve_mapped_site *ends, uint64_t *total) {
   const varve_mapped *mapped = state->mapped;
+  *total = 0;
   if (ends->base < 0 || ends->base > UINT32_MAX || (ends->width != 0 && ends->base != 0))
     return fail(state, "a size that is none");
   *total = (uint64_t)ends->base * run->count;
@@ -299,7 +300,6 @@ static varve_status get_total(open_state *state, const varve_mapped_run *run,
 }
 
 static varve_status get_children(open_state *state, varve_mapped_run *run, uint64_t *next) {
-  const varve_mapped *mapped = state->mapped;
   const char *letters = varve_node_form_get(run->code)->children;
   const char *bar = strchr(letters, '|');
   uint64_t total;
@@ -314,7 +314,6 @@ static varve_status get_children(open_state *state, varve_mapped_run *run, uint6
   /* Columns without width take nothing. */
   if (total > (uint64_t)VARVE_MAX_VALUES * 2)
     return fail(state, "a list has more children than are possible");
-  (void)mapped;
   return get_column(state, total, next, &run->list);
 }
 
