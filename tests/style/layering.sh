@@ -27,6 +27,7 @@ tests/cases:
 tests/gen:       src/*
 tests/unit:      src/* tests/api
 tests/oracle:    src/*
+tests/tool:      tools
 '
 
 # Prints "file: what is wrong" for every forbidden #include below the folder $1.
