@@ -7,6 +7,7 @@
 #include <varve/ir.h>
 
 #include "common/diagnostics.h"
+#include "common/expected.h"
 #include "common/progress.h"
 #include "common/shared.h"
 
@@ -40,6 +41,8 @@ static int usage_error(const translation *run, const char *message) {
 static int prepare(translation *run) {
   int code = shared_prepare_load(&run->base);
   run->base.load.no_verify = run->set.no_verify;
+  if (run->set.rules != NULL)
+    run->base.load.rules = (varve_slice){run->set.rules, strlen(run->set.rules)};
   run->base.load.check_hashes = run->set.hash;
   if (code == 0 && !run->set.hash)
     code = shared_prepare_save(&run->base);
@@ -224,20 +227,29 @@ static varve_slice input_name(const translation *run) {
   return (varve_slice){name, strlen(name)};
 }
 
-/* One part of a split text, appended to the output. */
-static varve_status translate_part(const translation *run, varve_slice text, uint32_t line,
-                                   uint32_t column, FILE *out) {
+/* One part of a split text, and where it begins. */
+typedef struct text_part {
+  varve_slice text;
+  uint32_t line;
+  uint32_t column;
+} text_part;
+
+/* Appends it to the output; expected NULL: diagnostics are told. */
+static varve_status translate_part(const translation *run, const text_part *part,
+                                   expected_list *expected, FILE *out) {
   varve_context *context;
   varve_status status = make_context(run, &context);
   if (status != VARVE_STATUS_OK)
     return status;
   varve_load_options load = run->base.load;
   load.file_name = input_name(run);
-  load.first_line = line;
-  load.first_column = column;
+  load.first_line = part->line;
+  load.first_column = part->column;
+  if (expected != NULL)
+    load.sink = (varve_diagnostic_sink){expected_hear, expected};
   varve_module *module;
   varve_bytes *bytes = NULL;
-  status = varve_module_load(context, text, &load, &module);
+  status = varve_module_load(context, part->text, &load, &module);
   if (status == VARVE_STATUS_OK)
     status = translate_loaded(run, module, &bytes);
   if (status == VARVE_STATUS_OK) {
@@ -248,6 +260,21 @@ static varve_status translate_part(const translation *run, varve_slice text, uin
   varve_module_destroy(module);
   varve_context_destroy(context);
   return status;
+}
+
+/* What is announced decides: a part that is refused as it should be is right. */
+static int check_part(const translation *run, const text_part *part, FILE *out) {
+  if (!run->set.verify_diagnostics)
+    return finish(run, translate_part(run, part, NULL, out));
+  expected_list *expected = expected_create(part->text, part->line);
+  if (expected == NULL)
+    return finish(run, VARVE_STATUS_OUT_OF_MEMORY);
+  int code = exit_code_of(translate_part(run, part, expected, out));
+  int faults = expected_finish(expected, input_name(run));
+  expected_destroy(expected);
+  if (code == EXIT_USAGE)
+    return code;
+  return faults == 0 ? 0 : EXIT_MALFORMED;
 }
 
 /* The first marker behind from; NULL: none. Other forms than text have none. */
@@ -273,13 +300,12 @@ static int translate_parts(const translation *run, varve_slice text, FILE *out) 
   const char *start = text.data, *end = text.data + text.size;
   uint32_t line = 1, column = 1;
   for (;;) {
-    const char *marker = find_marker(text, start);
+    const char *marker = run->set.split_input_file ? find_marker(text, start) : NULL;
     const char *stop = marker != NULL ? marker : end;
     if (start != text.data)
       fputs("// -----\n", out);
-    varve_status status =
-        translate_part(run, (varve_slice){start, (size_t)(stop - start)}, line, column, out);
-    int code = finish(run, status);
+    const text_part part = {{start, (size_t)(stop - start)}, line, column};
+    int code = check_part(run, &part, out);
     worst = code > worst ? code : worst;
     if (marker == NULL)
       return worst;
@@ -292,7 +318,8 @@ static int translate_parts(const translation *run, varve_slice text, FILE *out) 
 }
 
 static int write_parts(const translation *run, varve_slice text) {
-  if (run->base.save.format != VARVE_FORMAT_TEXT && find_marker(text, text.data) != NULL)
+  if (run->base.save.format != VARVE_FORMAT_TEXT && run->set.split_input_file &&
+      find_marker(text, text.data) != NULL)
     return usage_error(run, "several modules of a split text cannot become one binary file");
   printed_text printed;
   if (!printed_open(&printed))
@@ -402,17 +429,17 @@ static int train(translation *run, char **paths, int path_count) {
 
 static int translate(translation *run) {
   varve_status status = shared_open(&run->base);
-  int code = status != VARVE_STATUS_OK   ? finish(run, status)
-             : run->set.hash             ? hash_files(run)
-             : run->set.split_input_file ? translate_split(run)
-                                         : translate_file(run);
+  int code = status != VARVE_STATUS_OK                                  ? finish(run, status)
+             : run->set.hash                                            ? hash_files(run)
+             : run->set.split_input_file || run->set.verify_diagnostics ? translate_split(run)
+                                                                        : translate_file(run);
   shared_close(&run->base);
   return code;
 }
 
 static bool contradicts_hash(const settings *set) {
-  return set->hash && (set->shared.to != NULL || set->shared.zstd || set->shared.emit_bytecode ||
-                       set->split_input_file || set->train_dictionary);
+  return set->hash && (set->verify_diagnostics || set->shared.to != NULL || set->shared.zstd ||
+                       set->shared.emit_bytecode || set->split_input_file || set->train_dictionary);
 }
 
 int main(int argc, char **argv) {
@@ -425,9 +452,9 @@ int main(int argc, char **argv) {
   if (run.set.shared.help || run.set.shared.version)
     return shared_print_help(&run.base, &option_list);
   if (contradicts_hash(&run.set))
-    return usage_error(&run,
-                       "--hash prints hashes in place of a module: it contradicts --to, --zstd, "
-                       "--emit-bytecode, --split-input-file and --train-dictionary");
+    return usage_error(
+        &run, "--hash prints hashes in place of a module: it contradicts --to, --zstd, "
+              "--emit-bytecode, --split-input-file, --verify-diagnostics and --train-dictionary");
   run.base.inputs = argv;
   run.base.input_count = input_count;
   if (run.set.train_dictionary)

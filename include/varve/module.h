@@ -76,29 +76,35 @@ typedef struct varve_load_options {
                        when needed */
   bool no_map;      /* files are read, never mapped */
   bool strict;      /* operations of dialects that the registry does not have are refused */
-  bool no_verify; /* operations, types and attributes of dialects that were loaded into the registry
-                     are not checked against their definitions; else all bodies are read */
+  bool no_verify;   /* the module is not checked: structure, dominance, symbols, what definitions
+                       ask for. With lazy_bodies it is checked only when dialects were loaded into
+                       the registry, and all bodies are read then */
   bool keep_unknown_text; /* text: an operation in the custom form of a dialect that the registry
                              does not have becomes a varve.unknown_text, which prints as it stood
                              there */
   const varve_dictionary *dictionary; /* varve: for files that were written with it; NULL: none */
   bool check_hashes; /* varve: the hashes that the file holds are compared with those of the module
                       */
+  varve_slice rules; /* ids and groups of format-spec/verifier-rules.md, parted by commas: what is
+                        checked, or with "-" in front what is not; empty: all. BAD_ARGUMENT for what
+                        is neither */
 } varve_load_options;
 #define VARVE_LOAD_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_load_options), {NULL, NULL}, {NULL, 0}, 0, 0, false, false, false, false, false,  \
-        false, false, NULL, false                                                                  \
+        false, false, NULL, false, {                                                               \
+      NULL, 0                                                                                      \
+    }                                                                                              \
   }
 
 /* Reads a module from bytes in memory, which need to live only during the call; options may be
  * NULL. The module is freed with varve_module_destroy. On failure *module is NULL and, out of
  * memory excepted, at least one error went to the sink. Fails with any status but NOT_FOUND.
- * Dominance and symbols are not checked, and what definitions demand only of dialects that were
- * loaded into the registry. NOT_RECOGNIZED is what no form is; UNSUPPORTED a newer version, what
- * this release does not know, or a dictionary that is missing; TRUNCATED what ends early; CORRUPT
- * what was changed. Since 0.1. Text: MLIR's language reference, generic form; bytecode:
- * format-spec/bytecode.md; container: format-spec/varve.md. */
+ * INVALID is a fault that the verifier found too: format-spec/verifier-rules.md. NOT_RECOGNIZED is
+ * what no form is; UNSUPPORTED a newer version, what this release does not know, or a dictionary
+ * that is missing; TRUNCATED what ends early; CORRUPT what was changed. Since 0.1. Text: MLIR's
+ * language reference, generic form; bytecode: format-spec/bytecode.md; container:
+ * format-spec/varve.md. */
 VARVE_API varve_status varve_module_load(varve_context *context, varve_slice bytes,
                                          const varve_load_options *options,
                                          varve_module **module) VARVE_MUST_USE;

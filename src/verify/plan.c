@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What is to be checked of operations of one name, put together when the first of them is met. */
+/* What is to be checked of operations of one name, put together when the first
+ * of them is met. */
 #include "dialect/registry.h"
 #include "verify/verifier.h"
 
@@ -84,7 +85,8 @@ static varve_trait_argument make_argument(const planning *p, varve_slice text) {
   return argument;
 }
 
-/* Where the argument that begins at start ends: at a comma or bracket that is in no brackets. */
+/* Where the argument that begins at start ends: at a comma or bracket that is
+ * in no brackets. */
 static size_t argument_end(varve_slice text, size_t start) {
   uint32_t depth = 0;
   for (size_t at = start; at < text.size; at++) {
@@ -181,6 +183,7 @@ static varve_status make_plan(varve_verifier *verifier, const varve_operation_na
   plan->custom_region = custom.region;
   plan->custom_user = custom.user;
   plan->custom_rule = custom.rule;
+  verifier->has_users |= custom.user != NULL;
   return VARVE_STATUS_OK;
 }
 

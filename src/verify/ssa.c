@@ -56,8 +56,9 @@ static varve_status report(const dominance_check *check, uint32_t index, varve_r
     varve_fault_note(v, check->root->location, "required by region isolation constraints");
   else if (place.op != NULL)
     varve_fault_note(v, place.op->location, "operand defined here");
-  else if (value->kind == VARVE_VALUE_BLOCK_ARGUMENT)
-    varve_fault_note(v, varve_value_argument(value)->location, "operand defined here");
+  else if (place.block != NULL && varve_block_owner(place.block) != NULL)
+    varve_fault_note(v, varve_block_owner(place.block)->location,
+                     "operand defined as a block argument");
   return VARVE_STATUS_INVALID;
 }
 

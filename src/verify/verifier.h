@@ -1,31 +1,36 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the files of the verifier share. A check returns INVALID when it has reported a fault.
+/* What the files of the verifier share. A check returns INVALID when it has
+ * reported a fault.
  *
  * How an operation is checked beyond its definition: a line of custom.def,
  *
  *   VARVE_CUSTOM("scf.for", SCF, varve_verify_scf_for)
  *
- * and, in custom_scf.c, a function that is declared by that line (verifier.h does so for all):
+ * and, in custom_scf.c, a function that is declared by that line (verifier.h
+ * does so for all):
  *
- *   varve_status varve_verify_scf_for(varve_verifier *v, const varve_operation *op) {
- *     if (...)
- *       return VARVE_OP_FAULT(v, "expected % values, but got %", VARVE_NUMBER(a),
- * VARVE_NODE(type)); return VARVE_STATUS_OK;
+ *   varve_status varve_verify_scf_for(varve_verifier *v, const varve_operation
+ * *op) { if (...) return VARVE_OP_FAULT(v, "expected % values, but got %",
+ * VARVE_NUMBER(a), VARVE_NODE(type)); return VARVE_STATUS_OK;
  *   }
  *
- * It is called once for each operation of that name, behind all that the definition says: numbers
- * of operands, results, regions and successors, sizes of groups, required attributes and
- * constraints hold, so varve_operand_range_of and the like of dialect/operation_values.h may be
- * asked. Nothing is known of what stands in its regions, nor of operations that define its
- * operands: they may be checked later, or be of no known dialect. VARVE_CUSTOM_REGION lists what is
- * to be called when all operations in the regions are found right (their blocks have terminators
- * then, where they need them); VARVE_CUSTOM_USER what looks at symbols, when the symbol table
- * around the operation is found right: varve_find_symbol. VARVE_CUSTOM_ENTITY lists types and
- * attributes. All run once a node or operation, and are to be linear in its size; walks over
- * operations that are nested in regions belong into VARVE_CUSTOM_REGION of the outermost.
+ * It is called once for each operation of that name, behind all that the
+ * definition says: numbers of operands, results, regions and successors, sizes
+ * of groups, required attributes and constraints hold, so
+ * varve_operand_range_of and the like of dialect/operation_values.h may be
+ * asked. Nothing is known of what stands in its regions, nor of operations that
+ * define its operands: they may be checked later, or be of no known dialect.
+ * VARVE_CUSTOM_REGION lists what is to be called when all operations in the
+ * regions are found right (their blocks have terminators then, where they need
+ * them); VARVE_CUSTOM_USER what looks at symbols, when the symbol table around
+ * the operation is found right: varve_find_symbol. VARVE_CUSTOM_ENTITY lists
+ * types and attributes. All run once a node or operation, and are to be linear
+ * in its size; walks over operations that are nested in regions belong into
+ * VARVE_CUSTOM_REGION of the outermost.
  *
- * Words are those of mlir-opt, which tests compare: in VARVE_OP_FAULT behind "'scf.for' op ", in
- * VARVE_FAULT as they are. After a fault nothing else of the operation is looked at. */
+ * Words are those of mlir-opt, which tests compare: in VARVE_OP_FAULT behind
+ * "'scf.for' op ", in VARVE_FAULT as they are. After a fault nothing else of
+ * the operation is looked at. */
 #ifndef VARVE_VERIFY_VERIFIER_H
 #define VARVE_VERIFY_VERIFIER_H
 
@@ -34,8 +39,9 @@
 #include "ir/dominance.h"
 #include "verify/verify.h"
 
-/* What is known of a constraint of some tables in this context. Assigned is what it was first met
- * by: everything else that it constrains must be equal to that. */
+/* What is known of a constraint of some tables in this context. Assigned is
+ * what it was first met by: everything else that it constrains must be equal to
+ * that. */
 typedef struct varve_constraint_cell {
   const varve_entity *assigned;
   const varve_entity *expected; /* of IS, once it is parsed */
@@ -89,8 +95,10 @@ typedef struct varve_trait_uses {
 
 /* When a trait is looked at. */
 typedef enum varve_trait_phase {
-  VARVE_TRAIT_FIRST,     /* before constraints, behind numbers of operands and so on */
-  VARVE_TRAIT_PREDICATE, /* behind constraints of operands and results, before those of regions */
+  VARVE_TRAIT_FIRST,     /* before constraints, behind numbers of operands and so on
+                          */
+  VARVE_TRAIT_PREDICATE, /* behind constraints of operands and results, before
+                            those of regions */
   VARVE_TRAIT_LATER,     /* behind all constraints */
   VARVE_TRAIT_REGION,    /* when all in the regions is found right */
   VARVE_TRAIT_PHASES
@@ -141,7 +149,10 @@ struct varve_verifier {
   varve_rule rule;    /* that what is checked now belongs to */
   bool is_left_out;   /* the last fault was one of a rule that is not wanted */
   uint32_t error_count;
-  varve_dominance dominance; /* ssa.c */
+  varve_dominance dominance;      /* ssa.c */
+  varve_hash_table symbols;       /* symbols.c: varve_operation *, by table and name */
+  varve_hash_table symbol_tables; /* varve_operation * whose symbols are in the former */
+  bool has_users;                 /* some operation has a check of symbols */
 };
 
 /* report.c: the message is put together, then reported. */
@@ -153,13 +164,15 @@ varve_status varve_fault_node(varve_verifier *verifier, const varve_entity *node
 varve_status varve_fault_operation(varve_verifier *verifier) VARVE_MUST_USE;
 /* Returns status, or why reporting itself failed. */
 varve_status varve_fault_report(varve_verifier *verifier, varve_status status) VARVE_MUST_USE;
-/* Appends and reports text, in which each '#' is replaced by the next number and '@' by noun. */
+/* Appends and reports text, in which each '#' is replaced by the next number
+ * and '@' by noun. */
 varve_status varve_fault_about(varve_verifier *verifier, const char *noun, const char *text,
                                const int64_t *numbers) VARVE_MUST_USE;
 varve_status varve_fault(varve_verifier *verifier, const char *text,
                          const int64_t *numbers) VARVE_MUST_USE;
 
-/* Reports text, in which each '%' stands for the next of parts; with is_operation_fault behind
+/* Reports text, in which each '%' stands for the next of parts; with
+ * is_operation_fault behind
  * "'d.op' op ". A node that is a type stands in quotes, as mlir-opt has it. */
 varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault, const char *text,
                                const varve_fault_part *parts) VARVE_MUST_USE;
@@ -229,8 +242,8 @@ varve_status varve_find_constraint_cell(varve_verifier *verifier,
                                         const varve_definition_tables *tables, uint32_t index,
                                         varve_constraint_cell **cell) VARVE_MUST_USE;
 
-/* declared.c: what a definition that is built in says of attributes, operands and results, and of
- * regions. There are as many of each as it says. */
+/* declared.c: what a definition that is built in says of attributes, operands
+ * and results, and of regions. There are as many of each as it says. */
 varve_status
 varve_check_declared_values(varve_verifier *verifier,
                             const varve_operation_definition *definition) VARVE_MUST_USE;
@@ -238,8 +251,8 @@ varve_status
 varve_check_declared_regions(varve_verifier *verifier,
                              const varve_operation_definition *definition) VARVE_MUST_USE;
 
-/* counts.c: of operands, results, regions and successors, as a definition that is built in has
- * them; what operation_values.h says may be asked then. */
+/* counts.c: of operands, results, regions and successors, as a definition that
+ * is built in has them; what operation_values.h says may be asked then. */
 varve_status varve_check_counts(varve_verifier *verifier,
                                 const varve_operation_definition *definition) VARVE_MUST_USE;
 
@@ -253,9 +266,22 @@ varve_status varve_check_block(varve_verifier *verifier, varve_block *block) VAR
 varve_status varve_check_block_end(varve_verifier *verifier,
                                    const varve_block *block) VARVE_MUST_USE;
 
-/* ssa.c: all in the regions of root, but not in those of isolated operations in it. The operations
- * of each block are numbered. */
+/* ssa.c: all in the regions of root, but not in those of isolated operations in
+ * it. The operations of each block are numbered. */
 varve_status varve_check_dominance(varve_verifier *verifier, varve_operation *root) VARVE_MUST_USE;
+
+/* symbols.c */
+/* A property or another attribute, whatever the operation; NULL when it has
+ * none of the name. */
+const varve_attribute *varve_symbol_attribute(const varve_operation *op, varve_slice name);
+/* What a SYMBOL_REF means in the nearest symbol table around from, or in the
+ * table that is given: NULL when it is not there. */
+varve_status varve_find_symbol(varve_verifier *verifier, const varve_operation *from,
+                               const varve_attribute *reference,
+                               const varve_operation **found) VARVE_MUST_USE;
+varve_status varve_find_in_table(varve_verifier *verifier, varve_operation *table,
+                                 const varve_attribute *reference,
+                                 const varve_operation **found) VARVE_MUST_USE;
 
 /* region.c */
 varve_status varve_check_regions(varve_verifier *verifier,
@@ -266,13 +292,15 @@ bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *d
 varve_status varve_check_successors(varve_verifier *verifier) VARVE_MUST_USE;
 varve_status varve_check_operation(varve_verifier *verifier) VARVE_MUST_USE;
 
-/* user_check.c: what callers check of an operation, and of a type or attribute, besides. */
+/* user_check.c: what callers check of an operation, and of a type or attribute,
+ * besides. */
 varve_status varve_check_operation_by_user(varve_verifier *verifier) VARVE_MUST_USE;
 varve_status varve_check_entity_by_user(varve_verifier *verifier,
                                         const varve_entity_definition *definition,
                                         const varve_entity *entity) VARVE_MUST_USE;
 
-/* entity.c: every type and attribute that the operation is the first to have. */
+/* entity.c: every type and attribute that the operation is the first to have.
+ */
 varve_status varve_check_entities(varve_verifier *verifier) VARVE_MUST_USE;
 
 #endif

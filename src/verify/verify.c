@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The walk over a module. An operation is looked at before what is in its regions; isolated
- * operations are left for later, when all others in the operation around them are found right, and
- * are each a walk of their own with dominance at the end: a fault ends that walk, not those of its
- * neighbours. That is the order in which mlir-opt finds faults. */
+/* The walk over a module. An operation is looked at before what is in its
+ * regions; isolated operations are left for later, when all others in the
+ * operation around them are found right, and are each a walk of their own with
+ * dominance at the end: a fault ends that walk, not those of its neighbours.
+ * That is the order in which mlir-opt finds faults. */
 #include "verify/verify.h"
 
 #include "dialect/registry.h"
@@ -110,7 +111,8 @@ static varve_status check_on_exit(varve_verifier *verifier, const varve_operatio
   return varve_check_operation_by_user(verifier);
 }
 
-/* A fault of a rule that is not wanted is none; what stands behind it is not looked at either. */
+/* A fault of a rule that is not wanted is none; what stands behind it is not
+ * looked at either. */
 static varve_status wanted_only(varve_verifier *verifier, varve_status status) {
   bool is_none = status == VARVE_STATUS_INVALID && verifier->is_left_out;
   verifier->is_left_out = false;
@@ -122,8 +124,8 @@ static varve_status enter_block(varve_verifier *verifier, varve_block *block) {
   return VARVE_STATUS_OK;
 }
 
-/* op: a child of the innermost, or the module. A root is open even if it fails at once: give_up
- * ends its walk, and no other. */
+/* op: a child of the innermost, or the module. A root is open even if it fails
+ * at once: give_up ends its walk, and no other. */
 static varve_status enter(module_walk *walk, varve_operation *op, bool is_root) {
   varve_verifier *verifier = walk->verifier;
   open_operation opened = {.op = op, .block = first_block(op, 0), .is_root = is_root};
@@ -154,7 +156,8 @@ static varve_status go_to_next_block(module_walk *walk, open_operation *open) {
   return VARVE_STATUS_OK;
 }
 
-/* All in the regions was looked at, but for isolated operations where there are any. */
+/* All in the regions was looked at, but for isolated operations where there are
+ * any. */
 static varve_status leave(module_walk *walk, open_operation *open) {
   varve_verifier *verifier = walk->verifier;
   const open_operation left = *open;
@@ -227,6 +230,8 @@ static void release(varve_verifier *verifier) {
   varve_entity_walk_release(&verifier->entities);
   varve_vector_release(&verifier->plans);
   varve_dominance_release(&verifier->dominance);
+  varve_hash_table_release(&verifier->symbols);
+  varve_hash_table_release(&verifier->symbol_tables);
   varve_arena_release(&verifier->arena);
 }
 
@@ -252,6 +257,8 @@ varve_status varve_verify_module(varve_module *module, const varve_verify_option
   varve_entity_walk_init(&verifier.entities, context);
   varve_vector_init(&verifier.plans, &context->memory, sizeof(varve_operation_plan *));
   varve_dominance_init(&verifier.dominance, &context->memory);
+  varve_hash_table_init(&verifier.symbols, &context->memory);
+  varve_hash_table_init(&verifier.symbol_tables, &context->memory);
   varve_arena_init(&verifier.arena, &context->memory);
   varve_status status = verify_with(&verifier, module->root);
   release(&verifier);

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What functions ask of their entry blocks and lists of attributes. */
+#include "ir/attributes.h"
+#include "ir/types.h"
+#include "verify/verifier.h"
+
+/* An argument or result attribute list, and what it is told as. */
+typedef struct attribute_list {
+  const char *name; /* of the property */
+  const char *noun; /* "argument" */
+  uint32_t wanted;
+} attribute_list;
+
+static varve_status check_names(varve_verifier *v, const varve_attribute *dictionary,
+                                const attribute_list *list) {
+  for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
+    if (memchr(name.data, '.', name.size) == NULL)
+      return VARVE_OP_FAULT(v, "%s may only have dialect attributes",
+                            VARVE_TEXT(varve_slice_of(list->noun)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_list(varve_verifier *v, const varve_attribute *properties,
+                               const attribute_list *list) {
+  const varve_attribute *value = varve_dictionary_find(properties, varve_slice_of(list->name));
+  if (value == NULL || value->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  if (value->child_count != list->wanted)
+    return VARVE_OP_FAULT(v,
+                          "expects % attribute array to have the same number of elements as the "
+                          "number of function %s, got %, but expected %",
+                          VARVE_TEXT(varve_slice_of(list->noun)),
+                          VARVE_TEXT(varve_slice_of(list->noun)), VARVE_NUMBER(value->child_count),
+                          VARVE_NUMBER(list->wanted));
+  for (uint32_t i = 0; i < value->child_count; i++) {
+    if (value->children[i]->kind != VARVE_KIND_DICTIONARY)
+      return VARVE_OP_FAULT(v, "expects % attribute dictionary to be a DictionaryAttr, but got `%`",
+                            VARVE_TEXT(varve_slice_of(list->noun)), VARVE_NODE(value->children[i]));
+    VARVE_TRY(check_names(v, value->children[i], list));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_entry(varve_verifier *v, const varve_block *entry,
+                                const varve_type *type) {
+  uint32_t count = varve_function_type_num_inputs(type);
+  if (entry->argument_count != count)
+    return VARVE_OP_FAULT(v, "entry block must have % arguments to match function signature",
+                          VARVE_NUMBER(count));
+  for (uint32_t i = 0; i < count; i++)
+    if (entry->arguments[i]->value.type != type->children[i])
+      return VARVE_OP_FAULT(v,
+                            "type of entry block argument #%(%) must match the type of the "
+                            "corresponding argument in function signature(%)",
+                            VARVE_NUMBER(i), VARVE_NODE(entry->arguments[i]->value.type),
+                            VARVE_NODE(type->children[i]));
+  return VARVE_STATUS_OK;
+}
+
+/* Only of those whose type is builtin's; others have rules of their own. */
+varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
+                                  const varve_trait_use *use) {
+  const varve_attribute *properties = varve_operation_properties(op);
+  (void)use;
+  if (properties == NULL)
+    return VARVE_STATUS_OK;
+  const varve_attribute *holder = varve_dictionary_find(properties, VARVE_SLICE("function_type"));
+  const varve_type *type = holder == NULL ? NULL : varve_plain_node(holder);
+  if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_STATUS_OK;
+  uint32_t inputs = varve_function_type_num_inputs(type);
+  const attribute_list lists[] = {{"arg_attrs", "argument", inputs},
+                                  {"res_attrs", "result", type->child_count - inputs}};
+  for (size_t i = 0; i < VARVE_COUNT_OF(lists); i++)
+    VARVE_TRY(check_list(v, properties, &lists[i]));
+  const varve_block *entry =
+      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
+  bool has_plain_entry = varve_slice_equal(op->name->text, VARVE_SLICE("func.func")) ||
+                         varve_slice_equal(op->name->text, VARVE_SLICE("ml_program.func"));
+  return entry != NULL && has_plain_entry ? check_entry(v, entry, type) : VARVE_STATUS_OK;
+}

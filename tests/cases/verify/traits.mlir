@@ -1,0 +1,72 @@
+// Traits of definitions. mlir-opt 22 finds the same: tests/oracle/verifier.sh.
+
+func.func @right(%a: tensor<?xf32>, %b: tensor<4xf32>, %v: vector<4xf32>) {
+  %0 = "arith.addf"(%a, %b) <{fastmath = #arith.fastmath<none>}> : (tensor<?xf32>, tensor<4xf32>) -> tensor<?xf32>
+  %1 = "vector.fma"(%v, %v, %v) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @same_types(%a: i32, %b: i64) {
+  // expected-error @below {{'arith.addi' op requires the same type for all operands and results}}
+  %0 = "arith.addi"(%a, %b) <{overflowFlags = #arith.overflow<none>}> : (i32, i64) -> i32
+  return
+}
+
+// -----
+
+func.func @all_types(%a: vector<2xf32>, %b: vector<3xf32>) {
+  // expected-error @below {{'vector.fma' op failed to verify that all of {lhs, rhs, acc, result} have same type}}
+  %0 = "vector.fma"(%a, %b, %a) : (vector<2xf32>, vector<3xf32>, vector<2xf32>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func.func @value_and_result() {
+  // expected-error @below {{'arith.constant' op failed to verify that all of {value, result} have same type}}
+  %0 = "arith.constant"() <{value = 1 : i32}> : () -> i64
+  return
+}
+
+// -----
+
+// expected-error @below {{'func.func' op entry block must have 1 arguments to match function signature}}
+"func.func"() <{sym_name = "f", function_type = (i32) -> ()}> ({
+  "func.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error @below {{'func.func' op type of entry block argument #0('i64') must match the type of the corresponding argument in function signature('i32')}}
+"func.func"() <{sym_name = "f", function_type = (i32) -> ()}> ({
+^entry(%0: i64):
+  "func.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error @below {{'func.func' op expects argument attribute array to have the same number of elements as the number of function arguments, got 2, but expected 1}}
+"func.func"() <{sym_name = "f", function_type = (i32) -> (), arg_attrs = [{}, {}]}> ({
+^entry(%0: i32):
+  "func.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+func.func @count(%a: i32) {
+  // expected-error @below {{branch has 0 operands for successor #0, but target block has 1}}
+  "cf.br"() [^next] : () -> ()
+^next(%0: i32):
+  return
+}
+
+// -----
+
+func.func @type(%a: i64) {
+  // expected-error @below {{type mismatch for bb argument #0 of successor #0}}
+  "cf.br"(%a) [^next] : (i64) -> ()
+^next(%0: i32):
+  return
+}

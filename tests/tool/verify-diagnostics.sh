@@ -1,0 +1,48 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# --verify-diagnostics and --rules, and with them what the verifier finds in tests/cases/verify.
+. "$top_srcdir/tests/tap.sh"
+
+translate() { "$VARVE_TRANSLATE" --to=mlir "$@"; }
+
+for file in "$top_srcdir"/tests/cases/verify/*.mlir; do
+  tap_status "$(basename "$file"): what is announced is found, and nothing else" 0 \
+    "$VARVE_TRANSLATE" --to=mlir --split-input-file --verify-diagnostics "$file" -o "$tap_folder/out"
+done
+
+# Every rule that the cases can break is shown for one of them.
+cat "$top_srcdir"/tests/cases/verify/*.mlir >"$tap_folder/all.mlir"
+translate --split-input-file "$tap_folder/all.mlir" 2>"$tap_folder/errors" >"$tap_folder/out"
+for rule in structure.regions structure.results structure.successors structure.operands structure.entry-block \
+  structure.empty-block structure.successors-in-the-middle structure.terminator trait.terminator trait.parent \
+  trait.single-block ssa.dominance symbol.redefinition symbol.visibility symbol.parent trait.same-types trait.branch \
+  trait.function operation.builtin; do
+  tap_ok "$rule is told" grep -qF "[$rule]" "$tap_folder/errors"
+done
+
+cd "$tap_folder" || exit 1
+printf '%s\n' 'func.func @f() {' '  "toy.use"(%0) : (i32) -> ()' '  %0 = "toy.make"() : () -> i32' '  return' '}' >ssa.mlir
+tap_status 'a fault is told' 1 "$VARVE_TRANSLATE" --to=mlir ssa.mlir
+tap_status '--no-verify takes all' 0 "$VARVE_TRANSLATE" --to=mlir --no-verify ssa.mlir
+tap_status '--rules without the group' 0 "$VARVE_TRANSLATE" --to=mlir --rules=-ssa ssa.mlir
+tap_status '--rules without the rule' 0 "$VARVE_TRANSLATE" --to=mlir --rules=-ssa.dominance,-symbol ssa.mlir
+tap_status '--rules with others only' 0 "$VARVE_TRANSLATE" --to=mlir --rules=symbol,trait ssa.mlir
+tap_status '--rules with this one only' 1 "$VARVE_TRANSLATE" --to=mlir --rules=ssa ssa.mlir
+tap_status 'a rule that there is not' 2 "$VARVE_TRANSLATE" --to=mlir --rules=ssa.sense ssa.mlir
+tap_status 'bytecode that is at fault is made' 0 "$VARVE_TRANSLATE" --no-verify ssa.mlir -o ssa.mlirbc
+tap_status 'and refused' 1 "$VARVE_TRANSLATE" --to=mlir ssa.mlirbc
+
+# announced NAME STATUS COMMENT: the comment in front of an operation that is at fault.
+announced() {
+  printf '%s\n' 'func.func @f() {' "  // $3" '  "toy.use"(%0) : (i32) -> ()' '  %0 = "toy.make"() : () -> i32' '  return' '}' >one.mlir
+  tap_status "$1" "$2" "$VARVE_TRANSLATE" --to=mlir --verify-diagnostics one.mlir
+}
+announced 'the next line' 0 'expected-error@+1 {{does not dominate}}'
+announced 'below' 0 'expected-error @below {{operand #0 does not dominate this use}}'
+announced 'another text' 1 'expected-error @below {{operand #1}}'
+announced 'another line' 1 'expected-error @+2 {{operand #0}}'
+announced 'another kind' 1 'expected-warning @below {{operand #0}}'
+announced 'nothing announced' 1 'nothing'
+announced 'an expression' 0 'expected-error-re @below {{operand #{{[0-9]+}} does}}'
+announced 'an expression that does not match' 1 'expected-error-re @below {{operand #{{[a-z]+}} does}}'
+tap_done

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Announced diagnostics: see expected.h. */
+#include "common/expected.h"
+
+#include <inttypes.h>
+#include <regex.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct announcement {
+  const char *kind;
+  varve_slice text;
+  uint32_t line;      /* that it is for; 0: a place that is not known */
+  uint32_t own_line;  /* where it stands */
+  bool is_expression; /* parts of the text are */
+  bool is_below;      /* for the next line without announcement, which is to come */
+  bool is_met;
+} announcement;
+
+struct expected_list {
+  announcement *items;
+  size_t count;
+  size_t capacity;
+  uint32_t last_plain_line; /* without announcement */
+  int faults;
+};
+
+static const char *const kinds[] = {"error", "warning", "note", "remark"};
+
+static bool take(varve_slice *text, const char *word) {
+  size_t size = strlen(word);
+  if (text->size < size || memcmp(text->data, word, size) != 0)
+    return false;
+  *text = (varve_slice){text->data + size, text->size - size};
+  return true;
+}
+
+static void skip_spaces(varve_slice *text) {
+  while (take(text, " "))
+    continue;
+}
+
+static bool take_number(varve_slice *text, uint32_t *number) {
+  const char *start = text->data;
+  *number = 0;
+  while (text->size != 0 && text->data[0] >= '0' && text->data[0] <= '9' && *number < 100000000) {
+    *number = *number * 10 + (uint32_t)(text->data[0] - '0');
+    *text = (varve_slice){text->data + 1, text->size - 1};
+  }
+  return text->data != start;
+}
+
+/* What follows '@'. */
+static bool take_place(varve_slice *text, const expected_list *list, announcement *item) {
+  uint32_t number = 0;
+  if (take(text, "unknown")) {
+    item->line = 0;
+    return true;
+  }
+  if (take(text, "above")) {
+    item->line = list->last_plain_line;
+    return true;
+  }
+  item->is_below = take(text, "below");
+  if (item->is_below)
+    return true;
+  bool is_behind = take(text, "+");
+  if ((!is_behind && !take(text, "-")) || !take_number(text, &number))
+    return false;
+  item->line = is_behind                 ? item->own_line + number
+               : item->own_line > number ? item->own_line - number
+                                         : 0;
+  return true;
+}
+
+/* text: what stands behind "expected-" in its line. */
+static bool parse_item(varve_slice text, const expected_list *list, announcement *item) {
+  item->kind = NULL;
+  item->line = item->own_line;
+  for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]) && item->kind == NULL; i++)
+    if (take(&text, kinds[i]))
+      item->kind = kinds[i];
+  item->is_expression = take(&text, "-re");
+  skip_spaces(&text);
+  if (item->kind == NULL || (take(&text, "@") && !take_place(&text, list, item)))
+    return false;
+  skip_spaces(&text);
+  if (!take(&text, "{{") || text.size < 2 || memcmp(text.data + text.size - 2, "}}", 2) != 0)
+    return false;
+  item->text = (varve_slice){text.data, text.size - 2};
+  return true;
+}
+
+static bool add_item(expected_list *list, const announcement *item) {
+  if (list->count == list->capacity) {
+    size_t capacity = list->capacity * 2 + 8;
+    announcement *grown = realloc(list->items, capacity * sizeof(*grown));
+    if (grown == NULL)
+      return false;
+    list->items = grown;
+    list->capacity = capacity;
+  }
+  list->items[list->count++] = *item;
+  return true;
+}
+
+static bool scan_line(expected_list *list, varve_slice line, uint32_t number) {
+  static const char word[] = "expected-";
+  enum { SIZE = sizeof(word) - 1 };
+  for (size_t at = 0; at + SIZE <= line.size; at++) {
+    announcement item = {.own_line = number};
+    const varve_slice behind = {line.data + at + SIZE, line.size - at - SIZE};
+    if (memcmp(line.data + at, word, SIZE) == 0 && parse_item(behind, list, &item))
+      return add_item(list, &item);
+  }
+  list->last_plain_line = number;
+  for (size_t i = list->count; i > 0 && list->items[i - 1].is_below; i--) {
+    list->items[i - 1].line = number;
+    list->items[i - 1].is_below = false;
+  }
+  return true;
+}
+
+static bool scan(expected_list *list, varve_slice text, uint32_t number) {
+  while (text.size != 0) {
+    const char *end = memchr(text.data, '\n', text.size);
+    size_t size = end == NULL ? text.size : (size_t)(end - text.data);
+    if (!scan_line(list, (varve_slice){text.data, size}, number++))
+      return false;
+    size += end != NULL;
+    text = (varve_slice){text.data + size, text.size - size};
+  }
+  return true;
+}
+
+expected_list *expected_create(varve_slice text, uint32_t first_line) {
+  expected_list *list = calloc(1, sizeof(*list));
+  if (list != NULL && !scan(list, text, first_line)) {
+    expected_destroy(list);
+    return NULL;
+  }
+  return list;
+}
+
+void expected_destroy(expected_list *list) {
+  if (list != NULL)
+    free(list->items);
+  free(list);
+}
+
+static const char *kind_of(varve_severity severity) {
+  return severity == VARVE_SEVERITY_ERROR     ? "error"
+         : severity == VARVE_SEVERITY_WARNING ? "warning"
+                                              : "note";
+}
+
+static bool contains(varve_slice text, varve_slice part) {
+  for (size_t at = 0; at + part.size <= text.size; at++)
+    if (part.size == 0 || memcmp(text.data + at, part.data, part.size) == 0)
+      return true;
+  return part.size == 0;
+}
+
+/* One expression of a text in which only what stands in {{...}} is one. */
+static char *make_expression(varve_slice text) {
+  char *made = malloc(2 * text.size + 1), *out = made;
+  bool is_inside = false;
+  for (size_t i = 0; made != NULL && i < text.size; i++) {
+    bool is_pair = i + 1 < text.size && text.data[i] == text.data[i + 1];
+    if (is_pair && text.data[i] == (is_inside ? '}' : '{')) {
+      *out++ = is_inside ? ')' : '(';
+      is_inside = !is_inside;
+      i++;
+      continue;
+    }
+    if (!is_inside && strchr("\\^$.[]|()*+?{}", text.data[i]) != NULL && text.data[i] != 0)
+      *out++ = '\\';
+    *out++ = text.data[i];
+  }
+  if (made != NULL)
+    *out = 0;
+  return made;
+}
+
+static bool matches_expression(varve_slice message, varve_slice text) {
+  char *expression = make_expression(text), *copy = malloc(message.size + 1);
+  bool is_met = false;
+  regex_t compiled;
+  if (expression != NULL && copy != NULL && regcomp(&compiled, expression, REG_EXTENDED) == 0) {
+    memcpy(copy, message.data, message.size);
+    copy[message.size] = 0;
+    is_met = regexec(&compiled, copy, 0, NULL, 0) == 0;
+    regfree(&compiled);
+  }
+  free(expression);
+  free(copy);
+  return is_met;
+}
+
+static bool is_announced(const announcement *item, const varve_diagnostic *diagnostic) {
+  if (item->line != diagnostic->line || strcmp(item->kind, kind_of(diagnostic->severity)) != 0)
+    return false;
+  return item->is_expression ? matches_expression(diagnostic->message, item->text)
+                             : contains(diagnostic->message, item->text);
+}
+
+static void print_place(varve_slice file, uint32_t line, uint32_t column) {
+  fwrite(file.data, 1, file.size, stderr);
+  if (line != 0)
+    fprintf(stderr, ":%" PRIu32 ":%" PRIu32, line, column);
+  fputs(": error: ", stderr);
+}
+
+void expected_hear(void *user, const varve_diagnostic *diagnostic) {
+  expected_list *list = user;
+  for (size_t i = 0; i < list->count; i++)
+    if (is_announced(&list->items[i], diagnostic)) {
+      list->items[i].is_met = true;
+      return;
+    }
+  if (diagnostic->severity == VARVE_SEVERITY_NOTE)
+    return;
+  list->faults++;
+  print_place(diagnostic->file, diagnostic->line, diagnostic->column);
+  fprintf(stderr, "unexpected %s: ", kind_of(diagnostic->severity));
+  fwrite(diagnostic->message.data, 1, diagnostic->message.size, stderr);
+  fputc('\n', stderr);
+}
+
+int expected_finish(expected_list *list, varve_slice file) {
+  for (size_t i = 0; i < list->count; i++) {
+    const announcement *item = &list->items[i];
+    if (item->is_met)
+      continue;
+    list->faults++;
+    print_place(file, item->own_line, 1);
+    fprintf(stderr, "expected %s \"", item->kind);
+    fwrite(item->text.data, 1, item->text.size, stderr);
+    fputs("\" was not produced\n", stderr);
+  }
+  return list->faults;
+}
