@@ -157,6 +157,7 @@ static varve_status plan_defined(const planning *p) {
   plan->is_terminator = has_trait(p, "Terminator");
   plan->needs_no_terminator = has_trait(p, "NoTerminator");
   plan->is_isolated = p->definition->is_isolated_from_above;
+  plan->is_cast = has_trait(p, "CastOpInterface");
   plan->is_symbol_table = has_trait(p, "SymbolTable");
   plan->has_graph_regions = has_trait(p, "HasOnlyGraphRegion");
   return add_traits(p);

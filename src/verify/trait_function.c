@@ -59,11 +59,14 @@ static varve_status check_entry(varve_verifier *v, const varve_block *entry,
   return VARVE_STATUS_OK;
 }
 
-/* Only of those whose type is builtin's; others have rules of their own. */
+/* A function is a symbol. The rest only of those whose type is builtin's; others have rules of
+ * their own. */
 varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
                                   const varve_trait_use *use) {
   const varve_attribute *properties = varve_operation_properties(op);
-  (void)use;
+  v->rule = VARVE_RULE_SYMBOL_NAME;
+  VARVE_TRY(varve_trait_symbol(v, op, use));
+  v->rule = VARVE_RULE_TRAIT_FUNCTION;
   if (properties == NULL)
     return VARVE_STATUS_OK;
   const varve_attribute *holder = varve_dictionary_find(properties, VARVE_SLICE("function_type"));

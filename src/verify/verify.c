@@ -79,8 +79,10 @@ static varve_status check_built_in(varve_verifier *verifier, const varve_operati
   VARVE_TRY(varve_check_declared_values(verifier, plan->definition));
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_PREDICATE]));
   VARVE_TRY(varve_check_declared_regions(verifier, plan->definition));
+  if (plan->is_cast)
+    VARVE_TRY(check_custom(verifier, plan, plan->custom));
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_LATER]));
-  return check_custom(verifier, plan, plan->custom);
+  return plan->is_cast ? VARVE_STATUS_OK : check_custom(verifier, plan, plan->custom);
 }
 
 static varve_status check_loaded(varve_verifier *verifier, const varve_operation_plan *plan) {
