@@ -42,7 +42,7 @@ for hex in "$folder"/*.hex; do
   options=$(sed -n '1s/^# varve-translate//p' "$hex")
   if grep -q '^# varve-translate' "$hex"; then
     # shellcheck disable=SC2086 # options without blanks
-    "$translate" $options --to=varve "$name.mlir" -o "$name.varve"
+    "$translate" $options --no-verify --to=varve "$name.mlir" -o "$name.varve"
     { sed 1q "$hex"; as_hex "$name.varve"; } >"$name.new"
   else
     with_field version "$version" "$hex" >"$name.1"

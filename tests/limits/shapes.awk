@@ -64,7 +64,7 @@ BEGIN {
     for (i = 0; i < n; i++) print "#a" i " = affine_map<(d0) -> (d0 + " i ")>\n\"t.op\"() {a = #a" i "} : () -> ()"
   else if (shape == "many-blocks") {
     print "\"t.op\"() ({"
-    for (i = 0; i < n; i++) print "^b" i ":\n  \"t.br\"()[^b" (i + 1) % n "] : () -> ()"
+    for (i = 0; i < n; i++) print "^b" i ":\n  \"t.br\"()[^b" (i + 1 < n ? i + 1 : 1) "] : () -> ()"
     print "}) : () -> ()"
   } else if (shape == "many-forward-references") {
     print "\"t.op\"() ({\n  \"t.br\"()[^b1] : () -> ()\n^b0:"

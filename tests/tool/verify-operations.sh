@@ -47,6 +47,7 @@ judge() {
 
 for file in "$cases"/*.mlir; do
   name=$(basename "$file" .mlir)
+  case $name in structure | ssa | symbol | traits) continue ;; esac # verify-diagnostics.sh
   rm -f [0-9]*.mlir [0-9]*.expected why
   split "$file"
   for piece in [0-9]*.mlir; do

@@ -1,4 +1,4 @@
-// Where values are defined. mlir-opt 22 finds the same: tests/oracle/verifier.sh.
+// Where values are defined. mlir-opt 22 finds the same: tests/tool/verify-diagnostics.sh.
 
 func.func @right(%c: i1, %a: i32) -> i32 {
   cf.cond_br %c, ^one, ^two

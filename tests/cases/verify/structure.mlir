@@ -1,4 +1,4 @@
-// What regions and blocks have to be. mlir-opt 22 finds the same: tests/oracle/verifier.sh.
+// What regions and blocks have to be. mlir-opt 22 finds the same: tests/tool/verify-diagnostics.sh.
 
 func.func @right(%c: i1) {
   cf.cond_br %c, ^one, ^two

@@ -1,4 +1,4 @@
-// Symbols and tables of them. mlir-opt 22 finds the same: tests/oracle/verifier.sh.
+// Symbols and tables of them. mlir-opt 22 finds the same: tests/tool/verify-diagnostics.sh.
 
 func.func private @declared(i32)
 module @inner {

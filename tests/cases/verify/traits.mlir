@@ -1,4 +1,4 @@
-// Traits of definitions. mlir-opt 22 finds the same: tests/oracle/verifier.sh.
+// Traits of definitions. mlir-opt 22 finds the same: tests/tool/verify-diagnostics.sh.
 
 func.func @right(%a: tensor<?xf32>, %b: tensor<4xf32>, %v: vector<4xf32>) {
   %0 = "arith.addf"(%a, %b) <{fastmath = #arith.fastmath<none>}> : (tensor<?xf32>, tensor<4xf32>) -> tensor<?xf32>
