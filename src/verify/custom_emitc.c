@@ -91,6 +91,12 @@ varve_status varve_verify_emitc_call_opaque(varve_verifier *v, const varve_opera
   return VARVE_STATUS_OK;
 }
 
+/* What an index stands for. */
+static bool is_pointer_wide(const varve_type *type) {
+  return is_base(type, "emitc.size_t") || is_base(type, "emitc.ssize_t") ||
+         is_base(type, "emitc.ptrdiff_t");
+}
+
 static varve_status check_value(varve_verifier *v, const varve_attribute *value,
                                 const varve_type *type) {
   if (is_base(value, "emitc.opaque"))
@@ -98,7 +104,8 @@ static varve_status check_value(varve_verifier *v, const varve_attribute *value,
   if (value->kind == VARVE_KIND_STRING)
     return varve_op_fault(v, "string attributes are not supported, use #emitc.opaque instead");
   const varve_type *own = varve_attribute_type(value);
-  if (own == NULL || value->kind == VARVE_KIND_TYPE || own == type)
+  if (own == NULL || value->kind == VARVE_KIND_TYPE || own == type ||
+      (own->kind == VARVE_KIND_INDEX_TYPE && is_pointer_wide(type)))
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
                         "requires attribute to either be an #emitc.opaque attribute or it's type "

@@ -142,7 +142,8 @@ static void operations_are_replaced_and_deleted(void **state) {
 
 static void attributes_are_set_where_the_definition_has_them(void **state) {
   fixture *f = *state;
-  load(f, "\"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({\n}) : () -> ()\n"
+  load(f, "\"func.func\"() <{function_type = () -> (), sym_name = \"f\", "
+          "sym_visibility = \"private\"}> ({\n}) : () -> ()\n"
           "\"t.a\"() {x} : () -> ()\n");
   varve_operation *func = first_operation(f->module), *other = varve_operation_get_next(func);
   const varve_attribute *name;
@@ -152,7 +153,8 @@ static void attributes_are_set_where_the_definition_has_them(void **state) {
   OK(varve_operation_set_attribute(f->module, other, TEXT("x"), NULL));
   assert_ptr_equal(varve_operation_get_attribute(func, TEXT("sym_name")), name);
   assert_prints(f->module, "\"builtin.module\"() ({\n"
-                           "  \"func.func\"() <{function_type = () -> (), sym_name = \"g\", sym_visibility = \"private\"}> ({\n"
+                           "  \"func.func\"() <{function_type = () -> (), sym_name = \"g\", "
+                           "sym_visibility = \"private\"}> ({\n"
                            "  }) {t.note = \"g\"} : () -> ()\n"
                            "  \"t.a\"() : () -> ()\n}) : () -> ()\n\n");
 }
