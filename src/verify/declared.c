@@ -131,6 +131,28 @@ static varve_status refuse_attribute(varve_verifier *verifier,
   return varve_fault(verifier, "", NULL);
 }
 
+/* Whether all constraints are met. Properties and definitions of them both ascend by name, so that
+ * one pass pairs them; what cannot be paired is left to check_attributes, which tells faults. */
+static varve_status are_attributes_met(varve_verifier *verifier,
+                                       const varve_operation_definition *definition,
+                                       bool *are_met) {
+  const varve_attribute *properties = varve_operation_properties(verifier->op);
+  uint32_t count = properties == NULL ? 0 : varve_dictionary_size(properties), at = 0;
+  *are_met = true;
+  for (uint32_t i = 0; i < definition->property_count && *are_met; i++) {
+    const varve_property_definition *property = &definition->properties[i];
+    const varve_attribute *value = NULL;
+    if (at < count && varve_dictionary_name(properties, at) == property->key)
+      value = varve_dictionary_value(properties, at++);
+    if (value == NULL)
+      *are_met = property->kind != VARVE_PROPERTY_REQUIRED;
+    else if (property->kind == VARVE_PROPERTY_REQUIRED || property->kind == VARVE_PROPERTY_OPTIONAL)
+      VARVE_TRY(is_met_by(verifier, definition->dialect, property->constraint, value, are_met));
+  }
+  *are_met = *are_met && at == count;
+  return VARVE_STATUS_OK;
+}
+
 /* In order of declaration, as the first fault is told. A native property was checked when it was
  * read. */
 static varve_status check_attributes(varve_verifier *verifier,
@@ -138,7 +160,9 @@ static varve_status check_attributes(varve_verifier *verifier,
   const varve_dialect_definition *dialect = definition->dialect;
   varve_record_list list = definition->record->properties;
   const varve_attribute *properties = varve_operation_properties(verifier->op);
-  for (uint32_t i = 0; i < list.count; i++) {
+  bool are_met = false;
+  VARVE_TRY(are_attributes_met(verifier, definition, &are_met));
+  for (uint32_t i = 0; i < list.count && !are_met; i++) {
     varve_property_record record = varve_property_record_at(dialect->tables, list.first + i);
     varve_slice name = varve_table_text(dialect->tables, record.name);
     const varve_attribute *value =

@@ -51,7 +51,12 @@ static varve_status visit(void *user, const varve_entity *entity) {
   return varve_entity_is_dialect_node(entity) ? check_dialect_node(user, entity) : VARVE_STATUS_OK;
 }
 
+/* Most nodes were met before, or are places in a file, in which nothing is. */
 static varve_status walk_from(varve_verifier *verifier, const varve_entity *root) {
+  const varve_entity_walk *walk = &verifier->entities;
+  if ((root->id < walk->seen_count && walk->seen[root->id]) ||
+      root->kind == VARVE_KIND_FILE_LOCATION)
+    return VARVE_STATUS_OK;
   return varve_entity_walk_from(&verifier->entities, root, visit, verifier);
 }
 

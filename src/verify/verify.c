@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The walk over a module. An operation is looked at before what is in its
- * regions; isolated operations are left for later, when all others in the
- * operation around them are found right, and are each a walk of their own with
- * dominance at the end: a fault ends that walk, not those of its neighbours.
- * That is the order in which mlir-opt finds faults. */
+/* The walk over a module. An operation is looked at before what is in its regions; isolated
+ * operations are left for later, when all others in the operation around them are found right, and
+ * are each a walk of their own with dominance at the end: a fault ends that walk, not those of its
+ * neighbours. That is the order in which mlir-opt finds faults. */
 #include "verify/verify.h"
 
 #include "dialect/registry.h"
