@@ -3,7 +3,7 @@
  * what they give can be printed, and is written and read again as the same module, which has the
  * same hashes. */
 #include "fuzz/container.h"
-#include "tests/api/view_walk.h"
+#include "fuzz/view_walk.h"
 
 static void check_hashes(varve_module *module, const varve_save_options *save,
                          fuzz_session *session) {

@@ -178,7 +178,7 @@ static varve_status choose_shape(varve_mapped_writer *writer, const varve_operat
   VARVE_TRY(varve_vector_push_pointer(&writer->shape_of_op, shape));
   if (shape->number == 0)
     VARVE_TRY(varve_vector_push_pointer(&writer->all_shapes, shape));
-  shape->number++; /* for now how many have it */
+  shape->number++; /* how many have it, until they are sorted */
   return VARVE_STATUS_OK;
 }
 

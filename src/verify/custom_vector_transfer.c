@@ -181,6 +181,16 @@ static varve_status check_mask(varve_verifier *v, const varve_type *mask, const 
   return varve_op_fault(v, fault);
 }
 
+/* Only what the first dimension says is asked for. */
+static varve_status check_mask_length(varve_verifier *v, const varve_type *mask,
+                                      const varve_type *vector, const char *fault) {
+  varve_dims a = varve_type_dims(mask), b = varve_type_dims(vector);
+  bool is_one = a.rank != 0 && b.rank != 0;
+  if (is_one ? a.sizes[0] == b.sizes[0] : a.rank == b.rank)
+    return VARVE_STATUS_OK;
+  return varve_op_fault(v, fault);
+}
+
 static varve_status check_rest(varve_verifier *v, const varve_type *rest,
                                const varve_type *vector) {
   if (rest == vector)
@@ -224,16 +234,16 @@ varve_status varve_verify_vector_maskedstore(varve_verifier *v, const varve_oper
 varve_status varve_verify_vector_expandload(varve_verifier *v, const varve_operation *op) {
   const varve_type *vector = varve_result_type(op, 0);
   VARVE_TRY(check_masked(v, op, vector, "base and result element type should match"));
-  VARVE_TRY(
-      check_mask(v, varve_operand_type_of(op, 2), vector, "expected result dim to match mask dim"));
+  VARVE_TRY(check_mask_length(v, varve_operand_type_of(op, 2), vector,
+                              "expected result dim to match mask dim"));
   return check_rest(v, varve_operand_type_of(op, 3), vector);
 }
 
 varve_status varve_verify_vector_compressstore(varve_verifier *v, const varve_operation *op) {
   const varve_type *vector = varve_operand_type_of(op, 3);
   VARVE_TRY(check_masked(v, op, vector, "base and valueToStore element type should match"));
-  return check_mask(v, varve_operand_type_of(op, 2), vector,
-                    "expected valueToStore dim to match mask dim");
+  return check_mask_length(v, varve_operand_type_of(op, 2), vector,
+                           "expected valueToStore dim to match mask dim");
 }
 
 varve_status varve_verify_vector_gather(varve_verifier *v, const varve_operation *op) {

@@ -200,7 +200,10 @@ static const varve_type *argument_type(const varve_operation *op,
 typedef bool match_function(const varve_type *a, const varve_type *b);
 
 static bool are_same(const varve_type *a, const varve_type *b) { return a == b; }
+/* A type of a dialect may have elements, which only the dialect knows. */
 static bool have_same_element(const varve_type *a, const varve_type *b) {
+  if (varve_entity_is_dialect_node(a) || varve_entity_is_dialect_node(b))
+    return true;
   return element_or_self(a) == element_or_self(b);
 }
 static bool have_same_dims(const varve_type *a, const varve_type *b) {

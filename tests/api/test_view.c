@@ -2,7 +2,7 @@
 /* A view of a mapped module tells what its IR has, finds every changed bit that it touches, and
  * survives what was changed with checksums that are right. */
 #include "tests/api/sample_files.h"
-#include "tests/api/view_walk.h"
+#include "fuzz/view_walk.h"
 
 static const char *const modules[] = {
     "files/good-attributes", "files/good-types",     "files/good-locations",  "files/good-regions",

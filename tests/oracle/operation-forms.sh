@@ -17,7 +17,7 @@ for file in "$top_srcdir"/tests/cases/operation-forms/*.mlir; do
   name=$(basename "$file" .mlir)
   count=$(grep -c '^"\|^%r' "$file")
   theirs "$file" 2>their-errors | sed '${/^$/d;}' >expected
-  if ! "$VARVE_TRANSLATE" "$file" >printed 2>why; then
+  if ! "$VARVE_TRANSLATE" --no-verify "$file" >printed 2>why; then
     tap_fail "$name: $count operations are read"
     continue
   fi

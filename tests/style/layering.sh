@@ -25,7 +25,7 @@ tests/api:       fuzz
 tests/bench:
 tests/cases:
 tests/gen:       src/*
-tests/unit:      src/* tests/api
+tests/unit:      src/* tests/api fuzz
 tests/oracle:    src/*
 tests/tool:      tools
 '

@@ -7,7 +7,7 @@
 
 #include "container/frame.h"
 #include "container/mapped.h"
-#include "tests/api/view_walk.h"
+#include "fuzz/view_walk.h"
 
 static const char small_text[] =
     "module {\n"

@@ -3,8 +3,8 @@
 #set = affine_set<(d0)[s0] : (d0 - s0 >= 0, d0 * 2 == 0)>
 #distinct = distinct[0]<"d">
 #distinct1 = distinct[1]<"d">
-module @m attributes {a.b = [[[[[[[[1 : i1]]]]]]]], "odd \00 \FF key" = {}} {
-  "t.elements"() {
+module @m attributes {a.b = [[[[[[[[1 : i1]]]]]]]]} {
+  "t.elements"() {"odd \00 \FF key" = {},
     i1 = dense<[true, false, true, true, false, true, false, true, true]> : tensor<9xi1>, splat1 = dense<true> : tensor<4xi1>,
     i4 = dense<[1, -2, 3, -8]> : tensor<4xi4>, i8 = dense<[[1, 2], [3, -4]]> : tensor<2x2xi8>,
     i16 = dense<[1, -2]> : tensor<2xi16>, i24 = dense<[1, -2, 8388607]> : tensor<3xi24>,

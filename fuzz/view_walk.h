@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Asking a view for all that it can tell: for tests of what was changed. */
-#ifndef VARVE_TESTS_VIEW_WALK_H
-#define VARVE_TESTS_VIEW_WALK_H
+#ifndef VARVE_FUZZ_VIEW_WALK_H
+#define VARVE_FUZZ_VIEW_WALK_H
 
 #include <varve/view.h>
 
