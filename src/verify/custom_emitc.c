@@ -107,10 +107,6 @@ static varve_status check_value(varve_verifier *v, const varve_attribute *value,
   if (own == NULL || value->kind == VARVE_KIND_TYPE || own == type ||
       (own->kind == VARVE_KIND_INDEX_TYPE && is_pointer_wide(type)))
     return VARVE_STATUS_OK;
-  bool is_pointer_wide = is_base(type, "emitc.size_t") || is_base(type, "emitc.ssize_t") ||
-                         is_base(type, "emitc.ptrdiff_t");
-  if (is_pointer_wide && own->kind == VARVE_KIND_INDEX_TYPE)
-    return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
                         "requires attribute to either be an #emitc.opaque attribute or it's type "
                         "(%) to match the op's result type (%)",

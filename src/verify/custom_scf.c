@@ -150,15 +150,22 @@ varve_status varve_verify_scf_index_switch_region(varve_verifier *v, const varve
 
 /* while */
 
+static varve_status fail_end(varve_verifier *v, const varve_operation *end, const char *text) {
+  varve_status status = varve_op_fault(v, text);
+  if (end != NULL)
+    varve_fault_note(v, end->location, "terminator here");
+  return status;
+}
+
 varve_status varve_verify_scf_while_region(varve_verifier *v, const varve_operation *op) {
   const varve_block *before = varve_entry_block(op, 0), *after = varve_entry_block(op, 1);
   const varve_operation *condition = varve_region_end(op, 0), *yield = varve_region_end(op, 1);
   if (before == NULL || after == NULL)
     return VARVE_STATUS_OK;
   if (condition == NULL || !varve_is_operation(condition, "scf.condition"))
-    return varve_op_fault(v, "expects the 'before' region to terminate with 'scf.condition'");
+    return fail_end(v, condition, "expects the 'before' region to terminate with 'scf.condition'");
   if (yield == NULL || !varve_is_operation(yield, "scf.yield"))
-    return varve_op_fault(v, "expects the 'after' region to terminate with 'scf.yield'");
+    return fail_end(v, yield, "expects the 'after' region to terminate with 'scf.yield'");
   const value_edge entry = {v, op, 0}, forward = {v, condition, 1}, back = {v, yield, 0};
   VARVE_TRY(check_edge_to_block(&entry, before, 0));
   VARVE_TRY(check_edge_to_block(&forward, after, 0));

@@ -31,9 +31,7 @@ static int tear_down(void **state) {
 }
 
 static void load(fixture *f, const char *text) {
-  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
-  options.no_verify = true;
-  OK(varve_module_load(f->context, text_of(text), &options, &f->module));
+  OK(varve_module_load(f->context, text_of(text), NULL, &f->module));
 }
 
 static void assert_prints(varve_module *module, const char *expected) {

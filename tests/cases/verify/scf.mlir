@@ -84,15 +84,6 @@ func.func @cases(%k: index) {
   return
 }
 // -----
-func.func @switch_results(%k: index, %f: f32) {
-  // expected-error@+1 {{expected result #0 of each region to be 'i64'}}
-  %0 = "scf.index_switch"(%k) <{cases = array<i64>}> ({
-    // expected-note@+1 {{returns 'f32' here}}
-    scf.yield %f : f32
-  }) : (index) -> i64
-  return
-}
-// -----
 func.func @parallel_variables(%n: index) {
   // expected-error@+1 {{expects the same number of induction variables: 2 as bound and step values: 1}}
   "scf.parallel"(%n, %n, %n) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> ({
