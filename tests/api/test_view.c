@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A view of a mapped module tells what its IR has, finds every changed bit that it touches, and
  * survives what was changed with checksums that are right. */
-#include "tests/api/sample_files.h"
 #include "fuzz/view_walk.h"
+#include "tests/api/sample_files.h"
 
 static const char *const modules[] = {
     "files/good-attributes", "files/good-types",     "files/good-locations",  "files/good-regions",
