@@ -234,7 +234,7 @@ static void an_entry_that_names_another_group_is_refused(void **state) {
     rewrite(f, &lie);
     open_groups(f);
     for (int k = 0; k < FUNCTIONS; k++) {
-      char name[10];
+      char name[16];
       snprintf(name, sizeof(name), "f%d", k);
       varve_status status = find(f, name, &operation, NULL);
       assert_true(status == VARVE_STATUS_OK || status == VARVE_STATUS_CORRUPT ||
