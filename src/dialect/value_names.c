@@ -173,17 +173,22 @@ static bool is_valid(names_reader reader) {
   return reader.text.size == 0 || read_patterns(&reader, NULL, &list);
 }
 
+/* Tables without values have no list of them. */
+static const varve_value_record *values_from(const varve_value_record *values, size_t first) {
+  return values == NULL ? NULL : values + first;
+}
+
 static names_reader read_results(const varve_definition_tables *tables,
                                  const varve_value_record *values,
                                  const varve_operation_record *record) {
-  return (names_reader){tables, values + record->results.first, record->results.count,
+  return (names_reader){tables, values_from(values, record->results.first), record->results.count,
                         varve_find_text_fact(tables, record->facts, "names"), true};
 }
 
 static names_reader read_arguments(const varve_definition_tables *tables,
                                    const varve_value_record *values,
                                    const varve_operation_record *record) {
-  return (names_reader){tables, values + record->operands.first, record->operands.count,
+  return (names_reader){tables, values_from(values, record->operands.first), record->operands.count,
                         varve_find_text_fact(tables, record->facts, "block_names"), false};
 }
 
