@@ -112,7 +112,8 @@ static varve_status list_one(void *user, const varve_symbol *symbol) {
   int size = snprintf(line, sizeof(line), "%.*s %.*s %d %u %u\n", VARVE_FORMAT_SLICE(symbol->name),
                       VARVE_FORMAT_SLICE(symbol->operation), (int)symbol->visibility,
                       (unsigned)symbol->depth, (unsigned)symbol->top_level);
-  if (memchr(symbol->name.data, 0, symbol->name.size) != NULL) /* "odd", 00, 01, "name" */
+  if (symbol->name.size != 0 &&
+      memchr(symbol->name.data, 0, symbol->name.size) != NULL) /* "odd", 00, 01, "name" */
     size = snprintf(line, sizeof(line), "odd?name t.item %d %u %u\n", (int)symbol->visibility,
                     (unsigned)symbol->depth, (unsigned)symbol->top_level);
   return varve_buffer_append(&f->listed, varve_slice_make(line, (size_t)size));
