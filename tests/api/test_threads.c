@@ -117,7 +117,7 @@ static void train(shared_things *shared, varve_context *context, varve_module *m
 
 static void a_registry_and_a_dictionary_are_shared(void **state) {
   (void)state;
-  shared_things shared = {NULL};
+  shared_things shared = {.registry = NULL};
   pthread_t threads[THREADS];
   void *answer;
   assert_int_equal(varve_registry_create(NULL, &shared.registry), VARVE_STATUS_OK);
