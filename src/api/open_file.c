@@ -290,7 +290,7 @@ varve_status varve_file_load_whole(varve_file *file) {
   varve_slice bytes;
   if (file->whole != NULL)
     return VARVE_STATUS_OK;
-  if (file->container != NULL && !varve_container_parts_has_groups(file->container) &&
+  if (file->container != NULL && varve_container_parts_is_one(file->container) &&
       !file->options.check_hashes)
     return varve_container_read_root(file->container, &file->whole);
   VARVE_TRY(varve_file_all_bytes(file, &bytes));

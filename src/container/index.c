@@ -76,8 +76,25 @@ static varve_status read_table(varve_index *index) {
   return VARVE_STATUS_OK;
 }
 
+/* Each group has an operation: without that check a group might be one that no number leads to. */
+static varve_status check_groups(varve_index *index) {
+  uint32_t end = 0;
+  for (uint32_t group = 0; group < index->group_count; group++) {
+    uint32_t first;
+    VARVE_TRY(varve_index_first_operation(index, group, &first));
+    if (group == 0 ? first != 0 : first < end)
+      return varve_index_fail(index, group == 0 ? "its first group does not begin at the first "
+                                                  "operation"
+                                                : "its groups are out of order");
+    end = first + 1;
+  }
+  return index->operation_count >= end
+             ? VARVE_STATUS_OK
+             : varve_index_fail(index, "a group begins behind the last operation");
+}
+
 static varve_status read_head(varve_index *index) {
-  uint32_t bits, first = 0;
+  uint32_t bits;
   VARVE_TRY(read_word(index, 0, &index->entry_count));
   VARVE_TRY(read_word(index, 4, &index->operation_count));
   VARVE_TRY(read_word(index, 8, &index->group_count));
@@ -88,11 +105,7 @@ static varve_status read_head(varve_index *index) {
   if (place_of_entries(index) + (uint64_t)index->entry_count * VARVE_INDEX_WORD_SIZE !=
       index->raw_size)
     return varve_index_fail(index, "it is not as large as it says");
-  if (index->group_count != 0)
-    VARVE_TRY(read_word(index, VARVE_INDEX_HEAD_SIZE, &first));
-  return first == 0 ? VARVE_STATUS_OK
-                    : varve_index_fail(index, "its first group does not begin at the first "
-                                              "operation");
+  return check_groups(index);
 }
 
 varve_status varve_index_open(varve_index *index, const varve_source *source,

@@ -171,6 +171,10 @@ bool varve_container_parts_has_groups(const varve_container_parts *parts) {
   return parts->group_sections.count != 0 && parts->index_section != NULL && parts->symbols != NULL;
 }
 
+bool varve_container_parts_is_one(const varve_container_parts *parts) {
+  return parts->group_sections.count == 0;
+}
+
 /* Sections */
 
 /* Where a section was taken out of. */

@@ -20,9 +20,11 @@ void varve_container_parts_destroy(varve_container_parts *parts);
 /* Errors are told again. */
 void varve_container_parts_begin_call(varve_container_parts *parts);
 
-/* Whether operations of the root can be found and read one without the others; else only the module
- * can be read, whole but for its resources. */
+/* Whether operations of the root can be found and read one without the others. */
 bool varve_container_parts_has_groups(const varve_container_parts *parts);
+/* Whether the module has no groups, and is read whole but for its resources. Groups that nothing
+ * leads into are neither. */
+bool varve_container_parts_is_one(const varve_container_parts *parts);
 /* The module: with groups, its root without operations. Data of resources is left: see fetch. */
 varve_status varve_container_read_root(varve_container_parts *parts,
                                        varve_module **module) VARVE_MUST_USE;

@@ -70,3 +70,43 @@ func.func @type(%a: i64) {
 ^next(%0: i32):
   return
 }
+
+// -----
+
+func.func @loaded_type(%m: memref<4xf32>, %i: index) {
+  // expected-error @+1 {{failed to verify that}}
+  %0 = "memref.load"(%m, %i) : (memref<4xf32>, index) -> f64
+  return
+}
+
+// -----
+
+func.func @stored_type(%m: memref<4xf32>, %i: index, %x: i32) {
+  // expected-error @+1 {{failed to verify that}}
+  "memref.store"(%x, %m, %i) : (i32, memref<4xf32>, index) -> ()
+  return
+}
+
+// -----
+
+func.func @elements(%x: f32) {
+  // expected-error @+1 {{failed to verify that}}
+  %0 = "tensor.from_elements"(%x, %x) : (f32, f32) -> tensor<3xf32>
+  return
+}
+
+// -----
+
+func.func @inserted_into(%f: f32, %t: tensor<8xf32>, %i: index) {
+  // expected-error @+1 {{failed to verify that}}
+  %0 = "tensor.insert"(%f, %t, %i) : (f32, tensor<8xf32>, index) -> tensor<9xf32>
+  return
+}
+
+// -----
+
+func.func @called_through(%f: () -> i32) {
+  // expected-error @+1 {{failed to verify that}}
+  %0 = "func.call_indirect"(%f) : (() -> i32) -> i64
+  return
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* TypesMatchWith<a,b>: the type of b follows from that of a, by the inference that the definition
+ * has for its custom form. */
+#include "dialect/infer_plan.h"
+#include "dialect/operation_values.h"
+#include "verify/verifier.h"
+
+typedef struct match {
+  varve_verifier *verifier;
+  const varve_operation *op;
+  const varve_trait_use *use;
+} match;
+
+static bool is_value(const varve_trait_argument *argument) {
+  return argument->kind == VARVE_TRAIT_OPERAND || argument->kind == VARVE_TRAIT_RESULT;
+}
+
+/* As inferences number values. */
+static uint32_t number_of(const match *m, const varve_trait_argument *argument) {
+  uint32_t operands = m->op->name->definition->record->operands.count;
+  return argument->kind == VARVE_TRAIT_OPERAND ? argument->index : operands + argument->index;
+}
+
+static varve_value_range range_of(const match *m, const varve_trait_argument *argument) {
+  return argument->kind == VARVE_TRAIT_OPERAND ? varve_operand_range_of(m->op, argument->index)
+                                               : varve_result_range_of(m->op, argument->index);
+}
+
+static const varve_type *type_at(const match *m, const varve_trait_argument *argument,
+                                 uint32_t index) {
+  return argument->kind == VARVE_TRAIT_OPERAND ? varve_operation_operand(m->op, index)->type
+                                               : varve_operation_result(m->op, index)->type;
+}
+
+/* NULL: the definition does not say how. */
+static const varve_inference_edge *find_edge(const match *m, const varve_inference_plan *plan) {
+  uint32_t source = number_of(m, &m->use->arguments[0]);
+  uint32_t target = number_of(m, &m->use->arguments[1]);
+  for (uint32_t i = plan->first_edge[source]; i < plan->first_edge[source + 1]; i++)
+    if (plan->edges[i].target == target)
+      return &plan->edges[i];
+  return NULL;
+}
+
+static varve_status refuse(const match *m) {
+  return VARVE_OP_FAULT(m->verifier, "failed to verify that the type of '%' follows from '%'",
+                        VARVE_TEXT(m->use->arguments[1].text),
+                        VARVE_TEXT(m->use->arguments[0].text));
+}
+
+static varve_status compare(const match *m, const varve_conversion *found) {
+  varve_value_range target = range_of(m, &m->use->arguments[1]);
+  if (found->types == NULL && found->type == NULL)
+    return VARVE_STATUS_OK;
+  if (found->types != NULL && found->count != target.count)
+    return refuse(m);
+  for (uint32_t i = 0; i < target.count; i++) {
+    const varve_type *wanted = found->types != NULL ? found->types[i] : found->type;
+    if (type_at(m, &m->use->arguments[1], target.first + i) != wanted)
+      return refuse(m);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status convert(const match *m, const varve_inference_edge *edge,
+                            const varve_type *type) {
+  varve_arena arena;
+  varve_inference inference = {
+      .context = m->verifier->context, .definition = m->op->name->definition, .arena = &arena};
+  varve_conversion found = {
+      .inference = &inference, .name = m->use->arguments[0].text, .source = type, .type = type};
+  varve_arena_init(&arena, &m->verifier->context->memory);
+  varve_status status = VARVE_STATUS_OK;
+  if (edge->convert != NULL) {
+    found.type = NULL;
+    status = edge->convert(&found);
+  }
+  /* A type that has no such part meets its own constraint, or was refused by it. */
+  status = status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
+           : status == VARVE_STATUS_OK    ? compare(m, &found)
+                                          : status;
+  varve_arena_release(&arena);
+  return status;
+}
+
+varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operation *op,
+                                          const varve_trait_use *use) {
+  const match m = {v, op, use};
+  const varve_inference_plan *plan = NULL;
+  if (use->argument_count != 2 || !is_value(&use->arguments[0]) || !is_value(&use->arguments[1]))
+    return VARVE_STATUS_OK;
+  varve_value_range source = range_of(&m, &use->arguments[0]);
+  if (source.count != 1)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_inference_plan(v->context, op->name->definition, &plan));
+  const varve_inference_edge *edge = find_edge(&m, plan);
+  if (edge == NULL)
+    return VARVE_STATUS_OK;
+  return convert(&m, edge, type_at(&m, &use->arguments[0], source.first));
+}
