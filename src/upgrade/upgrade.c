@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The steps of upgrading, and the walk that finds for each operation the line that says what
+ * becomes of it. */
+#include "upgrade/upgrade.h"
+
+#include "dialect/definition.h"
+#include "dialect/operation_properties.h"
+#include "upgrade/upgrader.h"
+
+static const varve_upgrade_family *const families[] = {
+#define VARVE_UPGRADE_FAMILY(name) &varve_upgrade_##name,
+#include "upgrade/families.def"
+#undef VARVE_UPGRADE_FAMILY
+};
+
+/* What names without a line point to. */
+static const varve_upgrade_line no_line = {.from = ""};
+
+varve_slice varve_upgrade_rule_id(varve_upgrade_rule rule) {
+  static const varve_slice ids[] = {
+#define VARVE_UPGRADE(name, id, what) VARVE_SLICE_INIT(id),
+#include "upgrade/rules.def"
+#undef VARVE_UPGRADE
+  };
+  return ids[rule];
+}
+
+void varve_upgrade_outcome_init(varve_upgrade_outcome *outcome, varve_memory *memory) {
+  memset(outcome, 0, sizeof(*outcome));
+  varve_vector_init(&outcome->left, memory, sizeof(varve_left_behind));
+}
+
+void varve_upgrade_outcome_release(varve_upgrade_outcome *outcome) {
+  varve_vector_release(&outcome->left);
+}
+
+varve_status varve_upgrade_leave(varve_upgrader *up, varve_operation *op, const char *reason) {
+  const varve_left_behind left = {varve_location_place(op->location), op->name->text, reason};
+  if (op == up->op)
+    up->is_left = true;
+  return varve_vector_push(&up->outcome->left, &left);
+}
+
+/* The lines of a step by name. */
+
+static bool line_is_of(const void *key, const void *value) {
+  const varve_slice *name = key;
+  const varve_upgrade_line *line = value;
+  return varve_slice_equal(*name, varve_slice_of(line->from));
+}
+
+static const varve_upgrade_line *find_line(const varve_upgrader *up, varve_slice name) {
+  uint64_t hash = varve_hash_bytes(up->context->seed, name.data, name.size);
+  return varve_hash_table_find(&up->line_table, hash, line_is_of, &name);
+}
+
+static varve_status add_line(varve_upgrader *up, const varve_upgrade_line *line) {
+  varve_slice name = varve_slice_of(line->from);
+  if (strcmp(line->from, "*") == 0) {
+    up->every = line;
+    return VARVE_STATUS_OK;
+  }
+  if (find_line(up, name) != NULL)
+    return VARVE_STATUS_OK;
+  uint64_t hash = varve_hash_bytes(up->context->seed, name.data, name.size);
+  union {
+    const varve_upgrade_line *from;
+    void *to;
+  } value = {line};
+  return varve_hash_table_insert(&up->line_table, hash, value.to);
+}
+
+static varve_status collect_lines(varve_upgrader *up) {
+  for (size_t f = 0; f < VARVE_COUNT_OF(families); f++)
+    for (size_t i = 0; i < families[f]->line_count; i++)
+      if (families[f]->lines[i].step == up->step)
+        VARVE_TRY(add_line(up, &families[f]->lines[i]));
+  return VARVE_STATUS_OK;
+}
+
+/* "spv.*" for spv.IAdd. */
+static const varve_upgrade_line *find_dialect_line(const varve_upgrader *up, varve_slice name) {
+  enum { MAX_NAME = 64 };
+  char pattern[MAX_NAME];
+  const char *dot = memchr(name.data, '.', name.size);
+  size_t size = dot == NULL ? 0 : (size_t)(dot - name.data) + 1;
+  if (size == 0 || size >= MAX_NAME)
+    return NULL;
+  memcpy(pattern, name.data, size);
+  pattern[size] = '*';
+  return find_line(up, varve_slice_make(pattern, size + 1));
+}
+
+static varve_status line_of(varve_upgrader *up, const varve_operation_name *name,
+                            const varve_upgrade_line **line) {
+  if (name->id >= up->lines.count &&
+      varve_vector_grow(&up->lines, name->id + 1 - up->lines.count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  const varve_upgrade_line **known =
+      &VARVE_VECTOR_AT(&up->lines, const varve_upgrade_line *, name->id);
+  if (*known == NULL)
+    *known = find_line(up, name->text);
+  if (*known == NULL)
+    *known = find_dialect_line(up, name->text);
+  if (*known == NULL)
+    *known = &no_line;
+  *line = *known == &no_line ? NULL : *known;
+  return VARVE_STATUS_OK;
+}
+
+/* "old=new,gone=" */
+static varve_status move_attributes(varve_upgrader *up, varve_operation *op, const char *moves) {
+  enum { MAX_NAME = 64 };
+  char from[MAX_NAME], to[MAX_NAME];
+  while (*moves != 0) {
+    size_t old_size = strcspn(moves, "=");
+    size_t new_size = strcspn(moves + old_size + 1, ",");
+    if (old_size >= MAX_NAME || new_size >= MAX_NAME)
+      return VARVE_STATUS_INTERNAL;
+    memcpy(from, moves, old_size);
+    memcpy(to, moves + old_size + 1, new_size);
+    from[old_size] = to[new_size] = 0;
+    if (new_size == 0)
+      VARVE_TRY(varve_upgrade_set(up, op, from, NULL));
+    else
+      VARVE_TRY(varve_upgrade_move(up, op, from, to));
+    moves += old_size + 1 + new_size;
+    moves += *moves == ',';
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Its new name: that of the line, or what "*" stands for behind the new dialect. */
+static varve_status rename_by(varve_upgrader *up, varve_operation *op,
+                              const varve_upgrade_line *line) {
+  size_t size = strlen(line->to);
+  if (size == 0 || line->to[size - 1] != '*')
+    return varve_upgrade_rename(up, op, line->to);
+  varve_buffer *text = &up->context->scratch;
+  text->size = 0;
+  VARVE_TRY(varve_buffer_append(text, varve_slice_make(line->to, size - 1)));
+  VARVE_TRY(varve_buffer_append(text, op->name->suffix));
+  VARVE_TRY(varve_buffer_append_char(text, 0));
+  const varve_operation_name *name;
+  varve_slice full = varve_slice_make(text->data, text->size - 1);
+  text->size = 0;
+  VARVE_TRY(varve_operation_name_get(up->context, full, &name));
+  op->name = name;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status use_line(varve_upgrader *up, varve_operation *op,
+                             const varve_upgrade_line *line) {
+  if (line->moves != NULL)
+    VARVE_TRY(move_attributes(up, op, line->moves));
+  if (line->to != NULL)
+    VARVE_TRY(rename_by(up, op, line));
+  if (line->rewrite != NULL)
+    VARVE_TRY(line->rewrite(up, op));
+  if (!up->is_left && line->rule != VARVE_UPGRADE_COUNT)
+    varve_upgrade_count(up, line->rule);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status rewrite_operation(varve_upgrader *up, varve_operation *op) {
+  const varve_upgrade_line *line;
+  up->op = op;
+  up->next = NULL;
+  up->is_erased = up->is_left = false;
+  VARVE_TRY(line_of(up, op->name, &line));
+  if (up->every != NULL)
+    VARVE_TRY(up->every->rewrite(up, op));
+  return line == NULL ? VARVE_STATUS_OK : use_line(up, op, line);
+}
+
+static varve_status rewrite_all(varve_upgrader *up) {
+  varve_operation *op = up->module->root;
+  while (op != NULL) {
+    VARVE_TRY(rewrite_operation(up, op));
+    op = up->is_erased ? up->next : varve_operation_next_preorder(up->module->root, op);
+  }
+  up->op = NULL;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status run_looks(varve_upgrader *up, bool is_after) {
+  for (size_t f = 0; f < VARVE_COUNT_OF(families); f++) {
+    varve_upgrade_look *look =
+        is_after ? families[f]->after[up->step] : families[f]->before[up->step];
+    if (look != NULL)
+      VARVE_TRY(look(up));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_upgrade_convert_node(varve_upgrader *up, const varve_entity *node,
+                                        const varve_entity **converted) {
+  *converted = node;
+  for (size_t f = 0; f < VARVE_COUNT_OF(families) && *converted == node; f++)
+    if (families[f]->convert[up->step] != NULL)
+      VARVE_TRY(families[f]->convert[up->step](up, node, converted));
+  return VARVE_STATUS_OK;
+}
+
+static bool step_converts(varve_upgrade_step step) {
+  for (size_t f = 0; f < VARVE_COUNT_OF(families); f++)
+    if (families[f]->convert[step] != NULL)
+      return true;
+  return false;
+}
+
+static varve_status run_parts(varve_upgrader *up) {
+  VARVE_TRY(collect_lines(up));
+  VARVE_TRY(run_looks(up, false));
+  VARVE_TRY(rewrite_all(up));
+  if (step_converts(up->step))
+    VARVE_TRY(varve_upgrade_convert_all(up));
+  return run_looks(up, true);
+}
+
+static varve_status run_step(varve_upgrader *up, varve_upgrade_step step) {
+  up->step = step;
+  up->every = NULL;
+  varve_vector_init(&up->lines, &up->context->memory, sizeof(const varve_upgrade_line *));
+  varve_vector_init(&up->converted, &up->context->memory, sizeof(const varve_entity *));
+  varve_hash_table_init(&up->line_table, &up->context->memory);
+  varve_status status = run_parts(up);
+  varve_hash_table_release(&up->line_table);
+  varve_vector_release(&up->converted);
+  varve_vector_release(&up->lines);
+  return status;
+}
+
+/* Before the first step: all attributes into the dictionary. */
+static varve_status join_properties(varve_module *module) {
+  for (varve_operation *op = module->root; op != NULL;
+       op = varve_operation_next_preorder(module->root, op)) {
+    const varve_attribute *conflict, *merged;
+    if (varve_operation_properties(op) == NULL)
+      continue;
+    VARVE_TRY(varve_merge_attributes(module->context, varve_operation_dictionary(op),
+                                     varve_operation_properties(op), &merged, &conflict));
+    VARVE_TRY(varve_operation_set_attributes(module, op, merged, NULL));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static bool was_told(const varve_upgrade_outcome *outcome, size_t count,
+                     const varve_left_behind *left) {
+  for (size_t i = 0; i < count; i++) {
+    const varve_left_behind *other = &VARVE_VECTOR_AT(&outcome->left, varve_left_behind, i);
+    if (varve_slice_equal(other->name, left->name) &&
+        varve_slice_equal(other->place.file, left->place.file) &&
+        other->place.line == left->place.line && other->place.column == left->place.column)
+      return true;
+  }
+  return false;
+}
+
+/* Operations that were known in their time and are not today. */
+static varve_status find_left(varve_upgrader *up) {
+  size_t told = up->outcome->left.count;
+  for (varve_operation *op = up->module->root; op != NULL;
+       op = varve_operation_next_preorder(up->module->root, op)) {
+    const varve_operation_name *today;
+    const varve_left_behind left = {varve_location_place(op->location), op->name->text,
+                                    "no operation of LLVM 22 does what it did"};
+    if (op->name->definition == NULL)
+      continue;
+    VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
+    if (today->definition == NULL && !was_told(up->outcome, told, &left))
+      VARVE_TRY(varve_vector_push(&up->outcome->left, &left));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_upgrade_in_place(varve_module *module, varve_upgrade_step first,
+                                    varve_context *target, varve_upgrade_outcome *outcome) {
+  varve_upgrader up = {
+      .module = module, .context = module->context, .target = target, .outcome = outcome};
+  VARVE_TRY(varve_module_materialize(module));
+  VARVE_TRY(join_properties(module));
+  for (int step = (int)first; step < VARVE_STEP_COUNT; step++)
+    VARVE_TRY(run_step(&up, (varve_upgrade_step)step));
+  return target == NULL ? VARVE_STATUS_OK : find_left(&up);
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What families of rules are made of, and what they may call. A family's lines say by the name of
+ * an operation what becomes of it in a step; the operation has the types and attributes of the
+ * step's era then, and so has what it uses. When all operations are done, types are converted. */
+#ifndef VARVE_UPGRADE_UPGRADER_H
+#define VARVE_UPGRADE_UPGRADER_H
+
+#include "ir/attributes.h"
+#include "upgrade/upgrade.h"
+
+typedef struct varve_upgrader varve_upgrader;
+
+/* Changes op, or puts others in its place; it may not touch what comes behind op and its regions
+ * other than by replacing values. */
+typedef varve_status varve_upgrade_rewrite(varve_upgrader *up, varve_operation *op);
+
+typedef struct varve_upgrade_line {
+  varve_upgrade_step step;
+  varve_upgrade_rule rule;
+  const char *from;  /* "std.addi"; "spv.*": all of a dialect that have no line of their own; "*":
+                        every operation, besides the line that it has */
+  const char *to;    /* its new name, or "spirv.*"; NULL: the name stays */
+  const char *moves; /* attributes that get other names: "old=new,gone=,..."; NULL: none */
+  varve_upgrade_rewrite *rewrite; /* called last; NULL: that was all */
+} varve_upgrade_line;
+
+/* Looks at the module before a step changes anything, or after it has. */
+typedef varve_status varve_upgrade_look(varve_upgrader *up);
+/* What a type or attribute becomes; node's children are converted. *converted is node before the
+ * call. */
+typedef varve_status varve_upgrade_convert(varve_upgrader *up, const varve_entity *node,
+                                           const varve_entity **converted);
+
+typedef struct varve_upgrade_family {
+  const varve_upgrade_line *lines;
+  size_t line_count;
+  /* By step; NULL: nothing to do. */
+  varve_upgrade_look *before[VARVE_STEP_COUNT];
+  varve_upgrade_convert *convert[VARVE_STEP_COUNT];
+  varve_upgrade_look *after[VARVE_STEP_COUNT];
+} varve_upgrade_family;
+
+#define VARVE_UPGRADE_FAMILY(name) extern const varve_upgrade_family varve_upgrade_##name;
+#include "upgrade/families.def"
+#undef VARVE_UPGRADE_FAMILY
+
+struct varve_upgrader {
+  varve_module *module;
+  varve_context *context; /* the module's */
+  varve_context *target;  /* NULL: what it defines is not known */
+  varve_upgrade_step step;
+  varve_upgrade_outcome *outcome;
+  varve_operation *op; /* the one that is being rewritten */
+  varve_operation *next;
+  bool is_erased;     /* op is gone, next is the one to go on with */
+  bool is_left;       /* op is left behind */
+  bool all_strided;   /* layout.c: every layout of the module can be told by strides */
+  varve_vector lines; /* by name's id: const varve_upgrade_line *, or &no_line; NULL: not known */
+  varve_hash_table line_table;
+  const varve_upgrade_line *every; /* that of "*" */
+  varve_vector converted;          /* by node's id: const varve_entity *, NULL: not yet */
+};
+
+/* Reading */
+
+static inline const varve_attribute *varve_upgrade_get(const varve_operation *op,
+                                                       const char *name) {
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, varve_slice_of(name));
+}
+static inline bool varve_upgrade_is(const varve_operation *op, const char *name) {
+  return varve_slice_equal(op->name->text, varve_slice_of(name));
+}
+/* The integer that an attribute holds, sign-extended; false: it is none of at most 64 bits. */
+bool varve_upgrade_integer(const varve_attribute *attribute, int64_t *value);
+
+/* Changing an operation. Attributes are all in the dictionary; a NULL value takes one out. */
+
+varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op,
+                                  const char *name) VARVE_MUST_USE;
+varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const char *name,
+                               const varve_attribute *value) VARVE_MUST_USE;
+varve_status varve_upgrade_move(varve_upgrader *up, varve_operation *op, const char *from,
+                                const char *to) VARVE_MUST_USE;
+/* operandSegmentSizes of LLVM 22. */
+varve_status varve_upgrade_set_segments(varve_upgrader *up, varve_operation *op,
+                                        const int32_t *sizes, uint32_t count) VARVE_MUST_USE;
+varve_status varve_upgrade_insert_operand(varve_upgrader *up, varve_operation *op, uint32_t index,
+                                          varve_value *value) VARVE_MUST_USE;
+varve_status varve_upgrade_remove_operand(varve_upgrader *up, varve_operation *op,
+                                          uint32_t index) VARVE_MUST_USE;
+
+/* Making and replacing */
+
+/* A new operation in front of another, with its location. Of state the name and the location are
+ * filled in. */
+varve_status varve_upgrade_insert(varve_upgrader *up, varve_operation *before, const char *name,
+                                  varve_operation_state *state,
+                                  varve_operation **made) VARVE_MUST_USE;
+/* name(operands) : type, with one result. */
+varve_status varve_upgrade_insert_one(varve_upgrader *up, varve_operation *before, const char *name,
+                                      varve_value *operand, const varve_type *type,
+                                      varve_value **result) VARVE_MUST_USE;
+/* A constant of the step's era. */
+varve_status varve_upgrade_insert_index(varve_upgrader *up, varve_operation *before, int64_t number,
+                                        varve_value **value) VARVE_MUST_USE;
+varve_status varve_upgrade_insert_constant(varve_upgrader *up, varve_operation *before,
+                                           const varve_attribute *attribute,
+                                           varve_value **value) VARVE_MUST_USE;
+/* Takes out op, whose results have no uses any more. */
+varve_status varve_upgrade_erase(varve_upgrader *up, varve_operation *op) VARVE_MUST_USE;
+/* made, which stands in front of op, takes over op's regions (as many as it has) and the uses of
+ * its results, one by one; op is erased. The walk goes on inside made. */
+varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op,
+                                   varve_operation *made) VARVE_MUST_USE;
+/* Every use of op's only result becomes one of value; op is erased. */
+varve_status varve_upgrade_forward(varve_upgrader *up, varve_operation *op,
+                                   varve_value *value) VARVE_MUST_USE;
+
+/* Nodes */
+
+varve_status varve_upgrade_string(varve_upgrader *up, const char *text,
+                                  const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number,
+                               const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_upgrade_i32_array(varve_upgrader *up, const int32_t *numbers, size_t count,
+                                     const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_upgrade_i64_array(varve_upgrader *up, const int64_t *numbers, size_t count,
+                                     const varve_attribute **attribute) VARVE_MUST_USE;
+/* #dialect.text and !dialect.text as LLVM 22 spells them. */
+varve_status varve_upgrade_dialect_attribute(varve_upgrader *up, const char *dialect,
+                                             const char *text,
+                                             const varve_attribute **attribute) VARVE_MUST_USE;
+varve_status varve_upgrade_dialect_type(varve_upgrader *up, const char *dialect, const char *text,
+                                        const varve_type **type) VARVE_MUST_USE;
+/* What the family's conversions of this step make of a node. */
+varve_status varve_upgrade_convert_node(varve_upgrader *up, const varve_entity *node,
+                                        const varve_entity **converted) VARVE_MUST_USE;
+
+/* Telling */
+
+/* op stays as it is; reason: a sentence without its end, for ever. The line's count does not grow.
+ */
+varve_status varve_upgrade_leave(varve_upgrader *up, varve_operation *op,
+                                 const char *reason) VARVE_MUST_USE;
+static inline void varve_upgrade_count(varve_upgrader *up, varve_upgrade_rule rule) {
+  up->outcome->counts[rule]++;
+}
+
+/* convert.c: all types and attributes of the module, at the end of a step. */
+varve_status varve_upgrade_convert_all(varve_upgrader *up) VARVE_MUST_USE;
+
+#endif
