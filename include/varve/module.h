@@ -72,13 +72,15 @@ typedef struct varve_load_options {
   uint32_t first_column;    /* default 1 and 1 */
   bool no_source_locations; /* text: an operation without loc(...) gets loc(unknown) */
   bool no_implicit_module;  /* text: a single top-level operation is the root, whatever it is */
-  bool lazy_bodies; /* bytecode 2 and later, from a file: bodies of isolated operations are read
-                       when needed */
-  bool no_map;      /* files are read, never mapped */
-  bool strict;      /* operations of dialects that the registry does not have are refused */
-  bool no_verify;   /* the module is not checked: structure, dominance, symbols, what definitions
-                       ask for. With lazy_bodies it is checked only when dialects were loaded into
-                       the registry, and all bodies are read then */
+  bool lazy_bodies;         /* from a file: bodies are read when they are needed (varve/ir.h,
+                               varve_operation_read_regions). Bytecode 2 and later: each isolated
+                               operation's; varve files with groups: the root's. What is wrong in them is
+                               told then, to the sink, which must live as long as the module */
+  bool no_map;              /* files are read, never mapped */
+  bool strict;              /* operations of dialects that the registry does not have are refused */
+  bool no_verify; /* the module is not checked: structure, dominance, symbols, what definitions
+                     ask for. With lazy_bodies it is checked only when dialects were loaded into
+                     the registry, and all bodies are read then */
   bool keep_unknown_text; /* text: an operation in the custom form of a dialect that the registry
                              does not have becomes a varve.unknown_text, which prints as it stood
                              there */

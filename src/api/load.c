@@ -75,7 +75,8 @@ static varve_status load_container(varve_context *context, const input *in,
                                        .vocabulary =
                                            varve_dictionary_vocabulary(options->dictionary),
                                        .check_hashes = options->check_hashes,
-                                       .is_kept = in->is_kept};
+                                       .is_kept = in->is_kept,
+                                       .lazy_bodies = options->lazy_bodies};
   return varve_container_read(context, in->bytes, &read, module);
 }
 
@@ -174,10 +175,10 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
   varve_status status = VARVE_STATUS_OK;
   if (varve_format_detect(in->bytes) == VARVE_FORMAT_ZSTD)
     status = unwrap(context, in, options);
-  bool is_bytecode = varve_is_bytecode(in->bytes);
+  bool is_needed = varve_is_bytecode(in->bytes) || options->lazy_bodies;
   if (status == VARVE_STATUS_OK)
     status = load_form(context, in, options, module);
-  if (status == VARVE_STATUS_OK && in->is_kept && (borrows(*module, in) || is_bytecode))
+  if (status == VARVE_STATUS_OK && in->is_kept && (borrows(*module, in) || is_needed))
     varve_module_keep(*module, &in->keeper);
   else
     input_release(&in->keeper);

@@ -41,6 +41,17 @@ static void find_place(varve_reporter *reporter, varve_diagnostic *diagnostic) {
     diagnostic->source_line = varve_slice_make(source.data + start, end - start);
 }
 
+/* In front of the message. */
+static int tell_part(const varve_reporter *reporter, varve_diagnostic *diagnostic, char *message) {
+  const varve_reported_part *part = reporter->part;
+  if (part == NULL || diagnostic->line != 0)
+    return 0;
+  uint64_t offset = diagnostic->offset;
+  diagnostic->offset = part->offset;
+  return snprintf(message, MESSAGE_SIZE, "%s section, unpacked, at 0x%llx: ", part->text,
+                  (unsigned long long)offset);
+}
+
 static void emit(varve_reporter *reporter, varve_diagnostic *diagnostic, const char *format,
                  va_list arguments) {
   uint32_t max_errors = reporter->max_errors == 0 ? VARVE_DEFAULT_MAX_ERRORS : reporter->max_errors;
@@ -49,9 +60,12 @@ static void emit(varve_reporter *reporter, varve_diagnostic *diagnostic, const c
   if (reporter->sink.report == NULL || reporter->error_count > max_errors)
     return;
   char message[MESSAGE_SIZE];
-  int length = vsnprintf(message, sizeof message, format, arguments);
+  int start = tell_part(reporter, diagnostic, message);
+  int length = vsnprintf(message + start, sizeof message - (size_t)start, format, arguments);
   if (length < 0)
-    message[0] = 0;
+    message[start] = 0;
+  else
+    length += start;
   make_printable(message);
   size_t size = strlen(message);
   if (length >= MESSAGE_SIZE)

@@ -7,13 +7,20 @@
 
 #include "base/source_map.h"
 
+/* Bytes that were unpacked out of a file: offsets are counted in them. */
+typedef struct varve_reported_part {
+  const char *text;
+  uint64_t offset; /* of what they were unpacked from, in the file */
+} varve_reported_part;
+
 typedef struct varve_reporter {
   varve_diagnostic_sink sink;
   varve_slice file;
   varve_slice source;    /* text input: the whole text; binary: empty */
   varve_source_map *map; /* text input: for line and column; NULL for binary */
   uint32_t error_count;
-  uint32_t max_errors; /* 0: the default; later errors are counted, not told */
+  uint32_t max_errors;             /* 0: the default; later errors are counted, not told */
+  const varve_reported_part *part; /* what is being read; NULL: the file itself */
 } varve_reporter;
 
 enum { VARVE_DEFAULT_MAX_ERRORS = 20 };

@@ -108,6 +108,7 @@ typedef struct varve_container_frame_reader {
   varve_vector sections;  /* varve_section */
   bool defers_resources;  /* pages of resources are checked by who touches them, not all at first */
   bool defers_mapped;     /* the same of a mapped module */
+  bool defers_groups;     /* groups are checked when they are got */
   uint64_t max_expansion; /* of varve_limits; set by the caller where it is not the default */
   varve_slice dictionary; /* of the vocabulary */
   const void *prepared;   /* the same as a ZSTD_DDict; NULL: there is none yet */

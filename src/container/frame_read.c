@@ -172,14 +172,27 @@ static bool is_deferred(const varve_container_frame_reader *frame, const varve_s
          (frame->defers_mapped && section->kind == VARVE_CONTAINER_MAPPED_MODULE);
 }
 
+static varve_status check_sum(varve_container_frame_reader *frame, const varve_section *section) {
+  varve_slice bytes = summed_bytes(frame, section);
+  if (XXH3_64bits(bytes.data, bytes.size) == section->checksum)
+    return VARVE_STATUS_OK;
+  return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset,
+                      "the checksum of the %s section is wrong", varve_section_text(section->kind));
+}
+
+/* The one checksum of a file was looked at with its header. */
+static bool is_deferred_group(const varve_container_frame_reader *frame,
+                              const varve_section *section) {
+  return frame->defers_groups && section->kind == VARVE_CONTAINER_GROUP &&
+         (frame->flags & VARVE_FRAME_WHOLE) == 0;
+}
+
 static varve_status check_sections(varve_container_frame_reader *frame) {
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
-    varve_slice bytes = summed_bytes(frame, section);
-    if (XXH3_64bits(bytes.data, bytes.size) != section->checksum)
-      return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset,
-                          "the checksum of the %s section is wrong",
-                          varve_section_text(section->kind));
+    if (is_deferred_group(frame, section))
+      continue;
+    VARVE_TRY(check_sum(frame, section));
     if (varve_codec_page_bits(section->codec) != 0 && !is_deferred(frame, section))
       VARVE_TRY(check_pages(frame, section));
   }
@@ -498,12 +511,15 @@ static varve_status unpack_planes(varve_container_frame_reader *frame, const var
 varve_status varve_container_frame_get(varve_container_frame_reader *frame,
                                        const varve_section *section, varve_buffer *scratch,
                                        varve_slice *bytes) {
+  bool is_left = is_deferred(frame, section) || is_deferred_group(frame, section);
   *bytes = stored_bytes(frame, section);
+  if (is_deferred_group(frame, section))
+    VARVE_TRY(check_sum(frame, section));
   if (section->codec == VARVE_CODEC_NONE)
     return VARVE_STATUS_OK;
   if (varve_codec_page_bits(section->codec) != 0) {
     *bytes = varve_container_frame_raw(frame, section);
-    return is_deferred(frame, section) ? check_pages(frame, section) : VARVE_STATUS_OK;
+    return is_left ? check_pages(frame, section) : VARVE_STATUS_OK;
   }
   if (!varve_codec_is_known(section->codec))
     return unknown_codec(frame, section);

@@ -19,14 +19,15 @@ varve_status varve_group_reader_create(varve_context *context, varve_reporter *r
                                        const varve_vocabulary *vocabulary, varve_slice prelude,
                                        varve_group_reader **created) VARVE_MUST_USE;
 void varve_group_reader_destroy(varve_group_reader *groups);
-/* The bytes of a section GROUP, unpacked, and where it stands in the file, for messages: 0 when it
- * was packed. */
+/* A section GROUP: its bytes, unpacked, and where they begin in the file; is_packed: where what
+ * they were unpacked from does. */
 typedef struct varve_group_source {
   varve_slice bytes;
   uint64_t offset;
+  bool is_packed;
 } varve_group_source;
 /* As a module of its own: a builtin.module with the operations. */
-varve_status varve_group_reader_read(varve_group_reader *groups, varve_slice group,
+varve_status varve_group_reader_read(varve_group_reader *groups, varve_group_source group,
                                      varve_module **module) VARVE_MUST_USE;
 /* The same behind the operations of block, which is one of module. After a failure there may be
  * some of them. */

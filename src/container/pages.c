@@ -14,6 +14,10 @@ unsigned varve_codec_page_bits(uint32_t codec) {
                                        : 0;
 }
 
+bool varve_codec_is_packed(uint32_t codec) {
+  return codec != VARVE_CODEC_NONE && varve_codec_page_bits(codec) == 0;
+}
+
 bool varve_page_is_right(const uint8_t *table, uint64_t index, const void *bytes, size_t size) {
   const uint8_t *entry = table + (size_t)index * VARVE_PAGE_CHECKSUM_SIZE;
   uint64_t stored = 0;

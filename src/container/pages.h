@@ -14,6 +14,8 @@ enum {
 
 /* 0: the codec has no pages. */
 unsigned varve_codec_page_bits(uint32_t codec);
+/* Whether what stands in the file is not the bytes themselves. */
+bool varve_codec_is_packed(uint32_t codec);
 
 static inline uint64_t varve_page_count(uint64_t raw_size, unsigned page_bits) {
   return (raw_size >> page_bits) + ((raw_size & (((uint64_t)1 << page_bits) - 1)) != 0);

@@ -22,7 +22,8 @@ struct varve_container_parts {
   const varve_source *source;
   varve_container_read_options options;
   varve_reporter reporter;
-  varve_buffer head; /* the first bytes, with the directory */
+  varve_reported_part part; /* for it */
+  varve_buffer head;        /* the first bytes, with the directory */
   varve_container_frame_reader frame;
   varve_vocabulary vocabulary;
   const varve_section *module;
@@ -248,7 +249,13 @@ static varve_status get_section(varve_container_parts *parts, const varve_sectio
 
 /* Errors tell places in the file, or in what was unpacked of it. */
 static uint64_t start_of(const varve_section *section) {
-  return section->codec == VARVE_CODEC_NONE ? section->offset : 0;
+  return varve_codec_is_packed(section->codec) ? 0 : section->offset;
+}
+
+/* What errors are in until part is NULL again. */
+static void tell_part(varve_container_parts *parts, const varve_section *section) {
+  parts->part = (varve_reported_part){varve_section_text(section->kind), section->offset};
+  parts->reporter.part = varve_codec_is_packed(section->codec) ? &parts->part : NULL;
 }
 
 static varve_status open_groups(varve_container_parts *parts) {
@@ -301,7 +308,9 @@ static varve_status read_streams(varve_container_parts *parts, varve_slice bytes
   reader.leaves_blobs = true;
   varve_group_reader_begin(parts->groups, &reader);
   reader.expansion_left = VARVE_EXPANSION_BASE + (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
+  tell_part(parts, parts->module);
   varve_status status = varve_container_read_streams(&reader, bytes, start_of(parts->module));
+  parts->reporter.part = NULL;
   bool is_grouped = (reader.head_flags & VARVE_HEAD_GROUPED) != 0;
   if (status == VARVE_STATUS_OK && is_grouped != (parts->group_sections.count != 0))
     status =
@@ -384,7 +393,7 @@ static varve_status check_group(varve_container_parts *parts, uint32_t group) {
 /* Into parts->group. */
 static varve_status read_group(varve_container_parts *parts, uint32_t group) {
   varve_buffer buffer;
-  varve_slice bytes;
+  varve_group_source source = {.offset = 0};
   if (parts->group_number == group)
     return VARVE_STATUS_OK;
   varve_module_destroy(parts->group);
@@ -394,9 +403,11 @@ static varve_status read_group(varve_container_parts *parts, uint32_t group) {
   const varve_section *section =
       VARVE_VECTOR_AT(&parts->group_sections, const varve_section *, group);
   varve_buffer_init(&buffer, &parts->context->memory);
-  varve_status status = get_section(parts, section, &buffer, &bytes);
+  varve_status status = get_section(parts, section, &buffer, &source.bytes);
+  source.offset = section->offset;
+  source.is_packed = varve_codec_is_packed(section->codec);
   if (status == VARVE_STATUS_OK)
-    status = varve_group_reader_read(parts->groups, bytes, &parts->group);
+    status = varve_group_reader_read(parts->groups, source, &parts->group);
   varve_buffer_release(&buffer);
   if (status == VARVE_STATUS_OK)
     status = check_group(parts, group);
@@ -420,8 +431,10 @@ varve_status varve_container_visit_symbols(varve_container_parts *parts,
   section.operation_count = parts->index.operation_count;
   varve_buffer_init(&buffer, &parts->context->memory);
   varve_status status = get_section(parts, parts->symbols, &buffer, &section.bytes);
+  tell_part(parts, parts->symbols);
   if (status == VARVE_STATUS_OK)
     status = varve_symbols_visit(&section, function, user);
+  parts->reporter.part = NULL;
   varve_buffer_release(&buffer);
   return status;
 }

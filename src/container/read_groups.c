@@ -81,6 +81,7 @@ varve_status varve_group_block(const varve_module *module, varve_block **block) 
 
 static varve_status fail(const varve_group_reader *groups, varve_group_source group,
                          const char *what) {
+  groups->reporter->part = NULL;
   return varve_report(groups->reporter, VARVE_STATUS_CORRUPT, group.offset, "group section: %s",
                       what);
 }
@@ -108,26 +109,29 @@ static varve_status check_root(const varve_group_reader *groups, varve_group_sou
 /* As the root of module, which has none. */
 static varve_status read_group(varve_group_reader *groups, varve_group_source group,
                                varve_module *module) {
+  const varve_reported_part part = {"group", group.offset};
   varve_container_reader reader;
   varve_container_reader_init(&reader, groups->context);
   reader.reporter = groups->reporter;
   reader.module = module;
+  groups->reporter->part = group.is_packed ? &part : NULL;
   varve_group_reader_begin(groups, &reader);
   reader.expansion_left =
       groups->expansion_left + (uint64_t)group.bytes.size * VARVE_EXPANSION_PER_BYTE;
-  varve_status status = varve_container_read_streams(&reader, group.bytes, group.offset);
+  varve_status status =
+      varve_container_read_streams(&reader, group.bytes, group.is_packed ? 0 : group.offset);
   if (status == VARVE_STATUS_OK)
     status = check_root(groups, group, &reader);
+  groups->reporter->part = NULL;
   varve_container_reader_release(&reader);
   return status;
 }
 
-varve_status varve_group_reader_read(varve_group_reader *groups, varve_slice group,
+varve_status varve_group_reader_read(varve_group_reader *groups, varve_group_source group,
                                      varve_module **module) {
-  const varve_group_source source = {group, 0};
   *module = NULL;
   VARVE_TRY(varve_module_create(groups->context, module));
-  varve_status status = read_group(groups, source, *module);
+  varve_status status = read_group(groups, group, *module);
   if (status == VARVE_STATUS_OK)
     return status;
   varve_module_destroy(*module);

@@ -5,7 +5,9 @@
 #include "container/frame.h"
 #include "container/groups.h"
 #include "container/hash.h"
+#include "container/lazy_groups.h"
 #include "container/mapped.h"
+#include "container/pages.h"
 #include "container/read_blobs.h"
 #include "container/read_head.h"
 #include "numbering/sort.h"
@@ -156,7 +158,7 @@ typedef struct module_sections {
 
 /* Errors tell places in the file, or in what was unpacked of it. */
 static uint64_t start_of(const varve_section *section) {
-  return section->codec == VARVE_CODEC_NONE ? section->offset : 0;
+  return varve_codec_is_packed(section->codec) ? 0 : section->offset;
 }
 
 static varve_status note_module(varve_container_reader *reader, const varve_section *section,
@@ -225,22 +227,28 @@ varve_status varve_container_read_streams(varve_container_reader *reader, varve_
   return read_streams(reader);
 }
 
-static varve_status read_module(varve_container_reader *reader, varve_container_frame_reader *frame,
-                                const module_sections *found, varve_buffer *unpacked) {
-  const varve_section *section = found->module;
-  varve_slice bytes;
-  VARVE_TRY(varve_container_frame_get(frame, section, unpacked, &bytes));
+static varve_status read_bytes(varve_container_reader *reader, const varve_section *section,
+                               varve_slice bytes) {
   reader->expansion_left = VARVE_EXPANSION_BASE + (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
   if (section->kind == VARVE_CONTAINER_MAPPED_MODULE)
     return varve_mapped_read(reader, bytes);
   reader->is_interleaved = section->kind == VARVE_CONTAINER_SMALL_MODULE;
-  if (reader->is_interleaved) {
-    varve_byte_reader_init(&reader->streams[0], bytes, start_of(section), reader->reporter,
-                           "module");
-    VARVE_TRY(read_streams(reader));
-  } else {
-    VARVE_TRY(varve_container_read_streams(reader, bytes, start_of(section)));
-  }
+  if (!reader->is_interleaved)
+    return varve_container_read_streams(reader, bytes, start_of(section));
+  varve_byte_reader_init(&reader->streams[0], bytes, start_of(section), reader->reporter, "module");
+  return read_streams(reader);
+}
+
+static varve_status read_module(varve_container_reader *reader, varve_container_frame_reader *frame,
+                                const module_sections *found, varve_buffer *unpacked) {
+  const varve_section *section = found->module;
+  const varve_reported_part part = {varve_section_text(section->kind), section->offset};
+  varve_slice bytes;
+  VARVE_TRY(varve_container_frame_get(frame, section, unpacked, &bytes));
+  reader->reporter->part = varve_codec_is_packed(section->codec) ? &part : NULL;
+  varve_status status = read_bytes(reader, section, bytes);
+  reader->reporter->part = NULL;
+  VARVE_TRY(status);
   bool is_grouped = (reader->head_flags & VARVE_HEAD_GROUPED) != 0;
   if (is_grouped != (found->first_group != NULL))
     return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, section->offset,
@@ -249,38 +257,50 @@ static varve_status read_module(varve_container_reader *reader, varve_container_
   return VARVE_STATUS_OK;
 }
 
-/* The module behind the prelude, then the groups into it. */
+/* The module behind the prelude, with an empty block for the groups. */
+static varve_status read_root(varve_container_reader *reader, varve_container_frame_reader *frame,
+                              const module_sections *found, varve_block **block) {
+  varve_buffer unpacked;
+  varve_buffer_init(&unpacked, frame->memory);
+  varve_status status = read_module(reader, frame, found, &unpacked);
+  varve_buffer_release(&unpacked);
+  VARVE_TRY(status);
+  status = varve_group_block(reader->module, block);
+  return status != VARVE_STATUS_INVALID
+             ? status
+             : varve_report(reader->reporter, VARVE_STATUS_CORRUPT, found->module->offset,
+                            "the root has no empty block for groups");
+}
+
+/* How groups are read; lazy NULL: at once. */
+typedef struct group_reading {
+  varve_group_reader *groups;
+  varve_lazy_groups *lazy;
+} group_reading;
+
+/* Consumes the group reader. */
 static varve_status read_grouped(varve_container_reader *reader,
                                  varve_container_frame_reader *frame, const module_sections *found,
-                                 varve_group_reader *groups) {
-  varve_buffer unpacked;
+                                 group_reading how) {
   varve_block *block;
-  varve_buffer_init(&unpacked, frame->memory);
-  varve_group_reader_begin(groups, reader);
-  varve_status status = read_module(reader, frame, found, &unpacked);
-  if (status == VARVE_STATUS_OK)
-    status = varve_group_block(reader->module, &block);
-  if (status == VARVE_STATUS_INVALID)
-    status = varve_report(reader->reporter, VARVE_STATUS_CORRUPT, found->module->offset,
-                          "the root has no empty block for groups");
-  const varve_section *section = found->first_group;
-  const varve_section *end = (const varve_section *)frame->sections.data + frame->sections.count;
-  for (; status == VARVE_STATUS_OK && section < end; section++) {
-    varve_group_source group = {.offset = start_of(section)};
-    if (section->kind != VARVE_CONTAINER_GROUP)
-      continue;
-    status = varve_container_frame_get(frame, section, &unpacked, &group.bytes);
-    if (status == VARVE_STATUS_OK)
-      status = varve_group_reader_append(groups, group, reader->module, block);
+  varve_group_reader_begin(how.groups, reader);
+  varve_status status = read_root(reader, frame, found, &block);
+  if (status == VARVE_STATUS_OK && how.lazy != NULL) {
+    varve_lazy_groups_leave(how.lazy, how.groups, frame, block);
+    return status;
   }
-  varve_buffer_release(&unpacked);
+  const varve_group_target target = {reader->module, block};
+  if (status == VARVE_STATUS_OK)
+    status = varve_append_groups(how.groups, frame, target);
+  varve_group_reader_destroy(how.groups);
   return status;
 }
 
 static varve_status read_with_prelude(varve_container_reader *reader,
                                       varve_container_frame_reader *frame,
                                       const module_sections *found, varve_buffer *unpacked) {
-  varve_group_reader *groups;
+  group_reading how = {.lazy = NULL};
+  varve_reporter *reporter = reader->reporter;
   varve_slice prelude = {NULL, 0};
   if (found->prelude == NULL && found->first_group == NULL)
     return read_module(reader, frame, found, unpacked);
@@ -289,11 +309,13 @@ static varve_status read_with_prelude(varve_container_reader *reader,
                         "there is a prelude or a group, and the module has no groups");
   if (found->prelude != NULL)
     VARVE_TRY(varve_container_frame_get(frame, found->prelude, unpacked, &prelude));
+  if (frame->defers_groups) {
+    VARVE_TRY(varve_lazy_groups_create(reader->module, reporter, &how.lazy));
+    reporter = varve_lazy_groups_reporter(how.lazy);
+  }
   VARVE_TRY(
-      varve_group_reader_create(reader->context, reader->reporter, reader->from, prelude, &groups));
-  varve_status status = read_grouped(reader, frame, found, groups);
-  varve_group_reader_destroy(groups);
-  return status;
+      varve_group_reader_create(reader->context, reporter, reader->from, prelude, &how.groups));
+  return read_grouped(reader, frame, found, how);
 }
 
 static varve_status read_sections(varve_container_reader *reader,
@@ -364,6 +386,7 @@ static varve_status open_frame(varve_container_frame_reader *frame, varve_slice 
                                varve_vocabulary *vocabulary) {
   VARVE_TRY(varve_container_frame_open(frame, bytes, frame->memory, frame->reporter));
   frame->defers_resources = options->is_kept;
+  frame->defers_groups = options->is_kept && options->lazy_bodies && !options->check_hashes;
   VARVE_TRY(varve_container_choose_vocabulary(frame, options, vocabulary));
   return varve_container_frame_check(frame);
 }

@@ -12,7 +12,9 @@ typedef struct varve_container_read_options {
   varve_diagnostic_sink sink;
   const varve_vocabulary *vocabulary; /* NULL: none is loaded */
   bool check_hashes;                  /* those of the file against the module */
-  bool is_kept; /* the file lives as long as the module, which may borrow from it */
+  bool is_kept;     /* the file lives as long as the module, which may borrow from it */
+  bool lazy_bodies; /* of a file that is kept: groups stay unread until the body of the root is
+                       needed; sink must live as long as the module */
 } varve_container_read_options;
 
 bool varve_is_container(varve_slice bytes);

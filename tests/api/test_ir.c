@@ -349,6 +349,45 @@ static void lazy_regions_are_read_one_by_one(void **state) {
   varve_module_destroy(module);
 }
 
+static void the_body_of_a_root_in_groups_is_read_when_it_is_needed(void **state) {
+  fixture *f = *state;
+  char path[] = "/tmp/varve-test-XXXXXX";
+  load(f, "func.func @a() { return }\nfunc.func @b() { return }\n");
+  int file = mkstemp(path);
+  assert_true(file >= 0);
+  close(file);
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_VARVE;
+  save.group_size = 1;
+  OK(varve_module_save_file(f->module, path, &save));
+  varve_load_options lazy = VARVE_LOAD_OPTIONS_INIT;
+  lazy.lazy_bodies = true;
+  varve_module *module;
+  OK(varve_module_load_file(f->context, path, &lazy, &module));
+  remove(path);
+  varve_operation *root = varve_module_get_root(module);
+  assert_null(varve_region_get_first_block(varve_operation_get_region(root, 0)));
+  OK(varve_operation_read_regions(root));
+  varve_block *block = varve_region_get_first_block(varve_operation_get_region(root, 0));
+  assert_non_null(block);
+  bool equal = false;
+  varve_bytes *difference = NULL;
+  OK(varve_module_compare(f->module, module, NULL, &equal, &difference));
+  assert_true(equal);
+  varve_bytes_destroy(difference);
+  varve_module_destroy(module);
+  OK(varve_module_save_file(f->module, path, &save));
+  OK(varve_module_load_file(f->context, path, &lazy, &module));
+  remove(path);
+  varve_bytes *text = NULL, *expected = NULL;
+  OK(varve_module_save(module, NULL, &text));
+  OK(varve_module_save(f->module, NULL, &expected));
+  assert_int_equal(varve_bytes_slice(text).size, varve_bytes_slice(expected).size);
+  varve_bytes_destroy(text);
+  varve_bytes_destroy(expected);
+  varve_module_destroy(module);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
 #define POINT(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
@@ -366,6 +405,7 @@ int main(void) {
       POINT(resources_are_told),
       POINT(resources_that_nothing_refers_to_are_dropped),
       POINT(lazy_regions_are_read_one_by_one),
+      POINT(the_body_of_a_root_in_groups_is_read_when_it_is_needed),
 #undef POINT
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -79,15 +79,19 @@ static int teardown(void **state) {
 #define groups_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
 
 /* A file of the sections that order names, a digit each. */
-static varve_status read_order(fixture *f, const char *order, varve_module **module) {
+static void put_order(fixture *f, const char *order) {
   static const box_head plain = {.flags = 0};
-  varve_container_read_options options = {.sink = {hear, &f->heard}};
   box_section sections[2 * SECTIONS];
   size_t count = strlen(order);
   for (size_t i = 0; i < count; i++)
     sections[i] = f->sections[order[i] - '0'];
   f->heard.text[0] = 0;
   box_file(&f->file, plain, sections, count);
+}
+
+static varve_status read_order(fixture *f, const char *order, varve_module **module) {
+  varve_container_read_options options = {.sink = {hear, &f->heard}};
+  put_order(f, order);
   return varve_container_read(f->context, varve_buffer_slice(&f->file), &options, module);
 }
 
@@ -189,13 +193,92 @@ static void a_group_is_read_alone(void **state) {
       varve_group_reader_create(f->context, &reporter, NULL, f->sections[PRELUDE].stored, &groups),
       OK);
   for (int i = 0; i < 2; i++) {
-    assert_status(varve_group_reader_read(groups, f->sections[SECOND].stored, &module), OK);
+    const varve_group_source group = {.bytes = f->sections[SECOND].stored};
+    assert_status(varve_group_reader_read(groups, group, &module), OK);
     assert_operations(module, names, 1);
     varve_module_destroy(module);
   }
-  assert_status(varve_group_reader_read(groups, VARVE_SLICE("no group"), &module), TRUNCATED);
+  const varve_group_source none = {.bytes = VARVE_SLICE("no group")};
+  assert_status(varve_group_reader_read(groups, none, &module), TRUNCATED);
   assert_null(module);
   varve_group_reader_destroy(groups);
+}
+
+/* The file stays: it is the fixture's. */
+static varve_status read_lazily(fixture *f, varve_module **module) {
+  const varve_container_read_options lazy = {
+      .sink = {hear, &f->heard}, .is_kept = true, .lazy_bodies = true};
+  return varve_container_read(f->context, varve_buffer_slice(&f->file), &lazy, module);
+}
+
+static void groups_that_are_left_come_with_the_body_of_the_root(void **state) {
+  static const char *const names[] = {"t.a", "t.b"};
+  fixture *f = *state;
+  varve_module *module;
+  put_order(f, "0123");
+  assert_status(read_lazily(f, &module), OK);
+  const varve_region *body = varve_operation_region(module->root, 0);
+  assert_non_null(body->lazy);
+  assert_null(body->first);
+  assert_status(varve_module_materialize(module), OK);
+  assert_null(body->lazy);
+  assert_operations(module, names, 2);
+  assert_status(varve_module_materialize(module), OK);
+  varve_module_destroy(module);
+  assert_status(read_lazily(f, &module), OK);
+  varve_module_destroy(module);
+}
+
+/* The last byte is one of the last group. */
+static void a_wrong_group_is_met_when_it_is_read(void **state) {
+  fixture *f = *state;
+  varve_module *module;
+  put_order(f, "0123");
+  f->file.data[f->file.size - 1] ^= 1;
+  assert_status(read_lazily(f, &module), OK);
+  assert_string_equal(f->heard.text, "");
+  for (int i = 0; i < 2; i++) {
+    assert_status(varve_operation_materialize(module->root), CORRUPT);
+    assert_null(varve_operation_region(module->root, 0)->first);
+  }
+  assert_non_null(strstr(f->heard.text, "the checksum of the group section is wrong"));
+  varve_module_destroy(module);
+}
+
+/* One packed block of zstd that holds the bytes as they are, without the magic number. */
+static void pack_as_it_is(varve_slice bytes, varve_buffer *out) {
+  enum { SINGLE_SEGMENT = 0x20, LAST_RAW_BLOCK = 1 };
+  assert_true(bytes.size < 256);
+  box_number(out, SINGLE_SEGMENT, 1);
+  box_number(out, bytes.size, 1);
+  box_number(out, bytes.size << 3 | LAST_RAW_BLOCK, 3);
+  assert_status(varve_buffer_append(out, bytes), OK);
+}
+
+static void errors_of_a_packed_group_name_its_place(void **state) {
+  fixture *f = *state;
+  varve_module *module;
+  varve_buffer packed;
+  varve_buffer_init(&packed, &f->memory);
+  box_section *group = &f->sections[SECOND];
+  group->codec = VARVE_CODEC_ZSTD;
+  group->size = f->bytes[SECOND].size;
+  pack_as_it_is(varve_buffer_slice(&f->bytes[SECOND]), &packed);
+  group->stored = varve_buffer_slice(&packed);
+  assert_status(read_order(f, "0123", &module), OK);
+  varve_module_destroy(module);
+  packed.data[packed.size - 1] ^= 1;
+  assert_status(read_order(f, "0123", &module), CORRUPT);
+  assert_non_null(strstr(f->heard.text, "group section, unpacked, at 0x"));
+  assert_int_equal(f->heard.offset, f->file.size - packed.size);
+  varve_buffer_release(&packed);
+}
+
+static varve_status read_all_lazily(varve_context *context, varve_slice file,
+                                    varve_module **module) {
+  const varve_container_read_options lazy = {.is_kept = true, .lazy_bodies = true};
+  VARVE_TRY(varve_container_read(context, file, &lazy, module));
+  return varve_module_materialize(*module);
 }
 
 static void memory_may_end_anywhere(void **state) {
@@ -221,6 +304,11 @@ static void memory_may_end_anywhere(void **state) {
       if (status == VARVE_STATUS_OK)
         status = varve_container_read(context, varve_buffer_slice(&file), &plain, &read);
       assert_true(status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY);
+      varve_module_destroy(read);
+      read = NULL;
+      if (status == VARVE_STATUS_OK)
+        status = read_all_lazily(context, varve_buffer_slice(&file), &read);
+      assert_true(status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY);
       is_done = status == VARVE_STATUS_OK;
       varve_module_destroy(read);
       varve_module_destroy(module);
@@ -240,6 +328,9 @@ int main(void) {
       groups_test(a_group_needs_its_prelude),
       groups_test(every_cut_and_change_is_survived),
       groups_test(a_group_is_read_alone),
+      groups_test(groups_that_are_left_come_with_the_body_of_the_root),
+      groups_test(a_wrong_group_is_met_when_it_is_read),
+      groups_test(errors_of_a_packed_group_name_its_place),
       cmocka_unit_test(memory_may_end_anywhere),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
