@@ -17,6 +17,23 @@
 extern "C" {
 #endif
 
+/* When a text was written, or is to be written: its grammar, and the definitions of operations that
+ * it is read with. Each era is read and printed with its own operations and types, which stay as
+ * they are in memory: a module of 2019 has std.addi. format-spec/legacy-syntax.md has what differs.
+ */
+typedef enum varve_era {
+  VARVE_ERA_LLVM22 = 0, /* today's */
+  VARVE_ERA_2019 = 1,   /* what was documented and built until December 2019 */
+  VARVE_ERA_2020 = 2,   /* up to its summer */
+  VARVE_ERA_LLVM13 = 3, /* August 2021 */
+  VARVE_ERA_LLVM16 = 4  /* spring of 2023 */
+} varve_era;
+
+/* "2019", "2020", "llvm13", "llvm16", "llvm22"; empty for what is no era. */
+VARVE_API const char *varve_era_text(varve_era era);
+/* The era of that name; false, and VARVE_ERA_LLVM22, when there is none. */
+VARVE_API bool varve_era_find(varve_slice word, varve_era *era);
+
 /* Filling */
 
 /* Zero in a member means its default. */
@@ -25,10 +42,11 @@ typedef struct varve_registry_options {
   const varve_allocator *allocator; /* copied; NULL: malloc and free */
   const varve_limits *limits; /* for reading definitions, copied; NULL: all defaults. max_memory
                                  bounds each definition by itself */
-  bool without_builtin;       /* empty, instead of with the dialects of LLVM 22 */
+  bool without_builtin;       /* empty, instead of with the dialects of the era */
+  varve_era era;              /* contexts with this registry read and print text of that era */
 } varve_registry_options;
 #define VARVE_REGISTRY_OPTIONS_INIT                                                                \
-  { sizeof(varve_registry_options), NULL, NULL, false }
+  { sizeof(varve_registry_options), NULL, NULL, false, VARVE_ERA_LLVM22 }
 
 /* options may be NULL. Fails with BAD_ARGUMENT, OUT_OF_MEMORY. */
 VARVE_API varve_status varve_registry_create(const varve_registry_options *options,

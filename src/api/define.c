@@ -75,7 +75,7 @@ static varve_status begin_dialect(varve_dialect_builder *builder, varve_slice na
 
 static varve_status make_builder(varve_registry *registry, varve_dialect_builder **builder) {
   varve_context *context;
-  VARVE_TRY(varve_registry_make_context(registry, &context));
+  VARVE_TRY(varve_registry_make_reading_context(registry, &context));
   varve_dialect_builder *made = varve_memory_resize(&context->memory, NULL, 0, sizeof *made);
   if (made == NULL) {
     varve_context_destroy(context);

@@ -16,6 +16,9 @@ typedef struct varve_definition_source {
 /* A context that knows what the registry has, without freezing it. */
 varve_status varve_registry_make_context(varve_registry *registry,
                                          varve_context **context) VARVE_MUST_USE;
+/* A context that reads definitions for it: they are text of today, whatever its era. */
+varve_status varve_registry_make_reading_context(varve_registry *registry,
+                                                 varve_context **context) VARVE_MUST_USE;
 /* Adds the dialects that the module defines, all or none. */
 varve_status varve_registry_take_module(varve_registry *registry, varve_module *module,
                                         const varve_definition_source *source) VARVE_MUST_USE;

@@ -21,10 +21,13 @@ varve_status varve_registry_create(const varve_registry_options *options,
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
   varve_limits limits = VARVE_LIMITS_INIT;
   VARVE_TRY(varve_options_fill(filled.limits, &limits, sizeof(limits)));
+  if (varve_era_text(filled.era)[0] == 0)
+    return VARVE_STATUS_BAD_ARGUMENT;
   varve_memory memory;
   varve_memory_init(&memory, filled.allocator, 0);
   VARVE_TRY(varve_registry_make(&memory, !filled.without_builtin, registry));
   *varve_registry_limits(*registry) = limits;
+  varve_registry_set_era(*registry, filled.era);
   return VARVE_STATUS_OK;
 }
 
@@ -76,6 +79,16 @@ varve_status varve_registry_make_context(varve_registry *registry, varve_context
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_registry_make_reading_context(varve_registry *registry,
+                                                 varve_context **context) {
+  VARVE_TRY(varve_registry_make_context(registry, context));
+  if (varve_registry_get_era(registry) == VARVE_ERA_LLVM22)
+    return VARVE_STATUS_OK;
+  varve_registry_attach(varve_registry_builtin(), *context);
+  varve_hooks_attach(*context);
+  return VARVE_STATUS_OK;
+}
+
 /* In a context of its own: that of the module knows nothing of what the module defines. */
 static varve_status check_formats(varve_registry *registry, const varve_definition_tables *tables,
                                   varve_module *module, varve_reporter *reporter) {
@@ -120,7 +133,7 @@ static varve_status load(varve_registry *registry, varve_slice bytes, const char
   load.file_name = filled.file_name;
   load.no_verify = true; /* names may be wider than those of upstream's irdl */
   varve_context *context;
-  VARVE_TRY(varve_registry_make_context(registry, &context));
+  VARVE_TRY(varve_registry_make_reading_context(registry, &context));
   varve_module *module = NULL;
   varve_status status = path != NULL ? varve_module_load_file(context, path, &load, &module)
                                      : varve_module_load(context, bytes, &load, &module);

@@ -294,15 +294,42 @@ static varve_slice dialect_of(varve_slice name) {
   return varve_slice_make(name.data, dot == NULL ? 0 : (size_t)(dot - name.data));
 }
 
-varve_status varve_define_operation(varve_context *context, varve_operation_name *name) {
-  const varve_dialect_definition *dialect;
-  VARVE_TRY(varve_find_dialect(context, dialect_of(name->text), &dialect));
-  if (dialect == NULL)
-    return VARVE_STATUS_OK;
+/* Before LLVM 16 the operations of the builtin dialect had no prefix: "func". */
+static bool is_builtin_without_prefix(const varve_context *context, varve_slice name) {
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM16) &&
+         memchr(name.data, '.', name.size) == NULL;
+}
+
+static varve_status find_operation(varve_context *context, const varve_dialect_definition *dialect,
+                                   varve_slice name, uint32_t *index, bool *is_found) {
   const record_search search = {dialect->tables, VARVE_TABLE_operations,
                                 dialect->record->operations};
+  if (!is_builtin_without_prefix(context, name)) {
+    *is_found = find_record(&search, name, index);
+    return VARVE_STATUS_OK;
+  }
+  varve_buffer full;
+  varve_buffer_init(&full, &context->memory);
+  varve_status status = varve_buffer_append(&full, VARVE_SLICE("builtin."));
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&full, name);
+  *is_found = status == VARVE_STATUS_OK && find_record(&search, varve_buffer_slice(&full), index);
+  varve_buffer_release(&full);
+  return status;
+}
+
+varve_status varve_define_operation(varve_context *context, varve_operation_name *name) {
+  const varve_dialect_definition *dialect;
+  bool is_found = false;
   uint32_t index = 0;
-  bool is_found = find_record(&search, name->text, &index);
+  VARVE_TRY(varve_find_dialect(context,
+                               is_builtin_without_prefix(context, name->text)
+                                   ? VARVE_SLICE("builtin")
+                                   : dialect_of(name->text),
+                               &dialect));
+  if (dialect == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_operation(context, dialect, name->text, &index, &is_found));
   name->is_registered = is_found || (dialect->record->flags & VARVE_DIALECT_NAME_ONLY) != 0;
   return is_found ? varve_operation_definition_make(context, dialect, index, &name->definition)
                   : VARVE_STATUS_OK;

@@ -7,6 +7,7 @@
 
 #include "dialect/tables.h"
 #include "ir/context.h"
+#include "ir/operation.h"
 
 typedef struct varve_dialect_definition {
   const varve_definition_tables *tables;
@@ -24,7 +25,7 @@ typedef enum varve_property_kind {
   VARVE_PROPERTY_REQUIRED, /* attribute that must be there */
   VARVE_PROPERTY_OPTIONAL, /* attribute, optional or with a default */
   VARVE_PROPERTY_NATIVE,   /* no attribute; in memory the attribute that mlir-opt prints it as */
-  VARVE_PROPERTY_SEGMENTS  /* operandSegmentSizes, resultSegmentSizes: array<i32: ...> */
+  VARVE_PROPERTY_SEGMENTS  /* sizes of operand or result groups: segments.h */
 } varve_property_kind;
 
 typedef struct varve_property_definition {
@@ -56,6 +57,8 @@ typedef struct varve_operation_definition {
   bool has_maps; /* the fact varve.maps: format-spec/structured-operations.md */
   bool has_operand_segments;
   bool has_result_segments;
+  bool in_dictionary; /* before there were properties: inherent attributes stand in the dictionary,
+                         and nothing is filled in */
   bool is_isolated_from_above;
 } varve_operation_definition;
 
@@ -93,7 +96,13 @@ varve_status varve_define_operation(varve_context *context,
                                     varve_operation_name *name) VARVE_MUST_USE;
 
 static inline bool varve_operation_has_blob(const varve_operation_definition *definition) {
-  return definition->property_count != 0;
+  return definition->property_count != 0 && !definition->in_dictionary;
+}
+/* Where the inherent attributes of an operation with a definition stand: its properties, or its
+ * dictionary. */
+static inline const varve_attribute *varve_operation_inherent(const varve_operation *op) {
+  return op->name->definition->in_dictionary ? varve_operation_dictionary(op)
+                                             : varve_operation_properties(op);
 }
 /* The property of that name, NULL when there is none. */
 const varve_property_definition *varve_find_property(const varve_operation_definition *definition,

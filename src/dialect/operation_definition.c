@@ -3,6 +3,7 @@
 #include "dialect/operation_definition.h"
 
 #include "dialect/operation_properties.h"
+#include "dialect/segments.h"
 #include "dialect/value_names.h"
 #include "ir/attributes.h"
 
@@ -70,9 +71,10 @@ static varve_property_definition of_record(const varve_definition_tables *tables
   return property;
 }
 
-static varve_property_definition segments(varve_slice name) {
-  return (varve_property_definition){
-      .name = name, .kind = VARVE_PROPERTY_SEGMENTS, .is_filled_in = true};
+static varve_property_definition segments(varve_era era, bool are_operands) {
+  return (varve_property_definition){.name = varve_segments_name(era, are_operands),
+                                     .kind = VARVE_PROPERTY_SEGMENTS,
+                                     .is_filled_in = true};
 }
 
 /* Fills *made in, but for its natives; properties has room for all of them. */
@@ -94,12 +96,13 @@ static varve_status fill_properties(varve_context *context, varve_operation_defi
         varve_find_enum_in_rule(made->dialect, varve_constraint_rule(tables, property->constraint));
   }
   if (made->has_operand_segments)
-    properties[count++] = segments(VARVE_SLICE("operandSegmentSizes"));
+    properties[count++] = segments(context->era, true);
   if (made->has_result_segments)
-    properties[count++] = segments(VARVE_SLICE("resultSegmentSizes"));
+    properties[count++] = segments(context->era, false);
   sort(properties, count);
   for (uint32_t i = 0; i < count; i++) {
     VARVE_TRY(varve_string_get(context, properties[i].name, &properties[i].key));
+    properties[i].is_filled_in = properties[i].is_filled_in && !made->in_dictionary;
     made->has_defaults = made->has_defaults || properties[i].is_filled_in;
   }
   made->properties = properties;
@@ -186,6 +189,7 @@ static varve_status make(varve_context *context, const varve_dialect_definition 
       .has_result_segments =
           has_properties && (record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0,
       .has_maps = varve_find_fact(tables, record->facts, "maps").size != 0,
+      .in_dictionary = !varve_era_has_properties(context->era),
       .is_isolated_from_above = varve_has_trait(tables, record->traits, "IsolatedFromAbove")};
   VARVE_TRY(fill_values(context, tables, &parts->record, &parts->definition.values));
   VARVE_TRY(fill_properties(context, &parts->definition, properties));

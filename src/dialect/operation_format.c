@@ -6,6 +6,7 @@
 #include "dialect/infer_types.h"
 #include "dialect/operation_format_compile.h"
 #include "dialect/operation_properties.h"
+#include "dialect/segments.h"
 #include "ir/attributes.h"
 
 typedef varve_syntax_compiler compiler;
@@ -366,9 +367,8 @@ static void end(compiler *c) {
 
 /* Whether the form tells the sizes of groups: a list of all operands or results does not. */
 static bool tells_sizes(const compiler *c, varve_slice name) {
-  return varve_slice_equal(name, VARVE_SLICE("operandSegmentSizes"))
-             ? !c->seen[VARVE_SYNTAX_OPERAND].all_values
-             : !c->seen[VARVE_SYNTAX_RESULT].all_types;
+  return varve_segments_are_of_operands(name) ? !c->seen[VARVE_SYNTAX_OPERAND].all_values
+                                              : !c->seen[VARVE_SYNTAX_RESULT].all_types;
 }
 
 /* attr-dict leaves out what variables write, and the sizes of groups that they tell. */

@@ -56,9 +56,8 @@ static const varve_attribute *take_next(dictionary_cursor *cursor) {
 /* Segment sizes */
 
 static varve_slice older_name(const varve_property_definition *segments) {
-  return varve_slice_equal(segments->name, VARVE_SLICE("operandSegmentSizes"))
-             ? VARVE_SLICE("operand_segment_sizes")
-             : VARVE_SLICE("result_segment_sizes");
+  return varve_segments_are_of_operands(segments->name) ? VARVE_SLICE("operand_segment_sizes")
+                                                        : VARVE_SLICE("result_segment_sizes");
 }
 
 static bool is_older_name(const varve_operation_definition *definition, varve_slice name) {
@@ -287,6 +286,8 @@ varve_status varve_split_attributes(varve_context *context, const varve_operatio
     split->properties = properties;
     return VARVE_STATUS_OK;
   }
+  if (definition->in_dictionary)
+    return varve_merge_attributes(context, given, properties, &split->dictionary, &split->conflict);
   if (properties != NULL &&
       (!varve_operation_has_blob(definition) || properties->kind != VARVE_KIND_DICTIONARY))
     return VARVE_STATUS_INVALID;

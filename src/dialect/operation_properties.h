@@ -13,6 +13,8 @@
  * - A native property is only taken from <...>: in braces its name is a discardable attribute's.
  * - Segment sizes may have their older names (operand_segment_sizes). In braces those that are no
  *   sizes of as many segments as there are count for nothing, and useless names them.
+ * An op whose attributes all stand in the dictionary gets both there; INVALID and conflict when a
+ * key is in both.
  * Of each the first one is named; mlir-opt says nothing of any. INVALID when properties are given
  * to an op that has none, are no dictionary, or hold what a native property or segment sizes cannot
  * be made of: fault then says which. Both outputs are NULL when empty, except that an op without

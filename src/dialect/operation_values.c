@@ -18,16 +18,28 @@ static value_list list_of(const varve_operation *op, varve_record_list list, uin
   return (value_list){.records = values + list.first, .record_count = list.count, .count = count};
 }
 
-static const varve_attribute *sizes_of(const varve_operation *op, varve_slice name) {
-  const varve_attribute *properties = varve_operation_properties(op);
-  return properties == NULL ? NULL : varve_dictionary_find(properties, name);
+/* Of operands or results; those of a dictionary may be no sizes at all. */
+static const varve_attribute *sizes_of(const varve_operation *op, bool are_operands) {
+  const varve_attribute *inherent = varve_operation_inherent(op);
+  const varve_operation_definition *definition = op->name->definition;
+  const varve_attribute *sizes = NULL;
+  for (uint32_t i = 0; inherent != NULL && i < definition->property_count; i++) {
+    const varve_property_definition *property = &definition->properties[i];
+    if (property->kind == VARVE_PROPERTY_SEGMENTS &&
+        varve_segments_are_of_operands(property->name) == are_operands)
+      sizes = varve_dictionary_find(inherent, property->name);
+  }
+  const varve_segment_totals totals = {op->operand_count, varve_operation_result_count(op)};
+  if (definition->in_dictionary && varve_segments_find_fault(definition, inherent, totals) != NULL)
+    return NULL;
+  return sizes;
 }
 
 static value_list operands_of(const varve_operation *op) {
   const varve_operation_definition *definition = op->name->definition;
   value_list list = list_of(op, definition->record->operands, op->operand_count);
   if (definition->has_operand_segments)
-    list.sizes = sizes_of(op, VARVE_SLICE("operandSegmentSizes"));
+    list.sizes = sizes_of(op, true);
   return list;
 }
 
@@ -35,7 +47,7 @@ static value_list results_of(const varve_operation *op) {
   const varve_operation_definition *definition = op->name->definition;
   value_list list = list_of(op, definition->record->results, varve_operation_result_count(op));
   if (definition->has_result_segments)
-    list.sizes = sizes_of(op, VARVE_SLICE("resultSegmentSizes"));
+    list.sizes = sizes_of(op, false);
   return list;
 }
 
@@ -125,7 +137,7 @@ static bool list_fits(const value_list *list) {
 
 static bool has_required(const varve_operation *op) {
   const varve_operation_definition *definition = op->name->definition;
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_attribute *properties = varve_operation_inherent(op);
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
     bool is_needed =
@@ -138,7 +150,7 @@ static bool has_required(const varve_operation *op) {
 }
 
 bool varve_operation_fits(const varve_operation *op) {
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_attribute *properties = varve_operation_inherent(op);
   if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
     return false;
   const varve_segment_totals totals = {op->operand_count, varve_operation_result_count(op)};

@@ -6,7 +6,9 @@
 #include <stdlib.h>
 
 #include "base/vector.h"
+#include "dialect/generated/llvm13.h"
 #include "dialect/generated/llvm22.h"
+#include "dialect/generated/std2019.h"
 #include "dialect/test_dialects.h"
 
 struct varve_registry {
@@ -15,13 +17,24 @@ struct varve_registry {
   varve_vector checks; /* varve_user_check, ascending by the address of the record */
   varve_vector hooks;  /* varve_user_hook, ascending by name */
   varve_limits limits;
+  varve_era era;
   bool has_builtin;
   atomic_bool is_frozen;
 };
 
-static const varve_registry builtin_registry = {.has_builtin = true, .is_frozen = true};
+static const varve_registry builtin_registries[] = {
+#define VARVE_ERA(enumerator, word, set)                                                           \
+  [VARVE_ERA_##                                                                                    \
+      enumerator] = {.era = VARVE_ERA_##enumerator, .has_builtin = true, .is_frozen = true},
+#include "base/eras.def"
+#undef VARVE_ERA
+};
 
-const varve_registry *varve_registry_builtin(void) { return &builtin_registry; }
+const varve_registry *varve_registry_of_era(varve_era era) { return &builtin_registries[era]; }
+
+const varve_registry *varve_registry_builtin(void) {
+  return varve_registry_of_era(VARVE_ERA_LLVM22);
+}
 
 varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
                                  varve_registry **registry) {
@@ -68,24 +81,43 @@ bool varve_registry_is_frozen(const varve_registry *registry) {
   return atomic_load(&registry->is_frozen);
 }
 
-/* The built-in sets come first. */
-enum { BUILTIN_SETS = 2 };
+void varve_registry_set_era(varve_registry *registry, varve_era era) { registry->era = era; }
+
+varve_era varve_registry_get_era(const varve_registry *registry) { return registry->era; }
+
+/* The built-in sets come first: that of the era, and the test dialects of LLVM 22. */
+static size_t count_builtin(const varve_registry *registry) {
+  if (!registry->has_builtin)
+    return 0;
+  return varve_era_is_before(registry->era, VARVE_ERA_LLVM16) ? 1 : 2;
+}
+
+typedef void read_tables(varve_definition_tables *tables);
+
+static void read_set_of(varve_era era, varve_definition_tables *tables) {
+  static read_tables *const sets[] = {
+#define VARVE_ERA(enumerator, word, set) [VARVE_ERA_##enumerator] = varve_generated_##set,
+#include "base/eras.def"
+#undef VARVE_ERA
+  };
+  sets[era](tables);
+}
 
 bool varve_registry_has_loaded(const varve_registry *registry) {
   return registry->loaded.count != 0;
 }
 
 size_t varve_registry_set_count(const varve_registry *registry) {
-  return (registry->has_builtin ? BUILTIN_SETS : 0) + registry->loaded.count;
+  return count_builtin(registry) + registry->loaded.count;
 }
 
 void varve_registry_get_set(const varve_registry *registry, size_t set,
                             varve_definition_tables *tables) {
-  size_t before = registry->has_builtin ? BUILTIN_SETS : 0;
+  size_t before = count_builtin(registry);
   if (set >= before)
     *tables = VARVE_VECTOR_AT(&registry->loaded, varve_loaded_tables, set - before).tables;
   else if (set == 0)
-    varve_generated_llvm22(tables);
+    read_set_of(registry->era, tables);
   else
     varve_test_dialects(tables);
 }
@@ -199,6 +231,7 @@ const varve_user_check *varve_registry_find_check(const varve_registry *registry
 
 void varve_registry_attach(const varve_registry *registry, varve_context *context) {
   context->registry = registry;
+  context->era = registry->era;
   context->find_definition = varve_define_operation;
 }
 

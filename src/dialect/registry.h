@@ -12,11 +12,16 @@ typedef struct varve_registry varve_registry;
 
 /* Static; the definitions of LLVM 22. */
 const varve_registry *varve_registry_builtin(void);
+/* Static; those of an era. */
+const varve_registry *varve_registry_of_era(varve_era era);
 /* Starts as the built-in one when with_builtin. What it takes is counted by itself, from the
  * allocator and up to the limit of memory. */
 varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
                                  varve_registry **registry) VARVE_MUST_USE;
 void varve_registry_free(varve_registry *registry);
+/* LLVM 22 until it is set; before anything is taken. */
+void varve_registry_set_era(varve_registry *registry, varve_era era);
+varve_era varve_registry_get_era(const varve_registry *registry);
 /* Where the tables that it takes are to be allocated. */
 varve_memory *varve_registry_memory(varve_registry *registry);
 /* The limits that definitions are read under; all zero until they are set. */

@@ -5,32 +5,76 @@
 /* Upstream's bound is one more, but its readers take no place of nine bits. */
 enum { LAST_SPARSE_PLACE = 255 };
 
+varve_slice varve_segments_name(varve_era era, bool are_operands) {
+  if (varve_era_has_properties(era))
+    return are_operands ? VARVE_SLICE("operandSegmentSizes") : VARVE_SLICE("resultSegmentSizes");
+  return are_operands ? VARVE_SLICE("operand_segment_sizes") : VARVE_SLICE("result_segment_sizes");
+}
+
+static varve_status get_sizes(varve_context *context, varve_slice bytes, uint32_t count,
+                              const varve_attribute **attribute) {
+  const int64_t dimension = count;
+  const varve_type *type = NULL;
+  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM16))
+    return varve_dense_array_get(context, context->i32, bytes, attribute);
+  VARVE_TRY(varve_vector_type_get(context, (varve_dims){&dimension, 1}, NULL, context->i32, &type));
+  return varve_dense_elements_get(context, type, bytes, false, attribute);
+}
+
+varve_status varve_segments_get(varve_context *context, const int32_t *sizes, uint32_t count,
+                                const varve_attribute **attribute) {
+  enum { USUAL_COUNT = 32 };
+  char usual[4 * USUAL_COUNT];
+  size_t size = 4 * (size_t)count;
+  char *bytes = size <= sizeof usual ? usual : varve_memory_resize(&context->memory, NULL, 0, size);
+  *attribute = NULL;
+  if (bytes == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < size; i++)
+    bytes[i] = (char)(unsigned char)((uint32_t)sizes[i / 4] >> 8 * (i % 4));
+  varve_status status = get_sizes(context, varve_slice_make(bytes, size), count, attribute);
+  if (bytes != usual)
+    varve_memory_free(&context->memory, bytes, size);
+  return status;
+}
+
+/* Sizes as they are before LLVM 16. */
+static bool are_elements(const varve_attribute *sizes) {
+  const varve_type *type = sizes->kind == VARVE_KIND_DENSE_ELEMENTS ? sizes->children[0] : NULL;
+  return type != NULL && type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 1 &&
+         varve_type_dims(type).sizes[0] <= UINT32_MAX &&
+         type->children[0]->kind == VARVE_KIND_INTEGER_TYPE &&
+         varve_type_bit_width(type->children[0]) == 32;
+}
+
 bool varve_segments_are_sizes(const varve_attribute *sizes) {
   const varve_type *element;
   if (sizes->kind != VARVE_KIND_DENSE_ARRAY)
-    return false;
+    return are_elements(sizes);
   element = sizes->children[0];
   return element->kind == VARVE_KIND_INTEGER_TYPE && varve_type_bit_width(element) == 32 &&
          sizes->payload_size / sizeof(int32_t) <= UINT32_MAX;
 }
 
 uint32_t varve_segments_count(const varve_attribute *sizes) {
+  if (sizes->kind == VARVE_KIND_DENSE_ELEMENTS)
+    return (uint32_t)varve_type_dims(sizes->children[0]).sizes[0];
   return (uint32_t)(sizes->payload_size / sizeof(int32_t));
 }
 
 int32_t varve_segments_at(const varve_attribute *sizes, uint32_t index) {
+  if (sizes->kind == VARVE_KIND_DENSE_ELEMENTS && (sizes->flags & VARVE_FLAG_SPLAT) != 0)
+    index = 0;
   const uint8_t *bytes = (const uint8_t *)varve_entity_payload(sizes) + 4 * (size_t)index;
   return (int32_t)(bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 |
                    (uint32_t)bytes[3] << 24);
 }
 
-static bool are_operands(varve_slice name) {
-  return varve_slice_equal(name, VARVE_SLICE("operandSegmentSizes"));
-}
+bool varve_segments_are_of_operands(varve_slice name) { return name.data[0] == 'o'; }
 
 uint32_t varve_segments_expected(const varve_operation_definition *definition, varve_slice name) {
   const varve_operation_record *record = definition->record;
-  return are_operands(name) ? record->operands.count : record->results.count;
+  return varve_segments_are_of_operands(name) ? record->operands.count : record->results.count;
 }
 
 static bool fit(const varve_operation_definition *definition, varve_slice name,
@@ -57,7 +101,8 @@ varve_segments_find_fault(const varve_operation_definition *definition,
     const varve_property_definition *property = &definition->properties[i];
     if (property->kind != VARVE_PROPERTY_SEGMENTS)
       continue;
-    uint32_t total = are_operands(property->name) ? totals.operand_count : totals.result_count;
+    uint32_t total =
+        varve_segments_are_of_operands(property->name) ? totals.operand_count : totals.result_count;
     const varve_attribute *sizes =
         properties == NULL ? NULL : varve_dictionary_find(properties, property->name);
     if (!fit(definition, property->name, sizes, total))

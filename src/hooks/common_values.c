@@ -2,6 +2,8 @@
 /* Small parts of custom forms: see the header. */
 #include "hooks/common_values.h"
 
+#include "dialect/segments.h"
+
 varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key) {
   const varve_operation_definition *definition = draft->name->definition;
   if (definition == NULL)
@@ -14,15 +16,12 @@ varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key
 varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, const int32_t *sizes,
                                      size_t count) {
   const varve_attribute *array = NULL;
-  size_t first = parser->text.size;
-  for (size_t i = 0; i < count; i++)
-    for (size_t byte = 0; byte < 4; byte++)
-      VARVE_TRY(
-          varve_buffer_append_char(&parser->text, (char)((uint32_t)sizes[i] >> (8 * byte) & 0xff)));
-  varve_slice bytes = varve_slice_make(parser->text.data + first, parser->text.size - first);
-  varve_status status = varve_dense_array_get(parser->context, parser->context->i32, bytes, &array);
-  parser->text.size = first;
-  VARVE_TRY(status);
+  varve_era era = parser->context->era;
+  if (varve_slice_equal(name, varve_segments_name(VARVE_ERA_LLVM22, true)))
+    name = varve_segments_name(era, true);
+  else if (varve_slice_equal(name, varve_segments_name(VARVE_ERA_LLVM22, false)))
+    name = varve_segments_name(era, false);
+  VARVE_TRY(varve_segments_get(parser->context, sizes, (uint32_t)count, &array));
   return varve_add_attribute(parser, name, array);
 }
 

@@ -7,7 +7,7 @@
 
 /* A fact of the operation that is a string, empty when it has none. */
 varve_slice varve_draft_fact(const varve_operation_draft *draft, const char *key);
-/* operandSegmentSizes (or another name) of the draft: array<i32: ...>. */
+/* operandSegmentSizes (or another name) of the draft: array<i32: ...>; as the era has it. */
 varve_status varve_add_segment_sizes(varve_parser *parser, varve_slice name, const int32_t *sizes,
                                      size_t count) VARVE_MUST_USE;
 /* array<i1: ...> of bytes that are 0 or 1. */

@@ -373,7 +373,12 @@ varve_status varve_print_function_body(varve_printer *printer, varve_print_opera
 
 varve_status varve_printed_signature_of(const varve_operation *op,
                                         varve_printed_signature *signature) {
-  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("function_type"));
+  return varve_printed_signature_by(op, VARVE_SLICE("function_type"), signature);
+}
+
+varve_status varve_printed_signature_by(const varve_operation *op, varve_slice type_name,
+                                        varve_printed_signature *signature) {
+  const varve_attribute *type = varve_operation_attribute(op, type_name);
   *signature = (varve_printed_signature){0};
   if (type == NULL || type->kind != VARVE_KIND_TYPE ||
       type->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)

@@ -10,9 +10,17 @@ static const varve_operation_hook operation_hooks[] = {
 #define VARVE_HOOK(operation, parse_function, print_function)                                      \
   {VARVE_SLICE_INIT(operation), parse_function, print_function},
 #include "hooks/hooks.def"
+};
+
+static const varve_operation_hook std2019_hooks[] = {
+#include "hooks/std2019.def"
+};
+
+static const varve_operation_hook llvm13_hooks[] = {
+#include "hooks/llvm13.def"
+};
 #undef VARVE_PARSE_HOOK
 #undef VARVE_HOOK
-};
 
 static const varve_directive_hook directive_hooks[] = {
 #define VARVE_DIRECTIVE(name, parse_function, print_function)                                      \
@@ -20,9 +28,17 @@ static const varve_directive_hook directive_hooks[] = {
 #define VARVE_BLOCK(name, parse_function, print_function, arguments)                               \
   {VARVE_SLICE_INIT(name), parse_function, print_function, arguments, NULL},
 #include "hooks/directives.def"
+};
+
+static const varve_directive_hook std2019_directives[] = {
+#include "hooks/std2019_directives.def"
+};
+
+static const varve_directive_hook llvm13_directives[] = {
+#include "hooks/llvm13_directives.def"
+};
 #undef VARVE_DIRECTIVE
 #undef VARVE_BLOCK
-};
 
 static const varve_body_hook body_hooks[] = {
 #define VARVE_BODY(name, read_function) {VARVE_SLICE_INIT(name), read_function},
@@ -30,9 +46,21 @@ static const varve_body_hook body_hooks[] = {
 #undef VARVE_BODY
 };
 
-static const varve_hook_table hook_table = {operation_hooks,      VARVE_COUNT_OF(operation_hooks),
-                                            directive_hooks,      VARVE_COUNT_OF(directive_hooks),
-                                            body_hooks,           VARVE_COUNT_OF(body_hooks),
-                                            varve_linalg_add_maps};
+#define VARVE_TABLES(operations, directives)                                                       \
+  {                                                                                                \
+    operations, VARVE_COUNT_OF(operations), directives, VARVE_COUNT_OF(directives), body_hooks,    \
+        VARVE_COUNT_OF(body_hooks), varve_linalg_add_maps                                          \
+  }
+static const varve_hook_table llvm22_table = VARVE_TABLES(operation_hooks, directive_hooks);
+static const varve_hook_table llvm13_table = VARVE_TABLES(llvm13_hooks, llvm13_directives);
+static const varve_hook_table std2019_table = VARVE_TABLES(std2019_hooks, std2019_directives);
+#undef VARVE_TABLES
 
-void varve_hooks_attach(varve_context *context) { context->hooks = &hook_table; }
+void varve_hooks_attach(varve_context *context) {
+  static const varve_hook_table *const tables[] = {
+#define VARVE_ERA(enumerator, word, set) [VARVE_ERA_##enumerator] = &set##_table,
+#include "base/eras.def"
+#undef VARVE_ERA
+  };
+  context->hooks = tables[context->era];
+}

@@ -13,6 +13,8 @@ void varve_hooks_attach(varve_context *context);
   varve_parse_hook parse_function;                                                                 \
   varve_print_hook print_function;
 #include "hooks/hooks.def"
+#include "hooks/llvm13.def"
+#include "hooks/std2019.def"
 #undef VARVE_PARSE_HOOK
 #undef VARVE_HOOK
 
@@ -22,6 +24,8 @@ void varve_hooks_attach(varve_context *context);
 #define VARVE_BLOCK(name, parse_function, print_function, arguments)                               \
   VARVE_DIRECTIVE(name, parse_function, print_function)
 #include "hooks/directives.def"
+#include "hooks/llvm13_directives.def"
+#include "hooks/std2019_directives.def"
 #undef VARVE_DIRECTIVE
 #undef VARVE_BLOCK
 

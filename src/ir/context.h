@@ -6,6 +6,7 @@
 #include <varve/module.h>
 
 #include "base/arena.h"
+#include "base/era.h"
 #include "base/float_format.h"
 #include "base/hash_table.h"
 #include "base/vector.h"
@@ -52,6 +53,7 @@ struct varve_context {
   uint64_t expansion_credit; /* see varve_context_spend */
   const void *registry;
   varve_find_definition *find_definition;
+  varve_era era;                        /* of the registry: what text of this context is */
   const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */
   varve_parse_attribute_function *parse_attribute;
   varve_kept *kept;             /* the latest first */

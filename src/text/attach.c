@@ -10,7 +10,10 @@ static varve_status parse_attribute(varve_context *context, varve_slice text,
   varve_source_map map;
   varve_reporter reporter = {.source = text, .map = &map};
   varve_source_map_init(&map, &context->memory, text);
+  varve_era era = context->era;
+  context->era = VARVE_ERA_LLVM22; /* definitions are text of today */
   varve_status status = varve_parse_attribute_text(NULL, context, &reporter, text, attribute);
+  context->era = era;
   varve_source_map_release(&map);
   return status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_INVALID : status;
 }

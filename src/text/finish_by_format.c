@@ -2,6 +2,7 @@
 /* The end of a custom form read by its format: what the slots hold is put in the order of the
  * declaration, the types that the text does not tell are found, and the operation is made. */
 #include "dialect/infer_types.h"
+#include "dialect/segments.h"
 #include "text/parse_operation_by_format.h"
 
 /* The operation being put together. groups: by operand or result of the record. */
@@ -311,35 +312,27 @@ static varve_status push_attributes(const assembly *a) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status append_size(varve_buffer *text, uint32_t size) {
-  for (int shift = 0; shift < 32; shift += 8)
-    VARVE_TRY(varve_buffer_append_char(text, (char)(unsigned char)(size >> shift)));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status push_segments(const assembly *a, varve_slice name,
+static varve_status push_segments(const assembly *a, bool are_operands,
                                   const varve_type_group *groups, uint32_t count) {
   varve_parser *parser = a->parser;
-  const varve_attribute *sizes = NULL;
-  size_t start = parser->text.size;
+  const varve_attribute *attribute = NULL;
+  int32_t *sizes = allocate(a, count, sizeof *sizes);
+  if (sizes == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < count; i++)
-    VARVE_TRY(append_size(&parser->text, groups[i].count));
-  varve_status status = varve_dense_array_get(
-      parser->context, parser->context->i32,
-      varve_slice_make(parser->text.data + start, parser->text.size - start), &sizes);
-  parser->text.size = start;
-  return status == VARVE_STATUS_OK ? varve_add_attribute(parser, name, sizes) : status;
+    sizes[i] = (int32_t)groups[i].count;
+  VARVE_TRY(varve_segments_get(parser->context, sizes, count, &attribute));
+  return varve_add_attribute(parser, varve_segments_name(parser->context->era, are_operands),
+                             attribute);
 }
 
 /* Lists of all operands or results do not tell them: the dictionary has to. */
 static varve_status push_all_segments(const assembly *a) {
   bool has_list = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0)->is_set;
   if ((a->record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0 && !a->in_one_list)
-    VARVE_TRY(push_segments(a, VARVE_SLICE("operandSegmentSizes"), a->operands,
-                            a->record->operands.count));
+    VARVE_TRY(push_segments(a, true, a->operands, a->record->operands.count));
   if ((a->record->flags & VARVE_OPERATION_RESULT_SEGMENTS) != 0 && !has_list)
-    VARVE_TRY(
-        push_segments(a, VARVE_SLICE("resultSegmentSizes"), a->results, a->record->results.count));
+    VARVE_TRY(push_segments(a, false, a->results, a->record->results.count));
   return VARVE_STATUS_OK;
 }
 

@@ -16,6 +16,7 @@
 #include "dialect/operation_properties.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
+#include "text/legacy_grammar.h"
 #include "text/lexer.h"
 #include "text/parser.h"
 
@@ -151,6 +152,8 @@ struct varve_parser {
   const char *body_end; /* of the outermost body of a dialect's attribute or type, behind it what is
                            not looked at yet */
   varve_parse_options options;
+  varve_era era;         /* of the text */
+  varve_grammar grammar; /* what it may hold */
 
   varve_begin_function *wanted;                     /* to be begun before the next step */
   const varve_entity_definition *wanted_definition; /* what it shall read, where it asks for that */
@@ -264,6 +267,13 @@ static inline bool varve_accept(varve_parser *parser, varve_token_kind kind) {
   varve_advance(parser);
   return true;
 }
+/* Whether the text's era has the construct. */
+static inline bool varve_grammar_allows(const varve_parser *parser, varve_grammar_feature feature) {
+  return varve_grammar_has(parser->grammar, feature);
+}
+/* Refuses what the era does not have: an error that says which eras do. */
+varve_status varve_grammar_check(varve_parser *parser, varve_grammar_feature feature,
+                                 const char *place) VARVE_MUST_USE;
 bool varve_at_word(const varve_parser *parser, const char *word);
 /* context: " in tuple type" and the like. */
 varve_status varve_report_missing(varve_parser *parser, varve_token_kind kind,

@@ -59,13 +59,31 @@ static varve_status find_format(varve_parser *parser, const varve_operation_name
                              VARVE_FORMAT_SLICE(name->text), fault.offset, fault.message);
 }
 
+/* A word without a dot is an operation of builtin, or else of std. */
+static varve_status legacy_name(varve_parser *parser, varve_slice word, varve_slice *name) {
+  const varve_operation_name *known = NULL;
+  size_t start = parser->text.size;
+  *name = varve_grammar_read_name(parser->era, word);
+  if (memchr(name->data, '.', name->size) != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_operation_name_get(parser->context, word, &known));
+  if (known->definition != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("std.")));
+  VARVE_TRY(varve_buffer_append(&parser->text, word));
+  *name = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_full_operation_name(varve_parser *parser, varve_slice word, varve_slice *name) {
   varve_slice dialect =
       parser->scopes.count == 0
           ? VARVE_SLICE("builtin")
           : VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope).default_dialect;
-  size_t start = parser->text.size;
   *name = word;
+  if (varve_era_is_before(parser->era, VARVE_ERA_LLVM16))
+    return legacy_name(parser, word, name);
+  size_t start = parser->text.size;
   if (memchr(word.data, '.', word.size) != NULL || dialect.size == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_buffer_append(&parser->text, dialect));

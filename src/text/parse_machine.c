@@ -50,6 +50,22 @@ varve_status varve_frame_node_count(varve_parser *parser, const varve_frame *fra
   return VARVE_STATUS_OK;
 }
 
+static varve_status refuse_construct(varve_parser *parser, varve_grammar_feature feature,
+                                     const char *place) {
+  const char *era = varve_era_text(parser->era);
+  varve_era first = varve_grammar_first_era(feature), last = varve_grammar_last_era(feature);
+  bool is_early = varve_era_is_before(parser->era, first);
+  return VARVE_SYNTAX_ERROR(
+      parser, place, "text of %s has not %s: %s %s", era, varve_grammar_text(feature),
+      is_early ? "it began with" : "it ended with", varve_era_text(is_early ? first : last));
+}
+
+varve_status varve_grammar_check(varve_parser *parser, varve_grammar_feature feature,
+                                 const char *place) {
+  return varve_grammar_allows(parser, feature) ? VARVE_STATUS_OK
+                                               : refuse_construct(parser, feature, place);
+}
+
 varve_status varve_parser_run(varve_parser *parser, size_t floor) {
   while (parser->wanted != NULL || parser->frames.count > floor) {
     varve_begin_function *begin = parser->wanted;

@@ -43,6 +43,7 @@ static varve_status parse_name(varve_parser *parser, varve_operation_draft *draf
     VARVE_TRY(varve_token_string(parser, &parser->token, &string));
     name = varve_string_bytes(string);
   }
+  name = varve_grammar_read_name(parser->era, name);
   if (!varve_is_operation_name(name))
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "an operation needs a name, without a NUL byte");
@@ -93,8 +94,10 @@ static varve_status parse_successors(varve_parser *parser) {
 }
 
 static varve_status parse_properties(varve_parser *parser, varve_operation_draft *draft) {
+  const char *place = parser->token.text.data;
   if (!varve_accept(parser, VARVE_TOKEN_LESS))
     return VARVE_STATUS_OK;
+  VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_PROPERTIES, place));
   VARVE_TRY(varve_parse_node(parser, varve_begin_attribute, &draft->properties));
   return varve_expect(parser, VARVE_TOKEN_GREATER, " behind the properties");
 }
@@ -189,6 +192,10 @@ varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft
   varve_attribute_split split;
   varve_status status = varve_split_attributes(parser->context, draft->name, draft->dictionary,
                                                draft->properties, &split);
+  if (status == VARVE_STATUS_INVALID && split.conflict != NULL)
+    return VARVE_INVALID_ERROR(
+        parser, draft->name_start, "attribute '%.*s' of '%.*s' is given twice",
+        VARVE_FORMAT_SLICE(varve_string_bytes(split.conflict)), VARVE_FORMAT_SLICE(name));
   if (status == VARVE_STATUS_INVALID && split.fault != NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "property '%.*s' of '%.*s' must be %s",
                                VARVE_FORMAT_SLICE(split.fault->name), VARVE_FORMAT_SLICE(name),

@@ -16,7 +16,10 @@ static varve_status reserve_stacks(varve_parser *parser) {
 varve_status varve_parser_init(varve_parser *parser, varve_context *context,
                                varve_reporter *reporter, varve_slice source) {
   varve_memory *memory = &context->memory;
-  *parser = (varve_parser){.context = context, .reporter = reporter};
+  *parser = (varve_parser){.context = context,
+                           .reporter = reporter,
+                           .era = context->era,
+                           .grammar = varve_grammar_of(context->era)};
   varve_lexer_init(&parser->lexer, source);
   parser->token.text.data = parser->lexer.start;
   parser->last_end = parser->lexer.start;
@@ -119,6 +122,7 @@ static varve_status parse_top_level(varve_parser *parser) {
       VARVE_TRY(varve_define_alias(parser));
       break;
     case VARVE_TOKEN_METADATA_BEGIN:
+      VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_METADATA, parser->token.text.data));
       VARVE_TRY(varve_parse_metadata(parser));
       break;
     default:
@@ -152,8 +156,13 @@ static varve_status wrap(varve_parser *parser, varve_region *region) {
   VARVE_TRY(varve_operation_name_get(parser->context, VARVE_SLICE("builtin.module"), &state.name));
   VARVE_TRY(file_location(parser, &state.location));
   VARVE_TRY(varve_operation_create(parser->module, &state, &parser->module->root));
-  varve_region_take_blocks(varve_operation_region(parser->module->root, 0), region);
-  return VARVE_STATUS_OK;
+  varve_region *body = varve_operation_region(parser->module->root, 0);
+  varve_region_take_blocks(body, region);
+  const varve_operation_definition *definition = state.name->definition;
+  if (definition == NULL || varve_operation_terminator(definition).size == 0)
+    return VARVE_STATUS_OK;
+  const varve_operation_draft draft = {.name = state.name, .name_start = parser->lexer.start};
+  return varve_ensure_terminator(parser, &draft, body, varve_operation_terminator(definition));
 }
 
 static varve_status set_root(varve_parser *parser, varve_region *region) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Which form an operation is printed in. */
 #include "text/hook.h"
+#include "text/legacy_grammar.h"
 #include "text/print_operation.h"
 #include "text/print_operation_by_format.h"
 
@@ -37,7 +38,9 @@ static varve_status find_form(varve_printer *printer, const varve_operation_name
 varve_status varve_choose_form(varve_printer *printer, const varve_operation *op,
                                varve_print_operation *frame, varve_print_hook **print) {
   *print = varve_print_generic;
-  if (printer->options.generic || op->name->definition == NULL)
+  if (op->name->definition == NULL ||
+      (printer->options.generic &&
+       !varve_grammar_is_never_generic(printer->context->era, op->name->text)))
     return VARVE_STATUS_OK;
   known_form *form = varve_side_table_at(&printer->forms, op->name->id);
   if (form == NULL)
@@ -55,6 +58,8 @@ varve_status varve_choose_form(varve_printer *printer, const varve_operation *op
 varve_status varve_print_operation_name(varve_printer *printer, const varve_operation_name *name,
                                         varve_slice default_dialect) {
   varve_slice text = name->text;
+  if (varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16))
+    return varve_put(printer, varve_grammar_custom_name(printer->context->era, name));
   bool has_one_dot = memchr(name->suffix.data, '.', name->suffix.size) == NULL;
   if (has_one_dot && varve_slice_equal(varve_string_bytes(name->dialect), default_dialect))
     text = name->suffix;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operations in generic form. */
 #include "ir/attributes.h"
+#include "text/legacy_grammar.h"
 #include "text/print_operation.h"
 
 static varve_status put_name(varve_printer *printer, const varve_operation_name *name) {
@@ -10,7 +11,8 @@ static varve_status put_name(varve_printer *printer, const varve_operation_name 
   if (text->size != 0)
     return varve_put_again(printer, *text);
   size_t offset = printer->out->size;
-  VARVE_TRY(varve_put_string(printer, name->text));
+  VARVE_TRY(
+      varve_put_string(printer, varve_grammar_printed_name(printer->context->era, name->text)));
   *text = (varve_print_text){offset, printer->out->size - offset};
   return VARVE_STATUS_OK;
 }
@@ -86,5 +88,9 @@ varve_status varve_print_generic(varve_printer *printer, varve_print_operation *
     return printer->is_collecting ? varve_aliases_visit_generic(&printer->aliases, op)
                                   : end(printer, op);
   varve_ask_region(frame, varve_operation_region(op, frame->step), VARVE_REGION_WHOLE);
-  return varve_put(printer, frame->step == 0 ? VARVE_SLICE(" (") : VARVE_SLICE(", "));
+  if (frame->step != 0)
+    return varve_put(printer, VARVE_SLICE(", "));
+  return varve_put(printer, varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16)
+                                ? VARVE_SLICE(" ( ")
+                                : VARVE_SLICE(" ("));
 }

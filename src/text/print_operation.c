@@ -50,11 +50,16 @@ static varve_status collect_predecessors(varve_printer *printer, const varve_blo
 
 static varve_status put_predecessors(varve_printer *printer, const varve_block *block) {
   const varve_vector *numbers = &printer->scratch;
+  varve_era era = printer->context->era;
+  varve_slice opening =
+      varve_era_is_before(era, VARVE_ERA_LLVM13) ? VARVE_SLICE("\t// ") : VARVE_SLICE("  // ");
+  if (block->first_use == NULL && block->previous == NULL &&
+      !varve_era_is_before(era, VARVE_ERA_LLVM16))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put(printer, opening));
   if (block->first_use == NULL)
-    return block->previous == NULL ? VARVE_STATUS_OK
-                                   : varve_put(printer, VARVE_SLICE("  // no predecessors"));
+    return varve_put(printer, VARVE_SLICE("no predecessors"));
   VARVE_TRY(collect_predecessors(printer, block));
-  VARVE_PUT(printer, "  // ");
   if (numbers->count == 1) {
     VARVE_PUT(printer, "pred: ");
     return varve_print_block_name(printer, VARVE_VECTOR_AT(numbers, uint32_t, 0));

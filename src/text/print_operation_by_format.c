@@ -27,7 +27,7 @@ static const varve_property_definition *property_at(const format_run *run, uint3
 
 /* NULL: absent. */
 static const varve_attribute *value_at(const format_run *run, uint32_t property) {
-  const varve_attribute *properties = varve_operation_properties(run->op);
+  const varve_attribute *properties = varve_operation_inherent(run->op);
   return properties == NULL ? NULL
                             : varve_dictionary_find(properties, property_at(run, property)->name);
 }
@@ -159,6 +159,8 @@ static varve_status put_discardable(const format_run *run, const dictionary_form
   const varve_attribute *name = varve_dictionary_name(dictionary, index);
   const varve_property_definition *property =
       varve_find_property(run->format->definition, varve_string_bytes(name));
+  if (property != NULL && run->format->definition->in_dictionary)
+    return VARVE_STATUS_OK; /* printed as the property that it is */
   if (property != NULL && property->kind != VARVE_PROPERTY_NATIVE)
     return VARVE_STATUS_UNSUPPORTED;
   return put_entry(run, form, is_open, name, varve_dictionary_value(dictionary, index));

@@ -121,7 +121,7 @@ static varve_status check_size(varve_verifier *v, const counted *c, const group_
 }
 
 static varve_status check_sizes(varve_verifier *v, const counted *c, const group_sizes *sizes) {
-  const varve_attribute *properties = varve_operation_properties(v->op);
+  const varve_attribute *properties = varve_operation_inherent(v->op);
   const varve_attribute *value = NULL;
   uint64_t sum = 0;
   if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
@@ -157,8 +157,8 @@ static varve_status check_sizes(varve_verifier *v, const counted *c, const group
 static varve_status check_segments(varve_verifier *v, const counted *operands,
                                    const counted *results) {
   const varve_operation_definition *definition = operands->definition;
-  const group_sizes operand_sizes = {"operand", VARVE_SLICE("operandSegmentSizes")};
-  const group_sizes result_sizes = {"result", VARVE_SLICE("resultSegmentSizes")};
+  const group_sizes operand_sizes = {"operand", varve_segments_name(v->context->era, true)};
+  const group_sizes result_sizes = {"result", varve_segments_name(v->context->era, false)};
   v->rule = VARVE_RULE_STRUCTURE_SEGMENTS;
   if (definition->has_operand_segments)
     VARVE_TRY(check_sizes(v, operands, &operand_sizes));
@@ -172,7 +172,7 @@ static varve_status check_segments(varve_verifier *v, const counted *operands,
 varve_status varve_check_counts(varve_verifier *v, const varve_operation_definition *definition) {
   const varve_operation_record *record = definition->record;
   const varve_operation *op = v->op;
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_attribute *properties = varve_operation_inherent(op);
   v->rule = VARVE_RULE_DEFINITION_ATTRIBUTE;
   if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
     return varve_op_fault(v, "expected DictionaryAttr to set properties");

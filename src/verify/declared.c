@@ -66,7 +66,7 @@ static const varve_value_record *record_at(const value_list *list, uint32_t inde
 
 static void set_sizes(value_list *list, uint32_t count, varve_slice name) {
   uint32_t single = 0;
-  const varve_attribute *properties = varve_operation_properties(list->verifier->op);
+  const varve_attribute *properties = varve_operation_inherent(list->verifier->op);
   for (uint32_t i = 0; i < list->records.count; i++)
     single += record_at(list, i)->variadicity == VARVE_VARIADICITY_SINGLE;
   bool has_segments = list->are_results ? list->definition->has_result_segments
@@ -136,7 +136,7 @@ static varve_status refuse_attribute(varve_verifier *verifier,
 static varve_status are_attributes_met(varve_verifier *verifier,
                                        const varve_operation_definition *definition,
                                        bool *are_met) {
-  const varve_attribute *properties = varve_operation_properties(verifier->op);
+  const varve_attribute *properties = varve_operation_inherent(verifier->op);
   uint32_t count = properties == NULL ? 0 : varve_dictionary_size(properties), at = 0;
   *are_met = true;
   for (uint32_t i = 0; i < definition->property_count && *are_met; i++) {
@@ -159,7 +159,7 @@ static varve_status check_attributes(varve_verifier *verifier,
                                      const varve_operation_definition *definition) {
   const varve_dialect_definition *dialect = definition->dialect;
   varve_record_list list = definition->record->properties;
-  const varve_attribute *properties = varve_operation_properties(verifier->op);
+  const varve_attribute *properties = varve_operation_inherent(verifier->op);
   bool are_met = false;
   VARVE_TRY(are_attributes_met(verifier, definition, &are_met));
   for (uint32_t i = 0; i < list.count && !are_met; i++) {
@@ -190,9 +190,10 @@ varve_status varve_check_declared_values(varve_verifier *verifier,
                         .records = definition->record->results,
                         .noun = "result",
                         .are_results = true};
-  set_sizes(&operands, verifier->op->operand_count, VARVE_SLICE("operandSegmentSizes"));
+  set_sizes(&operands, verifier->op->operand_count,
+            varve_segments_name(verifier->context->era, true));
   set_sizes(&results, varve_operation_result_count(verifier->op),
-            VARVE_SLICE("resultSegmentSizes"));
+            varve_segments_name(verifier->context->era, false));
   verifier->rule = VARVE_RULE_DEFINITION_ATTRIBUTE;
   VARVE_TRY(check_attributes(verifier, definition));
   verifier->rule = VARVE_RULE_DEFINITION_OPERAND;

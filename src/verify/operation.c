@@ -10,7 +10,8 @@ bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *d
     return verifier->last_is_loaded;
   verifier->last_dialect = dialect;
   verifier->last_is_loaded =
-      !varve_registry_find_dialect(varve_registry_builtin(), dialect->name, &builtin) ||
+      !varve_registry_find_dialect(varve_registry_of_era(verifier->context->era), dialect->name,
+                                   &builtin) ||
       builtin.tables.strings != dialect->tables->strings;
   return verifier->last_is_loaded;
 }

@@ -169,10 +169,13 @@ static varve_status make_plan(varve_verifier *verifier, const varve_operation_na
   *made = plan;
   if (plan == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  varve_custom_checks custom = varve_find_custom_checks(name->text);
+  varve_era era = verifier->context->era;
+  varve_custom_checks custom = {.rule = VARVE_RULE_COUNT};
+  if (era == VARVE_ERA_LLVM22)
+    custom = varve_find_custom_checks(name->text);
   *plan = (varve_operation_plan){.is_terminator = true,
                                  .needs_no_terminator = true,
-                                 .has_graph_regions = true,
+                                 .has_graph_regions = !varve_era_is_before(era, VARVE_ERA_LLVM13),
                                  .custom_rule = VARVE_RULE_COUNT};
   if (name->definition == NULL)
     return VARVE_STATUS_OK;

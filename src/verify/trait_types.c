@@ -175,7 +175,7 @@ varve_status varve_trait_elementwise(varve_verifier *v, const varve_operation *o
 /* Of a value of the operation; NULL: it has none of the name, or several. */
 static const varve_type *argument_type(const varve_operation *op,
                                        const varve_trait_argument *argument) {
-  const varve_attribute *properties = varve_operation_properties(op);
+  const varve_attribute *properties = varve_operation_inherent(op);
   varve_value_range range;
   switch (argument->kind) {
   case VARVE_TRAIT_OPERAND:

@@ -7,8 +7,10 @@ program=$top_builddir/build-aux/compile-definitions
 tap_ok 'the compiler of definitions is there' test -x "$program"
 
 cd "$top_srcdir" || exit 1
-tap_status 'the files of llvm22 are read' 0 "$program" llvm22 dialects/llvm22/*.irdl.mlir
-tap_same 'llvm22.c is fresh (make regen)' src/dialect/generated/llvm22.c "$tap_folder/stdout"
+for set in std2019 llvm13 llvm22; do
+  tap_status "the files of $set are read" 0 "$program" $set dialects/$set/*.irdl.mlir
+  tap_same "$set.c is fresh (make regen)" src/dialect/generated/$set.c "$tap_folder/stdout"
+done
 
 # Again in another order: a file may refer to those that come later.
 # shellcheck disable=SC2046

@@ -25,6 +25,14 @@ int shared_finish(const shared_run *run, varve_status status) {
   return exit_code_of(status);
 }
 
+/* 0, or the exit code after a message. */
+static int choose_era(shared_run *run) {
+  const char *word = run->set->era;
+  if (word == NULL || varve_era_find((varve_slice){word, strlen(word)}, &run->era))
+    return 0;
+  return shared_usage_error(run, "--era takes 2019, 2020, llvm13, llvm16 or llvm22");
+}
+
 int shared_prepare_load(shared_run *run) {
   const shared_settings *set = run->set;
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
@@ -35,7 +43,9 @@ int shared_prepare_load(shared_run *run) {
   load.strict = set->strict;
   load.keep_unknown_text = set->keep_unknown_text;
   run->load = load;
-  return set->max_depth > UINT32_MAX ? shared_usage_error(run, "--max-depth is too large") : 0;
+  if (set->max_depth > UINT32_MAX)
+    return shared_usage_error(run, "--max-depth is too large");
+  return choose_era(run);
 }
 
 /* Whether the first size bytes of a path end so, behind something else. */
@@ -197,11 +207,12 @@ static varve_status load_dialects(varve_registry *registry, const option_texts *
 
 varve_status shared_make_registry(shared_run *run) {
   if (run->set->dialects.count == 0 && run->set->irdl_files.count == 0 &&
-      run->set->dialect_hooks.count == 0)
+      run->set->dialect_hooks.count == 0 && run->era == VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
   varve_limits limits = get_limits(run);
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
   options.limits = &limits;
+  options.era = run->era;
   varve_status status = varve_registry_create(&options, &run->registry);
   if (status == VARVE_STATUS_OK)
     status = load_dialects(run->registry, &run->set->dialects);

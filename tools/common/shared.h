@@ -34,6 +34,7 @@ typedef struct shared_run {
   int input_count;
   varve_load_options load;
   varve_save_options save;
+  varve_era era;
   varve_registry *registry; /* NULL: no more than what is built in */
   varve_dictionary *dictionary;
 } shared_run;

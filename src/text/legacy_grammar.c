@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The table of what eras differ in. */
+#include "text/legacy_grammar.h"
+
+#include "ir/attributes.h"
+
+typedef struct feature_eras {
+  varve_era first;
+  varve_era last;
+  const char *text;
+} feature_eras;
+
+static const feature_eras features[] = {
+#define VARVE_GRAMMAR(enumerator, first, last, text)                                               \
+  [VARVE_GRAMMAR_##enumerator] = {VARVE_ERA_##first, VARVE_ERA_##last, text},
+#include "text/legacy_grammar.def"
+#undef VARVE_GRAMMAR
+};
+
+varve_grammar varve_grammar_of(varve_era era) {
+  varve_grammar grammar = 0;
+  for (size_t i = 0; i < VARVE_COUNT_OF(features); i++)
+    if (!varve_era_is_before(era, features[i].first) && !varve_era_is_before(features[i].last, era))
+      grammar |= (varve_grammar)1 << i;
+  return grammar;
+}
+
+const char *varve_grammar_text(varve_grammar_feature feature) { return features[feature].text; }
+varve_era varve_grammar_first_era(varve_grammar_feature feature) { return features[feature].first; }
+varve_era varve_grammar_last_era(varve_grammar_feature feature) { return features[feature].last; }
+
+static bool has_no_builtin_prefix(varve_era era) {
+  return varve_era_is_before(era, VARVE_ERA_LLVM16);
+}
+
+varve_slice varve_grammar_read_name(varve_era era, varve_slice name) {
+  return has_no_builtin_prefix(era) && varve_slice_equal(name, VARVE_SLICE("module"))
+             ? VARVE_SLICE("builtin.module")
+             : name;
+}
+
+varve_slice varve_grammar_printed_name(varve_era era, varve_slice name) {
+  return has_no_builtin_prefix(era) && varve_slice_equal(name, VARVE_SLICE("builtin.module"))
+             ? VARVE_SLICE("module")
+             : name;
+}
+
+varve_slice varve_grammar_custom_name(varve_era era, const varve_operation_name *name) {
+  if (varve_slice_equal(varve_string_bytes(name->dialect), VARVE_SLICE("std")))
+    return name->suffix;
+  return varve_grammar_printed_name(era, name->text);
+}
+
+bool varve_grammar_is_never_generic(varve_era era, varve_slice name) {
+  return varve_era_is_before(era, VARVE_ERA_LLVM13) && varve_slice_equal(name, VARVE_SLICE("func"));
+}
