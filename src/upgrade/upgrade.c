@@ -282,5 +282,8 @@ varve_status varve_upgrade_in_place(varve_module *module, varve_upgrade_step fir
   VARVE_TRY(join_properties(module));
   for (int step = (int)first; step < VARVE_STEP_COUNT; step++)
     VARVE_TRY(run_step(&up, (varve_upgrade_step)step));
-  return target == NULL ? VARVE_STATUS_OK : find_left(&up);
+  if (target == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_conform_all(&up));
+  return find_left(&up);
 }

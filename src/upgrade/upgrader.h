@@ -74,6 +74,11 @@ static inline bool varve_upgrade_is(const varve_operation *op, const char *name)
 /* The integer that an attribute holds, sign-extended; false: it is none of at most 64 bits. */
 bool varve_upgrade_integer(const varve_attribute *attribute, int64_t *value);
 
+/* Elements of one dimension, of integers of whole bytes: their number, and one of them. */
+bool varve_upgrade_is_number_elements(const varve_attribute *attribute);
+uint64_t varve_upgrade_element_count(const varve_attribute *attribute);
+int64_t varve_upgrade_element(const varve_attribute *attribute, uint64_t index);
+
 /* Changing an operation. Attributes are all in the dictionary; a NULL value takes one out. */
 
 varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op,
@@ -149,5 +154,9 @@ static inline void varve_upgrade_count(varve_upgrader *up, varve_upgrade_rule ru
 
 /* convert.c: all types and attributes of the module, at the end of a step. */
 varve_status varve_upgrade_convert_all(varve_upgrader *up) VARVE_MUST_USE;
+/* conform.c: attributes as the definitions of target have them, behind the last step. Rules need
+ * not make dense arrays of arrays or elements, attributes of enums of strings and numbers, numbers
+ * of other types: that is done here, by the names of today. */
+varve_status varve_upgrade_conform_all(varve_upgrader *up) VARVE_MUST_USE;
 
 #endif
