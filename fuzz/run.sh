@@ -7,30 +7,15 @@ set -eu
 target=$1
 folder=$PWD/fuzzing
 
-for command in afl-clang-fast afl-fuzz afl-cmin; do
-  command -v $command >/dev/null 2>&1 || {
-    echo "fuzzing needs $command, which AFL++ has (Debian: apt-get install afl++)" >&2
-    exit 2
-  }
-done
-test -f "$srcdir/fuzz/$target.c" || {
-  echo "there is no fuzz target $target; those that are: $(cd "$srcdir/fuzz" && echo *.c)" >&2
-  exit 2
-}
+test -n "${VARVE_FUZZ_IS_BUILT:-}" || sh "$srcdir/fuzz/build.sh" "$target"
 case $2 in
 *h) seconds=$((${2%h} * 3600)) ;;
 *m) seconds=$((${2%m} * 60)) ;;
 *) seconds=${2%s} ;;
 esac
 
-mkdir -p "$folder/findings"
 cd "$folder"
-export AFL_QUIET=1
-test -f config.status || "$srcdir/configure" --enable-silent-rules --disable-shared CC=afl-clang-fast CFLAGS='-O1 -g'
-AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE libvarve.la
-AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE "fuzz/$target" fuzz/unpack-container tools/varve-translate
-
-export AFL_SKIP_CPUFREQ=1 AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_NO_UI=1 AFL_NO_AFFINITY=1 AFL_ALLOW_TMP=1
+export AFL_QUIET=1 AFL_SKIP_CPUFREQ=1 AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_NO_UI=1 AFL_NO_AFFINITY=1 AFL_ALLOW_TMP=1
 # Leaks are found by the target, which counts the memory of contexts.
 export ASAN_OPTIONS=abort_on_error=1:symbolize=0:detect_leaks=0:allocator_may_return_null=1
 ASAN_OPTIONS=$ASAN_OPTIONS:malloc_context_size=4:quarantine_size_mb=32
@@ -51,7 +36,7 @@ bytecode-*)
   ;;
 esac
 rm -rf "findings/$target"
-afl-fuzz -i "seeds-$target" -o "findings/$target" -x "$target.dict" -m none -t 1000 -V "$seconds" -G 16384 \
+afl-fuzz -i "seeds-$target" -o "findings/$target" -x "$target.dict" -m none -t 1000+ -V "$seconds" -G 16384 \
   -- "./fuzz/$target" >"$target.log" 2>&1 || { tail -n 30 "$target.log"; exit 1; }
 stats=findings/$target/default/fuzzer_stats
 grep -E '^(run_time|execs_done|execs_per_sec|corpus_count|bitmap_cvg|edges_found|total_edges|stability|saved_)' "$stats"

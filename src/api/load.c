@@ -178,6 +178,8 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
   bool is_needed = varve_is_bytecode(in->bytes) || options->lazy_bodies;
   if (status == VARVE_STATUS_OK)
     status = load_form(context, in, options, module);
+  if (status == VARVE_STATUS_OK && *module == NULL)
+    status = VARVE_STATUS_INTERNAL;
   if (status == VARVE_STATUS_OK && in->is_kept && (borrows(*module, in) || is_needed))
     varve_module_keep(*module, &in->keeper);
   else

@@ -371,7 +371,8 @@ static varve_operation *first_operation(const varve_module *module) {
 /* The first operation of a group, by the index, and how many there are in it. */
 static varve_status range_of(varve_container_parts *parts, uint32_t group, uint32_t *first,
                              uint32_t *count) {
-  uint32_t end;
+  uint32_t end = 0;
+  *first = *count = 0;
   VARVE_TRY(varve_index_first_operation(&parts->index, group, first));
   VARVE_TRY(varve_index_first_operation(&parts->index, group + 1, &end));
   if (end <= *first)
@@ -492,7 +493,7 @@ varve_status varve_container_find(varve_container_parts *parts, varve_slice name
 
 static varve_status copy_operation(varve_container_parts *parts, uint64_t number,
                                    varve_module *module, varve_block *block) {
-  uint32_t group, first, count;
+  uint32_t group = 0, first, count;
   varve_operation *copy;
   VARVE_TRY(varve_index_group_of_operation(&parts->index, (uint32_t)number, &group));
   VARVE_TRY(read_group(parts, group));
@@ -510,7 +511,7 @@ static varve_status copy_operation(varve_container_parts *parts, uint64_t number
 varve_status varve_container_read_operations(varve_container_parts *parts,
                                              const uint64_t *operations, size_t count,
                                              varve_module *module) {
-  varve_block *block;
+  varve_block *block = NULL;
   VARVE_TRY(open_index(parts));
   varve_status status = varve_group_block(module, &block);
   if (status == VARVE_STATUS_INVALID)

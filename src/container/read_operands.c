@@ -154,6 +154,8 @@ static varve_status get_by_site(varve_container_reader *reader, const varve_read
     uint32_t code = VARVE_VECTOR_AT(&reader->site_codes, uint32_t, site->next++);
     if (code == 0) {
       VARVE_TRY(get_forward(reader, &value));
+      if (value == NULL)
+        return VARVE_STATUS_INTERNAL;
     } else {
       const operand_code operand = {site, code, left};
       int64_t place = find_place(reader, &operand);
@@ -181,6 +183,8 @@ varve_status varve_unpack_operands(varve_container_reader *reader, const varve_r
       return fail_unseen(reader);
     if (code == 0) {
       VARVE_TRY(get_forward(reader, &value));
+      if (value == NULL)
+        return VARVE_STATUS_INTERNAL;
     } else {
       const varve_seen_value *seen = seen_at(reader, (int64_t)reader->seen.count - (int64_t)code);
       if (seen == NULL)

@@ -216,8 +216,6 @@ static varve_status find_sections(varve_container_reader *reader,
       break;
     }
   }
-  if (found->module == NULL)
-    return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
   return VARVE_STATUS_OK;
 }
 
@@ -282,7 +280,7 @@ typedef struct group_reading {
 static varve_status read_grouped(varve_container_reader *reader,
                                  varve_container_frame_reader *frame, const module_sections *found,
                                  group_reading how) {
-  varve_block *block;
+  varve_block *block = NULL;
   varve_group_reader_begin(how.groups, reader);
   varve_status status = read_root(reader, frame, found, &block);
   if (status == VARVE_STATUS_OK && how.lazy != NULL) {
@@ -324,6 +322,8 @@ static varve_status read_sections(varve_container_reader *reader,
   module_sections found = {.module = NULL};
   reader->blobs = blobs;
   VARVE_TRY(find_sections(reader, frame, buffers, &found));
+  if (found.module == NULL)
+    return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
   size_t index = (size_t)(found.module - (const varve_section *)frame->sections.data);
   return read_with_prelude(reader, frame, &found, &buffers[index]);
 }
