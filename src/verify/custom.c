@@ -38,7 +38,7 @@ static const custom_row region_rows[] = {
 
 static const custom_row user_rows[] = {
 #define VARVE_CUSTOM_REGION VARVE_NOTHING
-#define VARVE_CUSTOM_USER VARVE_ROW
+#define VARVE_CUSTOM_USER(name, function) {name, VARVE_RULE_SYMBOL_USE, function},
 #include "verify/custom.def"
     {"", VARVE_RULE_COUNT, NULL}};
 #undef VARVE_CUSTOM_USER
@@ -75,8 +75,6 @@ varve_custom_checks varve_find_custom_checks(varve_slice name) {
   varve_custom_checks checks = {operation->check, region->check, user->check, operation->rule};
   if (region->check != NULL)
     checks.rule = region->rule;
-  if (user->check != NULL)
-    checks.rule = user->rule;
   return checks;
 }
 

@@ -58,6 +58,15 @@ const varve_operation *varve_region_end(const varve_operation *op, uint32_t regi
 /* Whether an operation around op has one of these names, the last of which is NULL. */
 bool varve_is_inside(const varve_operation *op, const char *const *names);
 
+/* custom_symbols.c */
+
+/* What a property of the operation leads to; NULL: nothing, or there is no such reference. */
+varve_status varve_find_used_symbol(varve_verifier *verifier, const varve_operation *op,
+                                    const char *property,
+                                    const varve_operation **found) VARVE_MUST_USE;
+/* The type in a type attribute; NULL: there is none. */
+const varve_type *varve_type_property_of(const varve_operation *op, const char *property);
+
 /* custom_entities.c */
 varve_status varve_verify_emitc_array_shape(varve_verifier *verifier,
                                             const varve_entity *type) VARVE_MUST_USE;

@@ -212,7 +212,7 @@ varve_custom_checks varve_find_custom_checks(varve_slice name);
 varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *entity);
 #define VARVE_CUSTOM(name, rule, function) varve_custom_check function;
 #define VARVE_CUSTOM_REGION(name, rule, function) varve_custom_check function;
-#define VARVE_CUSTOM_USER(name, rule, function) varve_custom_check function;
+#define VARVE_CUSTOM_USER(name, function) varve_custom_check function;
 #define VARVE_CUSTOM_ENTITY(name, function) varve_custom_entity_check function;
 #include "verify/custom.def"
 #undef VARVE_CUSTOM

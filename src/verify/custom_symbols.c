@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Uses of symbols: the operation that a name leads to, and what its type has to do with that of
+ * the use. Functions that are called: custom_calls.c. */
+#include "verify/custom.h"
+
+varve_status varve_find_used_symbol(varve_verifier *v, const varve_operation *op,
+                                    const char *property, const varve_operation **found) {
+  const varve_attribute *name = varve_property_of(op, property);
+  *found = NULL;
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
+    return VARVE_STATUS_OK;
+  return varve_find_symbol(v, op, name, found);
+}
+
+const varve_type *varve_type_property_of(const varve_operation *op, const char *property) {
+  const varve_attribute *value = varve_property_of(op, property);
+  return value != NULL && value->kind == VARVE_KIND_TYPE ? value->children[0] : NULL;
+}
+
+/* Uses of which only the operation that is found counts. */
+typedef struct symbol_use {
+  const char *user;
+  const char *property; /* may be absent: the operation goes without symbol then */
+  const char *wanted;
+  const char *text;
+  bool is_whole; /* '%' is the reference as it is written, else its first name */
+} symbol_use;
+
+static const symbol_use uses[] = {
+    {"emitc.declare_func", "sym_name", "emitc.func", "'%' does not reference a valid function",
+     false},
+    {"irdl.base", "base_ref", NULL, "symbol '%' not found", true},
+    {"irdl.parametric", "base_type", NULL, "symbol '%' not found", true},
+    {"llvm.dso_local_equivalent", "function_name", "llvm.func llvm.mlir.alias",
+     "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'", false},
+    {"omp.critical", "name", "omp.critical.declare",
+     "expected symbol reference % to point to a critical declaration", true},
+    {"transform.include", "target", "transform.named_sequence",
+     "does not reference a named transform sequence", false},
+};
+
+/* names: separated by spaces; NULL: any. */
+static bool is_one_of(const varve_operation *op, const char *names) {
+  while (names != NULL) {
+    const char *end = strchr(names, ' ');
+    size_t size = end == NULL ? strlen(names) : (size_t)(end - names);
+    if (varve_slice_equal(op->name->text, varve_slice_make(names, size)))
+      return true;
+    if (end == NULL)
+      return false;
+    names = end + 1;
+  }
+  return true;
+}
+
+varve_status varve_verify_symbol_use(varve_verifier *v, const varve_operation *op) {
+  const symbol_use *use = uses;
+  const varve_operation *found = NULL;
+  while (!varve_is_operation(op, use->user))
+    use++;
+  const varve_attribute *name = varve_property_of(op, use->property);
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_symbol(v, op, name, &found));
+  if (found != NULL && is_one_of(found, use->wanted))
+    return VARVE_STATUS_OK;
+  if (use->is_whole)
+    return VARVE_OP_FAULT(v, use->text, VARVE_NODE(name));
+  return VARVE_OP_FAULT(v, use->text, VARVE_TEXT(varve_string_bytes(name->children[0])));
+}
+
+/* memref */
+
+varve_status varve_verify_memref_get_global(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *global = NULL;
+  const varve_attribute *name = varve_property_of(op, "name");
+  VARVE_TRY(varve_find_used_symbol(v, op, "name", &global));
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
+    return VARVE_STATUS_OK;
+  varve_slice text = varve_string_bytes(name->children[0]);
+  if (global == NULL || !varve_is_operation(global, "memref.global"))
+    return VARVE_OP_FAULT(v, "'%' does not reference a valid global memref", VARVE_TEXT(text));
+  const varve_type *type = varve_type_property_of(global, "type");
+  if (type == NULL || type == varve_result_type(op, 0))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "result type % does not match type % of the global memref @%",
+                        VARVE_NODE(varve_result_type(op, 0)), VARVE_NODE(type), VARVE_TEXT(text));
+}
+
+/* ml_program */
+
+static varve_status find_ml_global(varve_verifier *v, const varve_operation *op,
+                                   const varve_operation **global, const varve_type **type) {
+  const varve_attribute *name = varve_property_of(op, "global");
+  *type = NULL;
+  VARVE_TRY(varve_find_used_symbol(v, op, "global", global));
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
+    return VARVE_STATUS_OK;
+  if (*global == NULL || !varve_is_operation(*global, "ml_program.global"))
+    return VARVE_OP_FAULT(v, "undefined global: %", VARVE_NODE(name));
+  *type = varve_type_property_of(*global, "type");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_ml_program_load(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *global = NULL;
+  const varve_type *type = NULL;
+  VARVE_TRY(find_ml_global(v, op, &global, &type));
+  if (type == NULL)
+    return VARVE_STATUS_OK;
+  if (varve_is_operation(op, "ml_program.global_load_const") &&
+      varve_property_of(global, "is_mutable") != NULL)
+    return VARVE_OP_FAULT(v, "cannot load as const from mutable global %",
+                          VARVE_NODE(varve_property_of(op, "global")));
+  if (type == varve_result_type(op, 0))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "cannot load from global typed % as %", VARVE_NODE(type),
+                        VARVE_NODE(varve_result_type(op, 0)));
+}
+
+varve_status varve_verify_ml_program_store(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *global = NULL;
+  const varve_type *type = NULL;
+  VARVE_TRY(find_ml_global(v, op, &global, &type));
+  if (type == NULL)
+    return VARVE_STATUS_OK;
+  if (varve_property_of(global, "is_mutable") == NULL)
+    return VARVE_OP_FAULT(v, "cannot store to an immutable global %",
+                          VARVE_NODE(varve_property_of(op, "global")));
+  if (type == varve_operand_type(op, 0))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "cannot store to a global typed % from %", VARVE_NODE(type),
+                        VARVE_NODE(varve_operand_type(op, 0)));
+}
+
+/* emitc, shard */
+
+varve_status varve_verify_emitc_get_global(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *global = NULL;
+  const varve_attribute *name = varve_property_of(op, "name");
+  VARVE_TRY(varve_find_used_symbol(v, op, "name", &global));
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF ||
+      (global != NULL && varve_is_operation(global, "emitc.global")))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "'%' does not reference a valid emitc.global",
+                        VARVE_TEXT(varve_string_bytes(name->children[0])));
+}
+
+varve_status varve_verify_shard_use(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *grid = NULL;
+  const varve_attribute *name = varve_property_of(op, "grid");
+  VARVE_TRY(varve_find_used_symbol(v, op, "grid", &grid));
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF ||
+      (grid != NULL && varve_is_operation(grid, "shard.grid")))
+    return VARVE_STATUS_OK;
+  return VARVE_FAULT(v, "Undefined required grid symbol \"%\".",
+                     VARVE_TEXT(varve_string_bytes(name->children[0])));
+}
