@@ -8,6 +8,7 @@
 #include <varve/hooks.h>
 #include <varve/ir.h>
 #include <varve/module.h>
+#include <varve/upgrade.h>
 #include <varve/version.h>
 #include <varve/view.h>
 

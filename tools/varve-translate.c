@@ -10,6 +10,7 @@
 #include "common/expected.h"
 #include "common/progress.h"
 #include "common/shared.h"
+#include "translate/upgrading.h"
 
 #define OPTION_LIST "varve-translate.options.def"
 typedef struct settings {
@@ -30,6 +31,7 @@ typedef struct translation {
   char **inputs;     /* all of them, of which only hashing takes several */
   int input_count;
   shared_run base;
+  upgrading upgrade;
   char *resource_folder; /* owned; NULL: constants stay where they are */
   varve_place_options places;
 } translation;
@@ -40,7 +42,11 @@ static int usage_error(const translation *run, const char *message) {
 
 static int prepare(translation *run) {
   int code = shared_prepare_load(&run->base);
-  run->base.load.no_verify = run->set.no_verify;
+  run->base.load.no_verify = run->set.no_verify || run->set.upgrade != NULL;
+  run->upgrade.no_verify = run->set.no_verify;
+  run->base.report_path = run->set.report_file;
+  if (code == 0)
+    code = upgrading_prepare(&run->upgrade, &run->base, run->set.upgrade, run->set.report);
   if (run->set.rules != NULL)
     run->base.load.rules = (varve_slice){run->set.rules, strlen(run->set.rules)};
   run->base.load.check_hashes = run->set.hash;
@@ -91,6 +97,11 @@ static varve_status make_context(const translation *run, varve_context **context
 
 static int finish(const translation *run, varve_status status) {
   return shared_finish(&run->base, status);
+}
+
+static varve_slice input_name(const translation *run) {
+  const char *name = strcmp(run->input, "-") == 0 ? "<stdin>" : run->input;
+  return (varve_slice){name, strlen(name)};
 }
 
 static const char *output_path(const translation *run) { return shared_output_path(&run->base); }
@@ -163,6 +174,8 @@ static int translate_file(const translation *run) {
     return finish(run, status);
   varve_module *module;
   status = varve_module_load_file(context, run->input, &run->base.load, &module);
+  if (status == VARVE_STATUS_OK && run->upgrade.is_wanted)
+    status = upgrading_do(&run->upgrade, &run->base, input_name(run), &context, &module);
   if (status == VARVE_STATUS_OK)
     status = translate_loaded(run, module, NULL);
   varve_module_destroy(module);
@@ -198,6 +211,9 @@ static varve_status hash_file(const translation *run, const char *path, FILE *ou
   varve_module *module;
   varve_module_hashes hashes;
   status = varve_module_load_file(context, path, &run->base.load, &module);
+  if (status == VARVE_STATUS_OK && run->upgrade.is_wanted)
+    status = upgrading_do(&run->upgrade, &run->base, (varve_slice){path, strlen(path)}, &context,
+                          &module);
   if (status == VARVE_STATUS_OK && run->set.strip_debuginfo)
     status = varve_module_strip_debug_info(module);
   if (status == VARVE_STATUS_OK)
@@ -220,11 +236,6 @@ static int hash_files(const translation *run) {
     worst = code > worst ? code : worst;
   }
   return printed_finish(&printed, run, worst);
-}
-
-static varve_slice input_name(const translation *run) {
-  const char *name = strcmp(run->input, "-") == 0 ? "<stdin>" : run->input;
-  return (varve_slice){name, strlen(name)};
 }
 
 /* One part of a split text, and where it begins. */
@@ -250,6 +261,8 @@ static varve_status translate_part(const translation *run, const text_part *part
   varve_module *module;
   varve_bytes *bytes = NULL;
   status = varve_module_load(context, part->text, &load, &module);
+  if (status == VARVE_STATUS_OK && run->upgrade.is_wanted)
+    status = upgrading_do(&run->upgrade, &run->base, load.file_name, &context, &module);
   if (status == VARVE_STATUS_OK)
     status = translate_loaded(run, module, &bytes);
   if (status == VARVE_STATUS_OK) {
@@ -473,5 +486,6 @@ int main(int argc, char **argv) {
     progress_stop();
   }
   free(run.resource_folder);
-  return code;
+  int report_code = upgrading_finish(&run.upgrade, &run.base);
+  return code != 0 ? code : report_code;
 }

@@ -9,6 +9,7 @@
 #define TYPE_NUMBER int64_t
 #define TYPE_INTEGER int64_t
 #define TYPE_TEXT const char *
+#define TYPE_OPTIONAL_TEXT const char *
 #define TYPE_LIST_OF_TEXTS option_texts
 #define OPTION(field, name, kind, argument, help) TYPE_##kind field;
 #ifndef SHARED
@@ -18,6 +19,7 @@
 #undef SHARED
 #undef OPTION
 #undef TYPE_LIST_OF_TEXTS
+#undef TYPE_OPTIONAL_TEXT
 #undef TYPE_TEXT
 #undef TYPE_INTEGER
 #undef TYPE_NUMBER

@@ -11,7 +11,7 @@ static const char *dashes(const option_entry *entry) {
 
 /* What stands between the name and the value in the help. */
 static const char *joint(const option_entry *entry) {
-  if (entry->argument[0] == '\0')
+  if (entry->argument[0] == '\0' || entry->kind == OPTION_OPTIONAL_TEXT)
     return "";
   return entry->kind == OPTION_COMMAND || entry->name[1] == '\0' ? " " : "=";
 }
@@ -98,6 +98,8 @@ static bool parse_option(const option_table *table, int argc, char **argv, int *
     return false;
   }
   const char *value = equals != NULL ? equals + 1 : NULL;
+  if (value == NULL && entry->kind == OPTION_OPTIONAL_TEXT)
+    value = "";
   if (value == NULL && entry->kind != OPTION_FLAG) {
     if (*index + 1 >= argc) {
       fprintf(stderr, "%s: option '%s' needs a value\n", table->tool, argv[*index]);
@@ -176,7 +178,10 @@ void options_print_completion(const option_table *table, FILE *out) {
     const option_entry *entry = &table->entries[i];
     if (entry->kind != OPTION_SECTION)
       fprintf(out, "%s%s%s ", dashes(entry), entry->name,
-              entry->kind == OPTION_FLAG || entry->kind == OPTION_COMMAND ? "" : "=");
+              entry->kind == OPTION_FLAG || entry->kind == OPTION_OPTIONAL_TEXT ||
+                      entry->kind == OPTION_COMMAND
+                  ? ""
+                  : "=");
   }
   fprintf(out, "' %s\n", table->tool);
 }

@@ -14,6 +14,7 @@ typedef enum option_kind {
   OPTION_NUMBER,
   OPTION_INTEGER,
   OPTION_TEXT,
+  OPTION_OPTIONAL_TEXT, /* "" when no '=' stands behind the name */
   OPTION_LIST_OF_TEXTS,
   OPTION_SECTION,
   OPTION_COMMAND /* a word: the tool's first input */
@@ -43,8 +44,9 @@ typedef struct option_table {
 } option_table;
 
 /* Reads the command line into values (the tool's struct, preset with defaults). Options have one or
- * two dashes, a value after '=' or as the next word; "--" ends them; "-" is an input. Inputs are
- * moved to the front of argv and counted. On a fault prints one line to stderr and returns false.
+ * two dashes, a value after '=' or, where it must be there, as the next word; "--" ends them; "-"
+ * is an input. Inputs are moved to the front of argv and counted. On a fault prints one line to
+ * stderr and returns false.
  */
 bool options_parse(const option_table *table, int argc, char **argv, void *values,
                    int *input_count);

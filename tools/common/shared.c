@@ -186,12 +186,21 @@ static varve_limits get_limits(const shared_run *run) {
   return limits;
 }
 
-varve_status shared_make_context(const shared_run *run, varve_context **context) {
+static varve_status make_context(const shared_run *run, varve_registry *registry,
+                                 varve_context **context) {
   varve_limits limits = get_limits(run);
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
   options.limits = &limits;
-  options.registry = run->registry;
+  options.registry = registry;
   return varve_context_create(&options, context);
+}
+
+varve_status shared_make_context(const shared_run *run, varve_context **context) {
+  return make_context(run, run->registry, context);
+}
+
+varve_status shared_make_target_context(const shared_run *run, varve_context **context) {
+  return make_context(run, run->target_registry, context);
 }
 
 static varve_status load_dialects(varve_registry *registry, const option_texts *files) {
@@ -205,21 +214,30 @@ static varve_status load_dialects(varve_registry *registry, const option_texts *
   return VARVE_STATUS_OK;
 }
 
-varve_status shared_make_registry(shared_run *run) {
+/* NULL: what is built in is all there is. */
+static varve_status make_registry(const shared_run *run, varve_era era, varve_registry **registry) {
+  *registry = NULL;
   if (run->set->dialects.count == 0 && run->set->irdl_files.count == 0 &&
-      run->set->dialect_hooks.count == 0 && run->era == VARVE_ERA_LLVM22)
+      run->set->dialect_hooks.count == 0 && era == VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
   varve_limits limits = get_limits(run);
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
   options.limits = &limits;
-  options.era = run->era;
-  varve_status status = varve_registry_create(&options, &run->registry);
+  options.era = era;
+  varve_status status = varve_registry_create(&options, registry);
   if (status == VARVE_STATUS_OK)
-    status = load_dialects(run->registry, &run->set->dialects);
+    status = load_dialects(*registry, &run->set->dialects);
   if (status == VARVE_STATUS_OK)
-    status = load_dialects(run->registry, &run->set->irdl_files);
+    status = load_dialects(*registry, &run->set->irdl_files);
   for (int i = 0; status == VARVE_STATUS_OK && i < run->set->dialect_hooks.count; i++)
-    status = hooks_file_load(run->registry, run->set->dialect_hooks.values[i]);
+    status = hooks_file_load(*registry, run->set->dialect_hooks.values[i]);
+  return status;
+}
+
+varve_status shared_make_registry(shared_run *run) {
+  varve_status status = make_registry(run, run->era, &run->registry);
+  if (status == VARVE_STATUS_OK && run->upgrades)
+    status = make_registry(run, VARVE_ERA_LLVM22, &run->target_registry);
   return status;
 }
 
@@ -260,6 +278,7 @@ void shared_enter_sandbox(const shared_run *run) {
   for (int i = 0; i < run->input_count; i++)
     sandbox_allow_reading(&box, run->inputs[i]);
   sandbox_allow_writing(&box, set->output);
+  sandbox_allow_writing(&box, run->report_path);
   if (run->folder != NULL)
     sandbox_allow_folder(&box, run->folder);
   sandbox_enter(&box);
@@ -274,6 +293,7 @@ varve_status shared_open(shared_run *run) {
 void shared_close(shared_run *run) {
   varve_dictionary_destroy(run->dictionary);
   varve_registry_destroy(run->registry);
+  varve_registry_destroy(run->target_registry);
 }
 
 const char *shared_output_path(const shared_run *run) {

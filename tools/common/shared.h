@@ -35,7 +35,10 @@ typedef struct shared_run {
   varve_load_options load;
   varve_save_options save;
   varve_era era;
-  varve_registry *registry; /* NULL: no more than what is built in */
+  bool upgrades;                   /* what is read becomes a module of today */
+  varve_registry *target_registry; /* of today, for that; NULL as above */
+  const char *report_path;         /* where it is told how; NULL: nowhere */
+  varve_registry *registry;        /* NULL: no more than what is built in */
   varve_dictionary *dictionary;
 } shared_run;
 
@@ -58,6 +61,8 @@ varve_status shared_open(shared_run *run);
 void shared_close(shared_run *run);
 varve_status shared_make_registry(shared_run *run);
 varve_status shared_make_context(const shared_run *run, varve_context **context);
+/* What is upgraded goes there. */
+varve_status shared_make_target_context(const shared_run *run, varve_context **context);
 
 /* The file of -o, or "-". */
 const char *shared_output_path(const shared_run *run);

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Upgrading: the module is changed in its own context, printed in the generic form, and read in
+ * the context of today, where properties and defaults come about. */
+#include <varve/upgrade.h>
+
+#include "api/load.h"
+#include "api/options.h"
+#include "ir/module.h"
+#include "text/parser.h"
+#include "text/printer.h"
+#include "upgrade/upgrade.h"
+
+static varve_upgrade_step first_step(const varve_module *module, varve_era from) {
+  varve_era era = from != VARVE_ERA_LLVM22 ? from : module->context->era;
+  switch (era) {
+  case VARVE_ERA_2019:
+    return VARVE_STEP_2019;
+  case VARVE_ERA_2020:
+    return VARVE_STEP_2020;
+  case VARVE_ERA_LLVM13:
+    return VARVE_STEP_LLVM13;
+  default:
+    return VARVE_STEP_LLVM16;
+  }
+}
+
+static void tell_counts(const varve_upgrade_outcome *outcome,
+                        const varve_upgrade_options *options) {
+  for (int rule = 0; rule < VARVE_UPGRADE_COUNT; rule++) {
+    const varve_upgrade_event event = {.kind = VARVE_UPGRADE_EVENT_CHANGED,
+                                       .rule = varve_upgrade_rule_id((varve_upgrade_rule)rule),
+                                       .count = outcome->counts[rule]};
+    if (event.count != 0)
+      options->report(options->user, &event);
+  }
+}
+
+static void tell_left(const varve_upgrade_outcome *outcome, const varve_upgrade_options *options) {
+  for (size_t i = 0; i < outcome->left.count; i++) {
+    const varve_left_behind *left = &VARVE_VECTOR_AT(&outcome->left, varve_left_behind, i);
+    const varve_upgrade_event event = {.kind = VARVE_UPGRADE_EVENT_LEFT,
+                                       .operation = left->name,
+                                       .reason = varve_slice_of(left->reason),
+                                       .file = left->place.file,
+                                       .line = left->place.line,
+                                       .column = left->place.column};
+    options->report(options->user, &event);
+  }
+}
+
+static varve_status refuse_left(const varve_upgrade_outcome *outcome,
+                                const varve_upgrade_options *options) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name};
+  varve_status status = VARVE_STATUS_OK;
+  for (size_t i = 0; i < outcome->left.count; i++) {
+    const varve_left_behind *left = &VARVE_VECTOR_AT(&outcome->left, varve_left_behind, i);
+    status = varve_report_at(&reporter, VARVE_STATUS_UNSUPPORTED, &left->place,
+                             "operation '%.*s' cannot be upgraded: %s",
+                             VARVE_FORMAT_SLICE(left->name), left->reason);
+  }
+  return status;
+}
+
+/* The module as today's generic form. */
+static varve_status print_for_today(varve_module *module, varve_buffer *text) {
+  varve_print_options print = VARVE_PRINT_OPTIONS_INIT;
+  varve_era era = module->context->era;
+  print.generic = true;
+  print.debug_info = true;
+  module->context->era = VARVE_ERA_LLVM22;
+  varve_status status = varve_print_module(module, &print, text);
+  module->context->era = era;
+  return status;
+}
+
+static varve_status read_today(varve_context *target, varve_slice text,
+                               const varve_upgrade_options *options, varve_module **upgraded) {
+  const varve_parse_options parse = {
+      .file_name = options->file_name, .no_implicit_module = true, .sink = options->sink};
+  varve_load_options check = VARVE_LOAD_OPTIONS_INIT;
+  check.sink = options->sink;
+  check.file_name = options->file_name;
+  check.no_verify = options->no_verify;
+  VARVE_TRY(varve_parse_module(target, text, &parse, upgraded));
+  varve_status status = varve_load_check(*upgraded, &check, false);
+  if (status != VARVE_STATUS_OK) {
+    varve_module_destroy(*upgraded);
+    *upgraded = NULL;
+  }
+  return status;
+}
+
+static varve_status upgrade(varve_module *module, const varve_upgrade_options *options,
+                            varve_context *target, varve_module **upgraded) {
+  varve_upgrade_outcome outcome;
+  varve_buffer text;
+  varve_buffer_init(&text, &target->memory);
+  varve_upgrade_outcome_init(&outcome, &target->memory);
+  varve_status status =
+      varve_upgrade_in_place(module, first_step(module, options->from), target, &outcome);
+  if (status == VARVE_STATUS_OK && options->report != NULL) {
+    tell_counts(&outcome, options);
+    tell_left(&outcome, options);
+  }
+  if (status == VARVE_STATUS_OK && options->strict)
+    status = refuse_left(&outcome, options);
+  if (status == VARVE_STATUS_OK)
+    status = print_for_today(module, &text);
+  if (status == VARVE_STATUS_OK)
+    status = read_today(target, varve_buffer_slice(&text), options, upgraded);
+  varve_upgrade_outcome_release(&outcome);
+  varve_buffer_release(&text);
+  return status;
+}
+
+varve_status varve_module_upgrade(varve_module *module, const varve_upgrade_options *options,
+                                  varve_context *target, varve_module **upgraded) {
+  if (upgraded == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *upgraded = NULL;
+  if (module == NULL || target == NULL || target->era != VARVE_ERA_LLVM22)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_upgrade_options filled = VARVE_UPGRADE_OPTIONS_INIT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  if (filled.file_name.size == 0)
+    filled.file_name = VARVE_SLICE("-");
+  return upgrade(module, &filled, target, upgraded);
+}

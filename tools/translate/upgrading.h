@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* --upgrade of varve-translate, and what --report tells of it. */
+#ifndef VARVE_TOOLS_UPGRADING_H
+#define VARVE_TOOLS_UPGRADING_H
+
+#include "common/shared.h"
+
+typedef struct upgrading {
+  bool is_wanted;
+  bool is_strict;
+  bool no_verify;
+  bool is_reported;
+  bool is_json;
+  FILE *out; /* of the report; NULL: standard error */
+} upgrading;
+
+/* What the options say; upgrade and report are their values or NULL. 0, or the exit code
+ * after a message. Opens the report's file. */
+int upgrading_prepare(upgrading *set, shared_run *run, const char *upgrade, const char *report);
+/* Ends the report; 0 or an exit code. */
+int upgrading_finish(upgrading *set, const shared_run *run);
+
+/* Puts the upgraded module, with its context, in the place of *module and *context, which go: also
+ * when it fails, where both are NULL then. name: of the input, for messages. */
+varve_status upgrading_do(const upgrading *set, const shared_run *run, varve_slice name,
+                          varve_context **context, varve_module **module);
+
+#endif
