@@ -58,8 +58,13 @@ static varve_status read_word(varve_index *index, uint64_t at, uint32_t *word) {
   return VARVE_STATUS_OK;
 }
 
-static uint64_t place_of_buckets(const varve_index *index) {
+static uint64_t place_of_numbers(const varve_index *index) {
   return VARVE_INDEX_HEAD_SIZE + (uint64_t)index->group_count * VARVE_INDEX_WORD_SIZE;
+}
+
+static uint64_t place_of_buckets(const varve_index *index) {
+  uint64_t size = index->has_numbers ? (uint64_t)index->group_count * VARVE_INDEX_WORD_SIZE : 0;
+  return place_of_numbers(index) + size;
 }
 
 static uint64_t place_of_entries(const varve_index *index) {
@@ -93,17 +98,29 @@ static varve_status check_groups(varve_index *index) {
              : varve_index_fail(index, "a group begins behind the last operation");
 }
 
+static varve_status read_widths(varve_index *index) {
+  enum { BYTE = 0xFF };
+  uint32_t widths;
+  VARVE_TRY(read_word(index, 12, &widths));
+  index->bits = widths & BYTE;
+  index->mark_bits = widths >> 8 & BYTE;
+  index->rest_bits = widths >> 16 & BYTE;
+  index->has_numbers = widths >> 24 != 0;
+  bool is_fine = index->bits <= VARVE_INDEX_MAX_BITS &&
+                 index->mark_bits >= VARVE_INDEX_LEAST_MARK &&
+                 index->mark_bits <= VARVE_INDEX_MOST_MARK &&
+                 index->rest_bits <= VARVE_INDEX_MAX_REST && widths >> 24 <= 1;
+  return is_fine ? VARVE_STATUS_OK : varve_index_fail(index, "it has widths that cannot be");
+}
+
 static varve_status read_head(varve_index *index) {
-  uint32_t bits;
   VARVE_TRY(read_word(index, 0, &index->entry_count));
   VARVE_TRY(read_word(index, 4, &index->operation_count));
   VARVE_TRY(read_word(index, 8, &index->group_count));
-  VARVE_TRY(read_word(index, 12, &bits));
-  if (bits > VARVE_INDEX_MAX_BITS || index->group_count > VARVE_INDEX_MAX_GROUPS)
-    return varve_index_fail(index, "it has more buckets or groups than there can be");
-  index->bits = bits;
-  if (place_of_entries(index) + (uint64_t)index->entry_count * VARVE_INDEX_WORD_SIZE !=
-      index->raw_size)
+  VARVE_TRY(read_widths(index));
+  if (index->group_count > VARVE_INDEX_MAX_GROUPS)
+    return varve_index_fail(index, "it has more groups than there can be");
+  if (place_of_entries(index) > index->raw_size)
     return varve_index_fail(index, "it is not as large as it says");
   return check_groups(index);
 }
@@ -121,42 +138,68 @@ varve_status varve_index_open(varve_index *index, const varve_source *source,
   return read_head(index);
 }
 
-varve_status varve_index_group_of_entry(varve_index *index, uint32_t entry, uint32_t *group) {
-  uint32_t word;
-  VARVE_TRY(
-      read_word(index, place_of_entries(index) + (uint64_t)entry * VARVE_INDEX_WORD_SIZE, &word));
-  *group = word & UINT16_MAX;
-  return *group < index->group_count
-             ? VARVE_STATUS_OK
-             : varve_index_fail(index, "an entry names a group that is not");
-}
-
-/* The first entry from low on whose mark is at least that. */
-static varve_status find_mark(varve_index *index, uint32_t low, uint32_t high, uint32_t mark,
-                              uint32_t *found) {
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2, word;
-    VARVE_TRY(read_word(index, place_of_entries(index) + (uint64_t)middle * VARVE_INDEX_WORD_SIZE,
-                        &word));
-    if (word >> 16 < mark)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  *found = low;
+varve_status varve_index_find(varve_index *index, uint64_t hash, varve_index_cursor *cursor) {
+  uint64_t place = place_of_buckets(index) +
+                   (uint64_t)varve_index_bucket(hash, index->bits) * VARVE_INDEX_WORD_SIZE;
+  uint64_t entries = place_of_entries(index);
+  uint32_t start, end;
+  VARVE_TRY(read_word(index, place, &start));
+  VARVE_TRY(read_word(index, place + VARVE_INDEX_WORD_SIZE, &end));
+  if (start > end || end > index->raw_size - entries)
+    return varve_index_fail(index, "its buckets are out of order");
+  *cursor = (varve_index_cursor){.bit = (entries + start) * 8,
+                                 .end = (entries + end) * 8,
+                                 .mark = varve_index_mark(hash, index->mark_bits)};
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_index_find(varve_index *index, uint64_t hash, uint32_t *first, uint32_t *end) {
-  uint64_t place = place_of_buckets(index) +
-                   (uint64_t)varve_index_bucket(hash, index->bits) * VARVE_INDEX_WORD_SIZE;
-  uint32_t low, high, mark = varve_index_mark(hash);
-  VARVE_TRY(read_word(index, place, &low));
-  VARVE_TRY(read_word(index, place + VARVE_INDEX_WORD_SIZE, &high));
-  if (low > high || high > index->entry_count)
-    return varve_index_fail(index, "its buckets are out of order");
-  VARVE_TRY(find_mark(index, low, high, mark, first));
-  return find_mark(index, *first, high, mark + 1, end);
+/* Bits of the section, the lowest of a byte first. */
+static varve_status read_bits(varve_index *index, varve_index_cursor *cursor, unsigned count,
+                              uint32_t *bits) {
+  *bits = 0;
+  if (count > cursor->end - cursor->bit)
+    return varve_index_fail(index, "an entry ends behind its bucket");
+  for (unsigned i = 0; i < count; i++, cursor->bit++) {
+    uint64_t at = cursor->bit >> 3;
+    VARVE_TRY(read_page(index, at >> VARVE_PAGE_BITS));
+    uint8_t byte = (uint8_t)index->page.data[at & (((uint64_t)1 << VARVE_PAGE_BITS) - 1)];
+    *bits |= (uint32_t)(byte >> (cursor->bit & 7) & 1) << i;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* What fills up to a byte is less than an entry, which has more bits than that. */
+static varve_status read_entry(varve_index *index, varve_index_cursor *cursor, uint32_t *mark) {
+  uint32_t bit = 1, rest;
+  uint64_t group = cursor->group;
+  while (bit != 0) {
+    VARVE_TRY(read_bits(index, cursor, 1, &bit));
+    group += (uint64_t)bit << index->rest_bits;
+    if (group >= index->group_count)
+      return varve_index_fail(index, "an entry names a group that is not");
+  }
+  VARVE_TRY(read_bits(index, cursor, index->rest_bits, &rest));
+  VARVE_TRY(read_bits(index, cursor, index->mark_bits, mark));
+  if (group + rest >= index->group_count)
+    return varve_index_fail(index, "an entry names a group that is not");
+  cursor->group = (uint32_t)group + rest;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_index_next(varve_index *index, varve_index_cursor *cursor, uint32_t *group) {
+  uint32_t mark;
+  while (cursor->end - cursor->bit > index->rest_bits + index->mark_bits) {
+    VARVE_TRY(read_entry(index, cursor, &mark));
+    *group = cursor->group;
+    if (mark == cursor->mark)
+      return VARVE_STATUS_OK;
+  }
+  return VARVE_STATUS_NOT_FOUND;
+}
+
+varve_status varve_index_first_number(varve_index *index, uint32_t group, uint32_t *number) {
+  return read_word(index, place_of_numbers(index) + (uint64_t)group * VARVE_INDEX_WORD_SIZE,
+                   number);
 }
 
 varve_status varve_index_first_operation(varve_index *index, uint32_t group, uint32_t *operation) {

@@ -450,7 +450,7 @@ typedef struct wanted {
 
 /* An entry that leads here is borne out by a name with its mark. */
 static varve_status look_in_group(varve_container_parts *parts, uint32_t group, wanted *w) {
-  unsigned bits = parts->index.bits;
+  unsigned bits = parts->index.bits, mark_bits = parts->index.mark_bits;
   uint32_t number, count;
   bool is_borne_out = false;
   VARVE_TRY(read_group(parts, group));
@@ -461,7 +461,7 @@ static varve_status look_in_group(varve_container_parts *parts, uint32_t group, 
     if (!varve_operation_symbol_name(op, &name))
       continue;
     uint64_t hash = varve_index_hash(name);
-    is_borne_out |= varve_index_mark(hash) == varve_index_mark(w->hash) &&
+    is_borne_out |= varve_index_mark(hash, mark_bits) == varve_index_mark(w->hash, mark_bits) &&
                     varve_index_bucket(hash, bits) == varve_index_bucket(w->hash, bits);
     if (hash != w->hash || !varve_slice_equal(name, w->name))
       continue;
@@ -475,16 +475,22 @@ static varve_status look_in_group(varve_container_parts *parts, uint32_t group, 
 varve_status varve_container_find(varve_container_parts *parts, varve_slice name,
                                   uint64_t *operation, size_t *count) {
   wanted w = {.name = name, .hash = varve_index_hash(name)};
-  uint32_t entry, end, group, last = NO_GROUP;
+  varve_index_cursor cursor;
+  uint32_t group, last = NO_GROUP;
+  varve_status status = VARVE_STATUS_OK;
   VARVE_TRY(open_index(parts));
-  VARVE_TRY(varve_index_find(&parts->index, w.hash, &entry, &end));
-  for (; entry < end && (count != NULL || w.count == 0); entry++) {
-    VARVE_TRY(varve_index_group_of_entry(&parts->index, entry, &group));
-    if (last != NO_GROUP && group <= last)
-      return varve_index_fail(&parts->index, "its entries are out of order");
+  VARVE_TRY(varve_index_find(&parts->index, w.hash, &cursor));
+  while (count != NULL || w.count == 0) {
+    status = varve_index_next(&parts->index, &cursor, &group);
+    if (status != VARVE_STATUS_OK)
+      break;
+    if (group == last)
+      return varve_index_fail(&parts->index, "an entry comes twice");
     VARVE_TRY(look_in_group(parts, group, &w));
     last = group;
   }
+  if (status != VARVE_STATUS_OK && status != VARVE_STATUS_NOT_FOUND)
+    return status;
   *operation = w.first;
   if (count != NULL)
     *count = w.count;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* SYMBOLS and INDEX being written, and SYMBOLS being listed. format-spec/varve.md, "Symbols". */
+/* SYMBOLS being written and listed. format-spec/varve.md, "Symbols". */
 #include "container/symbols.h"
 
-#include "container/index.h"
-#include "numbering/sort.h"
+#include "container/write_index.h"
 
 enum {
   COLUMN_OPERATION_NAMES, /* texts */
@@ -23,14 +22,12 @@ enum {
 
 typedef struct symbols_writer {
   varve_memory *memory;
-  const varve_group_starts *groups;
-  uint32_t group; /* that the last symbol was in */
   uint64_t count;
   uint64_t last_top_level;
   varve_buffer last_name;
   varve_byte_writer columns[COLUMN_COUNT];
   varve_vector operation_names; /* varve_slice */
-  varve_vector entries;         /* varve_sort_entry: of the index */
+  varve_index_writer index;
 } symbols_writer;
 
 /* As the streams of a module have it. */
@@ -60,14 +57,6 @@ static varve_status number_of_name(symbols_writer *writer, varve_slice name, uin
   return write_text(&writer->columns[COLUMN_OPERATION_NAMES], name);
 }
 
-static varve_status add_entry(symbols_writer *writer, const varve_symbol *symbol) {
-  const varve_group_starts *groups = writer->groups;
-  while (writer->group + 1 < groups->count && symbol->top_level >= groups->first[writer->group + 1])
-    writer->group++;
-  const varve_sort_entry entry = {varve_index_hash(symbol->name), writer->group};
-  return varve_vector_push(&writer->entries, &entry);
-}
-
 static varve_slice behind(varve_slice text, size_t size) {
   return varve_slice_make(text.size == 0 ? text.data : text.data + size, text.size - size);
 }
@@ -92,7 +81,7 @@ static varve_status write_symbol(void *user, const varve_symbol *symbol) {
   VARVE_TRY(varve_buffer_append(&writer->last_name, behind(symbol->name, shared)));
   writer->last_top_level = symbol->top_level;
   writer->count++;
-  return symbol->depth == 0 ? add_entry(writer, symbol) : VARVE_STATUS_OK;
+  return symbol->depth == 0 ? varve_index_writer_add(&writer->index, symbol) : VARVE_STATUS_OK;
 }
 
 static varve_status add_symbols(symbols_writer *writer, varve_container_frame_writer *frame) {
@@ -114,89 +103,23 @@ static varve_status add_symbols(symbols_writer *writer, varve_container_frame_wr
   return status;
 }
 
-/* Sorted by bucket, mark and group; what is the same comes once. */
-static varve_status sort_entries(symbols_writer *writer, unsigned bits) {
-  size_t count = writer->entries.count;
-  if (count == 0)
-    return VARVE_STATUS_OK;
-  for (size_t i = 0; i < count; i++) {
-    varve_sort_entry *entry = &VARVE_VECTOR_AT(&writer->entries, varve_sort_entry, i);
-    uint64_t bucket = varve_index_bucket(entry->key, bits);
-    entry->key = bucket << 32 | (uint64_t)varve_index_mark(entry->key) << 16 | entry->value;
-  }
-  if (varve_vector_grow(&writer->entries, count) == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  varve_sort_entry *entries = writer->entries.data;
-  varve_sort(entries, entries + count, count);
-  size_t kept = 0;
-  for (size_t i = 0; i < count; i++)
-    if (i == 0 || entries[i].key != entries[kept - 1].key)
-      entries[kept++] = entries[i];
-  varve_vector_truncate(&writer->entries, kept);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status put(varve_buffer *out, uint64_t value) {
-  return varve_buffer_append_fixed(out, value, VARVE_INDEX_WORD_SIZE);
-}
-
-static varve_status put_index(const symbols_writer *writer, unsigned bits, varve_buffer *out) {
-  const varve_sort_entry *entries = writer->entries.data;
-  const varve_group_starts *groups = writer->groups;
-  size_t count = writer->entries.count, next = 0;
-  VARVE_TRY(put(out, count));
-  VARVE_TRY(put(out, groups->operation_count));
-  VARVE_TRY(put(out, groups->count));
-  VARVE_TRY(put(out, bits));
-  for (uint32_t i = 0; i < groups->count; i++)
-    VARVE_TRY(put(out, groups->first[i]));
-  for (uint64_t bucket = 0; bucket <= (uint64_t)1 << bits; bucket++) {
-    while (next < count && entries[next].key >> 32 < bucket)
-      next++;
-    VARVE_TRY(put(out, next));
-  }
-  for (size_t i = 0; i < count; i++)
-    VARVE_TRY(put(out, entries[i].key & UINT32_MAX));
-  return VARVE_STATUS_OK;
-}
-
-static varve_status add_index(symbols_writer *writer, varve_container_frame_writer *frame) {
-  enum { BUCKET_BITS = 5 /* so many entries in a bucket, as a power of two */ };
-  const varve_section section = {
-      .kind = VARVE_CONTAINER_INDEX, .is_optional = true, .codec = VARVE_CODEC_PAGES};
-  unsigned bits = 0;
-  if (writer->groups->count > VARVE_INDEX_MAX_GROUPS)
-    return VARVE_STATUS_OK;
-  while (bits < VARVE_INDEX_MAX_BITS && writer->entries.count >> (bits + BUCKET_BITS) != 0)
-    bits++;
-  VARVE_TRY(sort_entries(writer, bits));
-  varve_buffer bytes;
-  varve_buffer_init(&bytes, writer->memory);
-  varve_status status = put_index(writer, bits, &bytes);
-  if (status == VARVE_STATUS_OK)
-    status = varve_container_frame_add(frame, &section, varve_buffer_slice(&bytes),
-                                       (varve_part_ends){NULL, 0});
-  varve_buffer_release(&bytes);
-  return status;
-}
-
 varve_status varve_symbols_write(varve_module *module, const varve_group_starts *groups,
                                  varve_container_frame_writer *frame) {
   varve_memory *memory = &module->context->memory;
-  symbols_writer writer = {.memory = memory, .groups = groups};
+  symbols_writer writer = {.memory = memory};
   varve_buffer_init(&writer.last_name, memory);
   varve_vector_init(&writer.operation_names, memory, sizeof(varve_slice));
-  varve_vector_init(&writer.entries, memory, sizeof(varve_sort_entry));
+  varve_index_writer_init(&writer.index, memory, groups);
   for (unsigned i = 0; i < COLUMN_COUNT; i++)
     varve_byte_writer_init(&writer.columns[i], memory);
   varve_status status = varve_module_visit_symbols(module, write_symbol, &writer);
   if (status == VARVE_STATUS_OK)
     status = add_symbols(&writer, frame);
   if (status == VARVE_STATUS_OK)
-    status = add_index(&writer, frame);
+    status = varve_index_write(&writer.index, frame);
   varve_buffer_release(&writer.last_name);
   varve_vector_release(&writer.operation_names);
-  varve_vector_release(&writer.entries);
+  varve_index_writer_release(&writer.index);
   for (unsigned i = 0; i < COLUMN_COUNT; i++)
     varve_byte_writer_release(&writer.columns[i]);
   return status;

@@ -7,9 +7,10 @@
 #include "container/frame.h"
 #include "dialect/symbols.h"
 
-/* How the operations of the root are spread over groups: the number of the first one of each. */
+/* How the operations of the root are spread over groups: which of them each begins with. */
 typedef struct varve_group_starts {
-  const uint32_t *first; /* ascending, the first is 0 */
+  const uint32_t *first;   /* ascending, the first is 0 */
+  const uint32_t *numbers; /* in preorder, of these operations; NULL: groups are sections */
   uint32_t count;
   uint32_t operation_count; /* of the root */
 } varve_group_starts;

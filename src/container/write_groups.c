@@ -191,7 +191,8 @@ static varve_status add_symbols(group_writer *groups) {
     begins = op == VARVE_VECTOR_AT(&groups->lasts, const varve_operation *, group);
     group += begins;
   }
-  const varve_group_starts starts = {first.data, (uint32_t)first.count, number};
+  const varve_group_starts starts = {
+      .first = first.data, .count = (uint32_t)first.count, .operation_count = number};
   if (status == VARVE_STATUS_OK)
     status = varve_symbols_write(writer->module, &starts, &groups->frame);
   varve_vector_release(&first);
