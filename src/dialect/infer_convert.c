@@ -84,6 +84,14 @@ static varve_status infer_i1_same_shape(varve_conversion *c) {
   return varve_type_with_element(context_of(c), c->source, c->type, &c->type);
 }
 
+static varve_status infer_tensor_of_memref(varve_conversion *c) {
+  const varve_type *element = varve_type_element(c->source);
+  if (c->source->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE)
+    return varve_unranked_tensor_type_get(context_of(c), element, &c->type);
+  VARVE_TRY(expect_kind(c, VARVE_KIND_MEMREF_TYPE, "a memref"));
+  return varve_tensor_type_get(context_of(c), varve_type_dims(c->source), element, NULL, &c->type);
+}
+
 /* Function types */
 
 static varve_status take_list(varve_conversion *c, varve_entity_list list, uint32_t count) {
@@ -442,6 +450,7 @@ static const struct known_inference {
     INFERENCE_FUNCTION(spirv_image),
     INFERENCE_FUNCTION(spirv_image_element),
     INFERENCE_FUNCTION(square_scalable_vector),
+    INFERENCE_FUNCTION(tensor_of_memref),
     INFERENCE_FUNCTION(value_type),
     INFERENCE_FUNCTION(vector_four_times_i8),
     INFERENCE_FUNCTION(vector_last_dim_16),

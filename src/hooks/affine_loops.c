@@ -16,8 +16,14 @@ typedef struct loop_bound {
   const char *prefix;
 } loop_bound;
 
-static const loop_bound lower_bound = {"lowerBoundMap", "max"};
-static const loop_bound upper_bound = {"upperBoundMap", "min"};
+enum { LOWER, UPPER, INITS };
+
+/* Before LLVM 17 the names were others, and how many operands are whose the maps told. */
+static const loop_bound *bounds_of(varve_era era) {
+  static const loop_bound bounds[] = {{"lowerBoundMap", "max"}, {"upperBoundMap", "min"}};
+  static const loop_bound legacy[] = {{"lower_bound", "max"}, {"upper_bound", "min"}};
+  return varve_era_has_properties(era) ? bounds : legacy;
+}
 
 static varve_status constant_map(varve_parser *parser, const varve_attribute *integer,
                                  const varve_attribute **map) {
@@ -106,22 +112,55 @@ static varve_status parse_iter_args(varve_parser *parser, const varve_operation_
 }
 
 varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft *draft) {
+  const loop_bound *bounds = bounds_of(parser->context->era);
   int32_t sizes[3] = {0, 0, 0};
   VARVE_TRY(varve_parse_loop_variable(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variable of the loop"));
-  VARVE_TRY(parse_bound(parser, draft, &lower_bound, &sizes[0]));
+  VARVE_TRY(parse_bound(parser, draft, &bounds[LOWER], &sizes[0]));
   VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bound"));
-  VARVE_TRY(parse_bound(parser, draft, &upper_bound, &sizes[1]));
+  VARVE_TRY(parse_bound(parser, draft, &bounds[UPPER], &sizes[1]));
   VARVE_TRY(parse_step(parser));
   VARVE_TRY(parse_iter_args(parser, draft, &sizes[2]));
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 3));
+  if (varve_era_has_properties(parser->context->era))
+    VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 3));
   varve_region_argument_at(parser, draft->first_argument)->type = parser->context->index_type;
   varve_set_argument_types_of_results(parser, draft, draft->first_argument + 1);
   VARVE_TRY(varve_draft_push(parser, draft, varve_end_region_step));
   return varve_begin_region_with(parser, draft->first_argument);
 }
 
-enum { LOWER, UPPER, INITS };
+/* The operands of a loop, by what they are of. */
+typedef struct loop_operands {
+  const loop_bound *bounds;
+  varve_value_range of[3];
+} loop_operands;
+
+static bool count_map_operands(const varve_operation *op, const char *name, uint32_t *count) {
+  const varve_attribute *map = varve_operation_attribute(op, varve_slice_of(name));
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
+    return false;
+  varve_affine_space space = varve_affine_attribute_space(map);
+  *count = space.num_dims + space.num_symbols;
+  return space.num_dims <= op->operand_count && *count <= op->operand_count;
+}
+
+static bool find_loop_operands(varve_era era, const varve_operation *op, loop_operands *found) {
+  uint32_t lower, upper;
+  found->bounds = bounds_of(era);
+  if (varve_era_has_properties(era)) {
+    for (uint32_t i = 0; i < 3; i++)
+      found->of[i] = varve_operand_range_of(op, i);
+    return true;
+  }
+  if (!count_map_operands(op, found->bounds[LOWER].name, &lower) ||
+      !count_map_operands(op, found->bounds[UPPER].name, &upper) ||
+      lower > op->operand_count - upper)
+    return false;
+  found->of[LOWER] = (varve_value_range){0, lower};
+  found->of[UPPER] = (varve_value_range){lower, upper};
+  found->of[INITS] = (varve_value_range){lower + upper, op->operand_count - lower - upper};
+  return true;
+}
 
 /* "0", "%n" or "max #map(%i)[%n]" */
 static varve_status print_bound(varve_printer *printer, const varve_operation *op,
@@ -147,27 +186,29 @@ static bool is_map(const varve_operation *op, const char *name, varve_value_rang
   return map != NULL && map->kind == VARVE_KIND_AFFINE_MAP;
 }
 
-static bool can_print_for(const varve_operation *op, varve_value_range inits) {
+static bool can_print_for(const varve_operation *op, const loop_operands *operands) {
+  varve_value_range inits = operands->of[INITS];
   const varve_region *body = varve_operation_region(op, 0);
   const varve_attribute *step = varve_operation_attribute(op, VARVE_SLICE("step"));
-  return is_map(op, lower_bound.name, varve_operand_range_of(op, LOWER)) &&
-         is_map(op, upper_bound.name, varve_operand_range_of(op, UPPER)) && step != NULL &&
+  return is_map(op, operands->bounds[LOWER].name, operands->of[LOWER]) &&
+         is_map(op, operands->bounds[UPPER].name, operands->of[UPPER]) && step != NULL &&
          step->kind == VARVE_KIND_INTEGER && step->children[0]->kind == VARVE_KIND_INDEX_TYPE &&
          (int64_t)*varve_integer_words(step) >= 0 && varve_entry_takes(body, 1, op, inits) &&
          varve_operands_are_as_results(op, inits) &&
          body->first->arguments[0]->value.type->kind == VARVE_KIND_INDEX_TYPE;
 }
 
-static varve_status print_for_head(varve_printer *printer, const varve_operation *op) {
+static varve_status print_for_head(varve_printer *printer, const varve_operation *op,
+                                   const loop_operands *operands) {
   const varve_block *body = varve_operation_region(op, 0)->first;
   uint64_t step = *varve_integer_words(varve_operation_attribute(op, VARVE_SLICE("step")));
   VARVE_TRY(varve_put_char(printer, ' '));
   VARVE_TRY(varve_print_arguments(printer, body, (varve_value_range){0, 1}));
   VARVE_TRY(varve_print_argument_location(printer, &body->arguments[0]->value));
   VARVE_PUT(printer, " = ");
-  VARVE_TRY(print_bound(printer, op, &lower_bound, varve_operand_range_of(op, LOWER)));
+  VARVE_TRY(print_bound(printer, op, &operands->bounds[LOWER], operands->of[LOWER]));
   VARVE_PUT(printer, " to ");
-  VARVE_TRY(print_bound(printer, op, &upper_bound, varve_operand_range_of(op, UPPER)));
+  VARVE_TRY(print_bound(printer, op, &operands->bounds[UPPER], operands->of[UPPER]));
   if (step == 1)
     return VARVE_STATUS_OK;
   VARVE_PUT(printer, " step ");
@@ -175,15 +216,18 @@ static varve_status print_for_head(varve_printer *printer, const varve_operation
 }
 
 varve_status varve_print_affine_for(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"lowerBoundMap", "upperBoundMap", "step"};
   const varve_operation *op = frame->op;
   const varve_region *body = varve_operation_region(op, 0);
-  varve_value_range inits = varve_operand_range_of(op, INITS);
+  loop_operands operands;
+  if (!find_loop_operands(printer->context->era, op, &operands))
+    return VARVE_STATUS_UNSUPPORTED;
+  const char *const said[] = {operands.bounds[LOWER].name, operands.bounds[UPPER].name, "step"};
+  varve_value_range inits = operands.of[INITS];
   if (frame->step != 0)
     return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
-  if (!can_print_for(op, inits))
+  if (!can_print_for(op, &operands))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(print_for_head(printer, op));
+  VARVE_TRY(print_for_head(printer, op, &operands));
   if (inits.count != 0) {
     VARVE_PUT(printer, " iter_args");
     VARVE_TRY(varve_print_assignments(printer, body->first, 1, op, inits));

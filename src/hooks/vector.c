@@ -25,13 +25,28 @@ static varve_status resolve_one(varve_parser *parser, const varve_operation_draf
 
 static const char *const traits[] = {"indexing_maps", "iterator_types", "kind"};
 
+/* Before there was vector.mask, a mask for each of the vectors. */
+static varve_status resolve_masks(varve_parser *parser, const varve_operation_draft *draft,
+                                  size_t first_node) {
+  const varve_type *mask = NULL;
+  for (size_t i = 0; i < 2; i++) {
+    const varve_type *type = VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first_node + i);
+    if (type->kind != VARVE_KIND_VECTOR_TYPE)
+      return VARVE_INVALID_ERROR(parser, draft->name_start, "only vectors have masks");
+    VARVE_TRY(varve_type_with_element(parser->context, type, parser->context->i1, &mask));
+    VARVE_TRY(resolve_one(parser, draft, 3 + i, mask));
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_draft *draft) {
   size_t first_node = parser->nodes.count, types;
   const varve_type *result = NULL;
   VARVE_TRY(varve_parse_iterator_traits(parser, draft));
   VARVE_TRY(varve_parse_operand_list(parser));
   size_t operands = varve_draft_operand_count(parser, draft);
-  if (operands != 3)
+  bool has_masks = operands == 5 && !varve_era_has_properties(parser->context->era);
+  if (operands != 3 && !has_masks)
     return VARVE_INVALID_ERROR(parser, varve_draft_operand(parser, draft, 0).place,
                                "expected 3 operands, not %zu", operands);
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
@@ -46,6 +61,8 @@ varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_d
     VARVE_TRY(resolve_one(parser, draft, i,
                           VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first_node + i)));
   VARVE_TRY(resolve_one(parser, draft, 2, result));
+  if (has_masks)
+    VARVE_TRY(resolve_masks(parser, draft, first_node));
   VARVE_TRY(add_kind(parser, draft));
   VARVE_TRY(varve_add_result(parser, result));
   return varve_finish_custom(parser, draft);
@@ -103,6 +120,8 @@ varve_status varve_parse_vector_outerproduct(varve_parser *parser, varve_operati
   VARVE_TRY(resolve_one(parser, draft, 1, rhs));
   if (operands > 2)
     VARVE_TRY(resolve_one(parser, draft, 2, result));
+  if (has_masks)
+    VARVE_TRY(resolve_masks(parser, draft, first_node));
   VARVE_TRY(add_kind(parser, draft));
   VARVE_TRY(varve_add_result(parser, result));
   return varve_finish_custom(parser, draft);

@@ -175,6 +175,8 @@ static varve_status parse_rest(varve_parser *parser, varve_operation_draft *draf
   VARVE_TRY(find_map(parser, draft, t));
   if (t->shaped == NULL || t->vector == NULL)
     return VARVE_STATUS_INTERNAL;
+  if (!varve_era_has_properties(parser->context->era))
+    return VARVE_STATUS_OK; /* no bounds were said to be unknown */
   return add_bounds(parser, draft, t);
 }
 

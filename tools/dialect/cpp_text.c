@@ -33,6 +33,51 @@ static bool is_in_parentheses(const char *text, size_t length) {
   return false;
 }
 
+/* The first byte of what a method at the given place is called on: words and what stands in
+ * parentheses, joined by points. */
+static size_t receiver_start(const char *text, size_t end) {
+  size_t open = 0, at = end;
+  for (; at > 0; at--) {
+    char c = text[at - 1];
+    if (c == ')' || c == ']')
+      open++;
+    else if ((c == '(' || c == '[') && open == 0)
+      break;
+    else if (c == '(' || c == '[')
+      open--;
+    else if (open == 0 && !is_word(c) && strchr(".$:<>", c) == NULL)
+      break;
+  }
+  return at;
+}
+
+/* Makes "name<C>(x)" of "x.name<C>()" at the point; one byte shorter. */
+static bool turn_cast(importer *in, char *text, size_t point) {
+  const char *open = strchr(text + point, '<');
+  const char *end = open != NULL ? strstr(open, ">()") : NULL;
+  if (end == NULL)
+    return false;
+  size_t start = receiver_start(text, point);
+  char *turned = import_format(in, "%.*s(%.*s)", (int)(end + 1 - (text + point + 1)),
+                               text + point + 1, (int)(point - start), text + start);
+  if (turned == NULL)
+    return false;
+  size_t size = strlen(turned);
+  memcpy(text + start, turned, size);
+  memmove(text + start + size, end + 3, strlen(end + 3) + 1);
+  free(turned);
+  return true;
+}
+
+/* Until LLVM 16 ODS called isa and cast as methods. */
+void cpp_turn_casts(importer *in, char *text) {
+  static const char *const names[] = {".isa<", ".cast<"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    for (char *found = strstr(text, names[i]);
+         found != NULL && turn_cast(in, text, (size_t)(found - text));)
+      found = strstr(text, names[i]);
+}
+
 char *cpp_clean(importer *in, const char *text) {
   char *clean = malloc(strlen(text) + 1);
   if (clean == NULL) {
@@ -67,6 +112,7 @@ char *cpp_clean(importer *in, const char *text) {
   }
   memmove(clean, clean + start, length - start);
   clean[length - start] = '\0';
+  cpp_turn_casts(in, clean);
   return clean;
 }
 

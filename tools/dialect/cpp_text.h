@@ -13,6 +13,8 @@ char *cpp_clean(importer *in, const char *text);
  */
 bool cpp_fits(importer *in, const char *pattern, const char *text, json_t *captures);
 /* The last part of a::b::c. */
+/* Makes isa<C>(x) of x.isa<C>(), and so with cast, in place. */
+void cpp_turn_casts(importer *in, char *text);
 const char *cpp_last_name(const char *name);
 
 #endif

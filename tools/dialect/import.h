@@ -56,6 +56,11 @@ const char *import_record_name(const json_t *record);
 bool import_is_anonymous(const json_t *record);
 /* Whether a record is of a class, directly or not. */
 bool import_is(const json_t *record, const char *class_name);
+/* Whether a record is of an enum; until LLVM 14 attributes were enums themselves. */
+bool import_is_enum(const json_t *record);
+/* Whether an operation, type or attribute without format is parsed by C++; until LLVM 14 the C++
+ * stood in the record. */
+bool import_has_own_syntax(const json_t *record);
 /* The name of the dialect that a field of the record refers to ("opDialect", "dialect"). */
 const char *import_dialect_name(const importer *in, const json_t *record, const char *field);
 

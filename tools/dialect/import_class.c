@@ -75,6 +75,8 @@ static void add_interfaces(importer *in, json_t *index) {
 /* An enum is known by its own C++ type and by that of its attribute class. */
 static void add_enums(importer *in, json_t *index) {
   const json_t *list = instances(in, "EnumInfo");
+  if (list == NULL)
+    list = instances(in, "EnumAttrInfo");
   for (size_t i = 0; i < json_array_size(list); i++) {
     const json_t *record = import_find(in, json_string_value(json_array_get(list, i)));
     const char *name_space = import_text(record, "cppNamespace");
@@ -160,7 +162,7 @@ const json_t *import_find_class(importer *in, const char *type, const char *name
 
 const json_t *import_find_enum(importer *in, const char *type, const char *name_space) {
   const json_t *record = import_find_class(in, type, name_space);
-  return import_is(record, "EnumInfo") ? record : NULL;
+  return import_is_enum(record) ? record : NULL;
 }
 
 /* --- rules */
@@ -188,7 +190,7 @@ json_t *import_definition_rule(importer *in, const json_t *record) {
 static json_t *record_rule(importer *in, const json_t *record) {
   if (record == NULL)
     return NULL;
-  if (import_is(record, "EnumInfo"))
+  if (import_is_enum(record))
     return import_enum_rule(in, record);
   if (import_is(record, "Interface"))
     return rule_of(in, "Implements", json_string(import_text(record, "cppInterfaceName")));

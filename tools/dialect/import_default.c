@@ -389,7 +389,7 @@ static char *typed_value(importer *in, const json_t *record, char *text) {
   json_int_t value;
   if (import_is(record, "Property"))
     return property_value(in, record, text);
-  if (import_is(record, "EnumInfo"))
+  if (import_is_enum(record))
     return value_read_enum(in, record, text, &value) ? value_of_enum(in, record, value) : NULL;
   if (import_is(record, "EnumAttr")) {
     bool is_read = value_read_enum(in, import_record_of(in, record, "enum"), text, &value);

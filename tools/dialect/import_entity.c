@@ -201,7 +201,7 @@ static void import_entity_syntax(importer *in, const json_t *record, json_t *mod
     text = import_squeeze(in, format);
     if (text != NULL)
       import_set_text(in, model, "format", text);
-  } else if (import_flag(record, "hasCustomAssemblyFormat")) {
+  } else if (import_has_own_syntax(record)) {
     text = import_format(in, "hook:%s.%s", import_dialect_name(in, record, "dialect"), mnemonic);
     if (text != NULL)
       import_set_text(in, model, "syntax", text);

@@ -24,11 +24,14 @@ void import_enum(importer *in, const json_t *record, json_t *model) {
   }
   import_set(in, model, "cases", cases);
   json_int_t width = json_integer_value(json_object_get(record, "bitwidth"));
+  const json_t *type = import_record_of(in, record, "valueType");
+  if (width <= 0)
+    width = json_integer_value(json_object_get(type, "bitwidth"));
   char *storage = import_format(in, "i%lld", (long long)(width > 0 ? width : 32));
   if (storage != NULL)
     import_set_text(in, model, "storage", storage);
   free(storage);
-  if (!import_is(record, "BitEnumBase"))
+  if (!import_is(record, "BitEnumBase") && !import_is(record, "BitEnumAttr"))
     return;
   import_set(in, model, "bits", json_true());
   const char *separator = import_text(record, "separator");

@@ -105,6 +105,8 @@ static bool is_dialect_name(const char *name) {
 
 static int import_dialect(importer *in, const json_t *record) {
   const char *name = import_text(record, "name");
+  if (name != NULL && *name == '\0')
+    return 0; /* builtin's, whose operations had names without a dialect until LLVM 14 */
   if (name == NULL || !is_dialect_name(name))
     return fault(in, "a dialect without name, or with one that is none",
                  import_record_name(record));
@@ -289,6 +291,7 @@ static int import_records(importer *in) {
     int (*visit)(importer *, const json_t *);
   } visits[] = {{"Dialect", import_dialect},
                 {"EnumInfo", visit_enum},
+                {"EnumAttrInfo", visit_enum},
                 {"TypeDef", visit_type},
                 {"AttrDef", visit_attribute},
                 {"DialectAttributes", import_bytecode},

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dialect/cpp_text.h"
 #include "dialect/import.h"
 
 typedef struct transform {
@@ -54,6 +55,7 @@ char *import_normalized(importer *in, const char *expression) {
     else
       found += 2;
   }
+  cpp_turn_casts(in, text);
   return text;
 }
 
@@ -195,6 +197,9 @@ static void infer_fixed(importer *in, const json_t *dag, const json_t *values, j
 void import_inference(importer *in, const json_t *record, json_t *model) {
   json_t *rules = json_array();
   infer_from_traits(in, record, model, rules);
+  if (import_flag(model, "logical"))
+    infer(in, rules, name_at(json_object_get(model, "results"), 0), "i1_same_shape",
+          name_at(json_object_get(model, "operands"), 0));
   infer_fixed(in, json_object_get(record, "arguments"), json_object_get(model, "operands"), rules);
   infer_fixed(in, json_object_get(record, "results"), json_object_get(model, "results"), rules);
   if (json_array_size(rules) != 0)

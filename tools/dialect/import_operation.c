@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dialect/cpp_text.h"
 #include "dialect/import.h"
 
 /* Wrappers of constraints are few; a chain that is longer goes round. */
@@ -140,6 +141,51 @@ static void import_parts(importer *in, const json_t *record, const char *field, 
   import_set(in, model, field, parts);
 }
 
+/* "$a `,` $b" of the operands: malloc'd. */
+static char *operand_list(importer *in, const json_t *model) {
+  const json_t *operands = import_list(model, "operands");
+  char *list = import_format(in, "%s", "");
+  for (size_t i = 0; i < json_array_size(operands) && list != NULL; i++) {
+    const char *name = import_text(json_array_get(operands, i), "name");
+    char *longer = import_format(in, "%s%s$%s", list, i > 0 ? " `,` " : "", name);
+    free(list);
+    list = longer;
+  }
+  return list;
+}
+
+/* The format that does what a known C++ parser does: malloc'd; NULL when it is not known. */
+static char *format_of_parser(importer *in, const json_t *record, json_t *model) {
+  static const char *const known[][2] = {
+#define PARSER(cpp, format) {cpp, format},
+#include "dialect/import_parsers.def"
+#undef PARSER
+  };
+  const char *parser = import_text(record, "parser");
+  char *clean = parser != NULL ? cpp_clean(in, parser) : NULL;
+  const char *form = NULL;
+  for (size_t i = 0; clean != NULL && i < sizeof known / sizeof *known; i++)
+    if (strcmp(clean, known[i][0]) == 0)
+      form = known[i][1];
+  free(clean);
+  if (form == NULL)
+    return NULL;
+  const json_t *first = json_array_get(import_list(model, "operands"), 0);
+  const json_t *result = json_array_get(import_list(model, "results"), 0);
+  char *list = operand_list(in, model), *text = NULL;
+  if (strcmp(form, "logical") == 0)
+    import_set(in, model, "logical", json_true());
+  if (list != NULL && (strcmp(form, "same") == 0 || strcmp(form, "logical") == 0))
+    text = import_format(in, "%s attr-dict `:` type($%s)", list, import_text(first, "name"));
+  else if (list != NULL && strcmp(form, "cast") == 0)
+    text = import_format(in, "%s attr-dict `:` type($%s) `to` type($%s)", list,
+                         import_text(first, "name"), import_text(result, "name"));
+  else
+    text = import_format(in, "%s", "attr-dict");
+  free(list);
+  return text;
+}
+
 static void import_syntax(importer *in, const json_t *record, json_t *model) {
   const char *format = import_text(record, "assemblyFormat");
   char *text = NULL;
@@ -147,7 +193,9 @@ static void import_syntax(importer *in, const json_t *record, json_t *model) {
     text = import_squeeze(in, format);
     if (text != NULL)
       import_set_text(in, model, "format", text);
-  } else if (import_flag(record, "hasCustomAssemblyFormat")) {
+  } else if ((text = format_of_parser(in, record, model)) != NULL) {
+    import_set_text(in, model, "format", text);
+  } else if (import_has_own_syntax(record)) {
     text = import_format(in, "hook:%s.%s", in->dialect, import_text(record, "opName"));
     if (text != NULL)
       import_set_text(in, model, "syntax", text);

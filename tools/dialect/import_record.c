@@ -51,6 +51,14 @@ bool import_is(const json_t *record, const char *class_name) {
   return false;
 }
 
+bool import_is_enum(const json_t *record) {
+  return import_is(record, "EnumInfo") || import_is(record, "EnumAttrInfo");
+}
+
+bool import_has_own_syntax(const json_t *record) {
+  return import_flag(record, "hasCustomAssemblyFormat") || import_text(record, "parser") != NULL;
+}
+
 const char *import_dialect_name(const importer *in, const json_t *record, const char *field) {
   return import_text(import_record_of(in, record, field), "name");
 }

@@ -261,7 +261,7 @@ static json_t *property_rule(importer *in, const json_t *record) {
 }
 
 static json_t *new_constraint_rule(importer *in, const json_t *record, unsigned depth) {
-  if (import_is(record, "EnumInfo"))
+  if (import_is_enum(record))
     return import_enum_rule(in, record);
   /* Formats write it as no other string attribute. */
   if (strcmp(import_record_name(record), "SymbolNameAttr") == 0)

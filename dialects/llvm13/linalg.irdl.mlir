@@ -1,0 +1,1459 @@
+irdl.dialect @linalg attributes {
+  varve.set = "llvm13",
+  varve.depends = ["math", "memref", "tensor"]
+} {
+  irdl.type @"!range" {
+  }
+  irdl.operation @batch_matmul attributes {
+    varve.syntax = "hook:linalg.batch_matmul",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @batch_matmul_i16_i16_i32 attributes {
+    varve.syntax = "hook:linalg.batch_matmul_i16_i16_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @batch_matmul_i32_i32_i32 attributes {
+    varve.syntax = "hook:linalg.batch_matmul_i32_i32_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @batch_matmul_i8_i8_i32 attributes {
+    varve.syntax = "hook:linalg.batch_matmul_i8_i8_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @batch_matvec attributes {
+    varve.syntax = "hook:linalg.batch_matvec",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv attributes {
+    varve.format = "`(` operands `)` attr-dict `:` type(operands)",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"]
+  } {
+    %filter = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %input = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %output = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %dilations = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %padding = irdl.any {varve.rule = "I64ElementsAttr"}
+    irdl.operands(
+      filter: %filter,
+      input: %input,
+      output: %output)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations,
+      "padding" = %padding
+    } {
+      varve.optional = ["strides", "dilations", "padding"]
+    }
+  }
+  irdl.operation @conv_1d attributes {
+    varve.syntax = "hook:linalg.conv_1d",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_1d_input_ncw_filter_wcf attributes {
+    varve.syntax = "hook:linalg.conv_1d_input_ncw_filter_wcf",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "dilations" = %dilations,
+      "strides" = %strides
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_1d_input_nwc_filter_wcf attributes {
+    varve.syntax = "hook:linalg.conv_1d_input_nwc_filter_wcf",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<1>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "dilations" = %dilations,
+      "strides" = %strides
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_1d_ncw attributes {
+    varve.syntax = "hook:linalg.conv_1d_ncw",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_1d_nwc attributes {
+    varve.syntax = "hook:linalg.conv_1d_nwc",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_2d attributes {
+    varve.syntax = "hook:linalg.conv_2d",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_2d_input_nchw_filter_hwcf attributes {
+    varve.syntax = "hook:linalg.conv_2d_input_nchw_filter_hwcf",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "dilations" = %dilations,
+      "strides" = %strides
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_2d_input_nhwc_filter_hwcf attributes {
+    varve.syntax = "hook:linalg.conv_2d_input_nhwc_filter_hwcf",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "dilations" = %dilations,
+      "strides" = %strides
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_2d_input_nhwc_filter_ohwi_poly attributes {
+    varve.syntax = "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_2d_input_nhwc_filter_ohwi_poly_q attributes {
+    varve.syntax = "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_2d_nchw attributes {
+    varve.syntax = "hook:linalg.conv_2d_nchw",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_2d_nhwc attributes {
+    varve.syntax = "hook:linalg.conv_2d_nhwc",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_3d attributes {
+    varve.syntax = "hook:linalg.conv_3d",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_3d_input_ncdhw_filter_dhwcf attributes {
+    varve.syntax = "hook:linalg.conv_3d_input_ncdhw_filter_dhwcf",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "dilations" = %dilations,
+      "strides" = %strides
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_3d_input_ndhwc_filter_dhwcf attributes {
+    varve.syntax = "hook:linalg.conv_3d_input_ndhwc_filter_dhwcf",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "dilations" = %dilations,
+      "strides" = %strides
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_3d_ncdhw attributes {
+    varve.syntax = "hook:linalg.conv_3d_ncdhw",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @conv_3d_ndhwc attributes {
+    varve.syntax = "hook:linalg.conv_3d_ndhwc",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @copy attributes {
+    varve.format = "`(` $input `,` $output `)` attr-dict `:` type($input) `,` type($output) custom<CopyOpRegion>($region, ref(type($input)), ref(type($input)))",
+    varve.traits = ["CopyOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"]
+  } {
+    %input = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %output = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %inputPermutation = irdl.any {varve.rule = "AffineMapAttr"}
+    %outputPermutation = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(
+      input: %input,
+      output: %output)
+    irdl.attributes {
+      "inputPermutation" = %inputPermutation,
+      "outputPermutation" = %outputPermutation
+    } {
+      varve.optional = ["inputPermutation", "outputPermutation"]
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @depthwise_conv_2d_input_nhwc_filter_hwc attributes {
+    varve.syntax = "hook:linalg.depthwise_conv_2d_input_nhwc_filter_hwc",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "dilations" = %dilations,
+      "strides" = %strides
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @depthwise_conv_2d_input_nhwc_filter_hwc_poly attributes {
+    varve.syntax = "hook:linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @depthwise_conv_2d_input_nhwc_filter_hwcf attributes {
+    varve.syntax = "hook:linalg.depthwise_conv_2d_input_nhwc_filter_hwcf",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "dilations" = %dilations,
+      "strides" = %strides
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @dot attributes {
+    varve.syntax = "hook:linalg.dot",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @dot_i16_i16_i32 attributes {
+    varve.syntax = "hook:linalg.dot_i16_i16_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @dot_i32_i32_i32 attributes {
+    varve.syntax = "hook:linalg.dot_i32_i32_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @dot_i8_i8_i32 attributes {
+    varve.syntax = "hook:linalg.dot_i8_i8_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @fill attributes {
+    varve.format = "`(` $value `,` $output `)` attr-dict `:` type($value) `,` type($output) (`->` type($result)^)? custom<FillOpRegion>($region, ref(type($value)), ref(type($output)))",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"]
+  } {
+    %value = irdl.any {varve.rule = "AnyOf<AnyComplex, AnyFloat, AnySignlessInteger, AnyVectorOfAnyRank>"}
+    %output = irdl.any {varve.rule = "AnyShaped"}
+    %result = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      value: %value,
+      output: %output)
+    irdl.results(
+      result: optional %result)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @fill_rng_2d attributes {
+    varve.syntax = "hook:linalg.fill_rng_2d",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @generic attributes {
+    varve.syntax = "hook:linalg.generic",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %indexing_maps = irdl.any {varve.rule = "ArrayOf<AffineMapAttr>"}
+    %iterator_types = irdl.any {varve.rule = "ArrayAttr"}
+    %doc = irdl.any {varve.rule = "StrAttr"}
+    %library_call = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "indexing_maps" = %indexing_maps,
+      "iterator_types" = %iterator_types,
+      "doc" = %doc,
+      "library_call" = %library_call
+    } {
+      varve.optional = ["doc", "library_call"]
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @index attributes {
+    varve.format = "$dim attr-dict `:` type($result)",
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "type", "index"]]
+  } {
+    %result = irdl.any {varve.rule = "Index"}
+    %dim = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "dim" = %dim
+    }
+  }
+  irdl.operation @init_tensor attributes {
+    varve.format = "custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) attr-dict `:` type($result)",
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["sizes", "type", "index"]]
+  } {
+    %sizes = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyTensor"}
+    %static_sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      sizes: variadic %sizes)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "static_sizes" = %static_sizes
+    }
+  }
+  irdl.operation @matmul attributes {
+    varve.syntax = "hook:linalg.matmul",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @matmul_column_major attributes {
+    varve.syntax = "hook:linalg.matmul_column_major",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @matmul_i16_i16_i32 attributes {
+    varve.syntax = "hook:linalg.matmul_i16_i16_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @matmul_i32_i32_i32 attributes {
+    varve.syntax = "hook:linalg.matmul_i32_i32_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @matmul_i8_i8_i32 attributes {
+    varve.syntax = "hook:linalg.matmul_i8_i8_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @matvec attributes {
+    varve.syntax = "hook:linalg.matvec",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @matvec_i16_i16_i32 attributes {
+    varve.syntax = "hook:linalg.matvec_i16_i16_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @matvec_i32_i32_i32 attributes {
+    varve.syntax = "hook:linalg.matvec_i32_i32_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @matvec_i8_i8_i32 attributes {
+    varve.syntax = "hook:linalg.matvec_i8_i8_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @mmt4d attributes {
+    varve.syntax = "hook:linalg.mmt4d",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @pad_tensor attributes {
+    varve.format = "$source `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) (`into` $output^ )? $region attr-dict `:` type($source) `to` type($result) custom<InferType>(ref($output), type($output), ref(type($result)))",
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["low", "type", "index"],
+      ["high", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyTensor"}
+    %low = irdl.any {varve.rule = "Index"}
+    %high = irdl.any {varve.rule = "Index"}
+    %output = irdl.any {varve.rule = "AnyTensor"}
+    %result = irdl.any {varve.rule = "AnyTensor"}
+    %static_low = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %static_high = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      source: %source,
+      low: variadic %low,
+      high: variadic %high,
+      output: optional %output) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "static_low" = %static_low,
+      "static_high" = %static_high
+    }
+    %region = irdl.region with size 1
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @pooling_max attributes {
+    varve.format = "`(` operands `)` attr-dict `:` type(operands)",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"]
+  } {
+    %input = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %windowDims = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %output = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %dilations = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %padding = irdl.any {varve.rule = "I64ElementsAttr"}
+    irdl.operands(
+      input: %input,
+      windowDims: %windowDims,
+      output: %output)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations,
+      "padding" = %padding
+    } {
+      varve.optional = ["strides", "dilations", "padding"]
+    }
+  }
+  irdl.operation @pooling_min attributes {
+    varve.format = "`(` operands `)` attr-dict `:` type(operands)",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"]
+  } {
+    %input = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %windowDims = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %output = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %dilations = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %padding = irdl.any {varve.rule = "I64ElementsAttr"}
+    irdl.operands(
+      input: %input,
+      windowDims: %windowDims,
+      output: %output)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations,
+      "padding" = %padding
+    } {
+      varve.optional = ["strides", "dilations", "padding"]
+    }
+  }
+  irdl.operation @pooling_nchw_max attributes {
+    varve.syntax = "hook:linalg.pooling_nchw_max",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @pooling_ndhwc_max attributes {
+    varve.syntax = "hook:linalg.pooling_ndhwc_max",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @pooling_ndhwc_min attributes {
+    varve.syntax = "hook:linalg.pooling_ndhwc_min",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @pooling_ndhwc_sum attributes {
+    varve.syntax = "hook:linalg.pooling_ndhwc_sum",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<3>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @pooling_nhwc_max attributes {
+    varve.syntax = "hook:linalg.pooling_nhwc_max",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @pooling_nhwc_min attributes {
+    varve.syntax = "hook:linalg.pooling_nhwc_min",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @pooling_nhwc_sum attributes {
+    varve.syntax = "hook:linalg.pooling_nhwc_sum",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %strides = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    %dilations = irdl.any {varve.rule = "AllOf<I64ElementsAttr, ElementsShape<2>>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations
+    }
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @pooling_sum attributes {
+    varve.format = "`(` operands `)` attr-dict `:` type(operands)",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"]
+  } {
+    %input = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %windowDims = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %output = irdl.any {varve.rule = "AnyStridedMemRef"}
+    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %dilations = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %padding = irdl.any {varve.rule = "I64ElementsAttr"}
+    irdl.operands(
+      input: %input,
+      windowDims: %windowDims,
+      output: %output)
+    irdl.attributes {
+      "strides" = %strides,
+      "dilations" = %dilations,
+      "padding" = %padding
+    } {
+      varve.optional = ["strides", "dilations", "padding"]
+    }
+  }
+  irdl.operation @quantized_batch_matmul attributes {
+    varve.syntax = "hook:linalg.quantized_batch_matmul",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @quantized_matmul attributes {
+    varve.syntax = "hook:linalg.quantized_matmul",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @range attributes {
+    varve.format = "$min `:` $max `:` $step attr-dict `:` type(results)",
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["min", "type", "index"],
+      ["max", "type", "index"],
+      ["step", "type", "index"]]
+  } {
+    %min = irdl.any {varve.rule = "Index"}
+    %max = irdl.any {varve.rule = "Index"}
+    %step = irdl.any {varve.rule = "Index"}
+    %result0 = irdl.any {varve.rule = "Range"}
+    irdl.operands(
+      min: %min,
+      max: %max,
+      step: %step)
+    irdl.results(
+      result0: %result0)
+  }
+  irdl.operation @soft_plus_2d attributes {
+    varve.syntax = "hook:linalg.soft_plus_2d",
+    varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @tensor_collapse_shape attributes {
+    varve.syntax = "hook:linalg.tensor_collapse_shape",
+    varve.traits = ["NoSideEffect"]
+  } {
+    %src = irdl.any {varve.rule = "AnyTensor"}
+    %result = irdl.any {varve.rule = "AnyTensor"}
+    %reassociation = irdl.any {varve.rule = "ArrayOf<ArrayOf<I64Attr>>"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "reassociation" = %reassociation
+    }
+  }
+  irdl.operation @tensor_expand_shape attributes {
+    varve.syntax = "hook:linalg.tensor_expand_shape",
+    varve.traits = ["NoSideEffect"]
+  } {
+    %src = irdl.any {varve.rule = "AnyTensor"}
+    %result = irdl.any {varve.rule = "AnyTensor"}
+    %reassociation = irdl.any {varve.rule = "ArrayOf<ArrayOf<I64Attr>>"}
+    irdl.operands(
+      src: %src)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "reassociation" = %reassociation
+    }
+  }
+  irdl.operation @tiled_loop attributes {
+    varve.syntax = "hook:linalg.tiled_loop",
+    varve.traits = ["RecursiveSideEffects"],
+    varve.infer = [
+      ["lowerBound", "type", "index"],
+      ["upperBound", "type", "index"],
+      ["step", "type", "index"]],
+    varve.terminator = "linalg.yield"
+  } {
+    %lowerBound = irdl.any {varve.rule = "Index"}
+    %upperBound = irdl.any {varve.rule = "Index"}
+    %step = irdl.any {varve.rule = "Index"}
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %results = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %iterator_types = irdl.any {varve.rule = "ArrayAttr"}
+    %distribution_types = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(
+      lowerBound: variadic %lowerBound,
+      upperBound: variadic %upperBound,
+      step: variadic %step,
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "iterator_types" = %iterator_types,
+      "distribution_types" = %distribution_types
+    } {
+      varve.optional = ["distribution_types"]
+    }
+    %region = irdl.region with size 1
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @vecmat attributes {
+    varve.syntax = "hook:linalg.vecmat",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @vecmat_i16_i16_i32 attributes {
+    varve.syntax = "hook:linalg.vecmat_i16_i16_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @vecmat_i32_i32_i32 attributes {
+    varve.syntax = "hook:linalg.vecmat_i32_i32_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @vecmat_i8_i8_i32 attributes {
+    varve.syntax = "hook:linalg.vecmat_i8_i8_i32",
+    varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
+    varve.terminator = "linalg.yield"
+  } {
+    %inputs = irdl.any {varve.rule = "AnyShaped"}
+    %outputs = irdl.any {varve.rule = "AnyShaped"}
+    %result_tensors = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    irdl.operands(
+      inputs: variadic %inputs,
+      outputs: variadic %outputs) {
+      varve.segments
+    }
+    irdl.results(
+      result_tensors: variadic %result_tensors)
+    %region = irdl.region
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @yield attributes {
+    varve.syntax = "hook:linalg.yield",
+    varve.traits = ["NoSideEffect", "ReturnLike", "Terminator"]
+  } {
+    %values = irdl.any
+    irdl.operands(
+      values: variadic %values)
+  }
+}

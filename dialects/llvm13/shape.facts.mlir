@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 13's ODS does not say of this dialect.
+irdl.dialect @shape {
+  irdl.type @shape {
+    irdl.parameters()
+  }
+  irdl.type @size {
+    irdl.parameters()
+  }
+  irdl.type @value_shape {
+    irdl.parameters()
+  }
+  irdl.type @witness {
+    irdl.parameters()
+  }
+}

@@ -1,0 +1,474 @@
+irdl.dialect @shape attributes {
+  varve.set = "llvm13",
+  varve.depends = ["tensor"]
+} {
+  irdl.type @"!shape" {
+  }
+  irdl.type @"!size" {
+  }
+  irdl.type @"!value_shape" {
+  }
+  irdl.type @"!witness" {
+  }
+  irdl.operation @add attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
+    varve.traits = ["Commutative", "NoSideEffect"]
+  } {
+    %lhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %rhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @any attributes {
+    varve.format = "$inputs attr-dict `:` type($inputs) `->` type($result)",
+    varve.traits = ["Commutative", "NoSideEffect"]
+  } {
+    %inputs = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @assuming attributes {
+    varve.syntax = "hook:shape.assuming",
+    varve.traits = ["RecursiveSideEffects"],
+    varve.infer = [
+      ["witness", "type", "!shape.witness"]],
+    varve.terminator = "shape.assuming_yield"
+  } {
+    %witness = irdl.any {varve.rule = "Shape_WitnessType"}
+    %results = irdl.any
+    irdl.operands(
+      witness: %witness)
+    irdl.results(
+      results: variadic %results)
+    %doRegion = irdl.region with size 1
+    irdl.regions(
+      doRegion: %doRegion)
+  }
+  irdl.operation @assuming_all attributes {
+    varve.format = "$inputs attr-dict",
+    varve.traits = ["Commutative", "NoSideEffect"],
+    varve.infer = [
+      ["inputs", "type", "!shape.witness"],
+      ["result", "type", "!shape.witness"]]
+  } {
+    %inputs = irdl.any {varve.rule = "Shape_WitnessType"}
+    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @assuming_yield attributes {
+    varve.format = "attr-dict ($operands^ `:` type($operands))?",
+    varve.traits = ["NoSideEffect", "ReturnLike", "Terminator", "HasParent<shape.assuming>"]
+  } {
+    %operands = irdl.any
+    irdl.operands(
+      operands: variadic %operands)
+  }
+  irdl.operation @broadcast attributes {
+    varve.format = "$shapes attr-dict `:` type($shapes) `->` type($result)",
+    varve.traits = ["Commutative", "NoSideEffect"]
+  } {
+    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %error = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      shapes: variadic %shapes)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "error" = %error
+    } {
+      varve.optional = ["error"]
+    }
+  }
+  irdl.operation @concat attributes {
+    varve.format = "$lhs `,` $rhs attr-dict",
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["lhs", "type", "!shape.shape"],
+      ["rhs", "type", "!shape.shape"],
+      ["result", "type", "!shape.shape"]]
+  } {
+    %lhs = irdl.any {varve.rule = "Shape_ShapeType"}
+    %rhs = irdl.any {varve.rule = "Shape_ShapeType"}
+    %result = irdl.any {varve.rule = "Shape_ShapeType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @const_shape attributes {
+    varve.syntax = "hook:shape.const_shape",
+    varve.traits = ["ConstantLike", "NoSideEffect"]
+  } {
+    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %shape = irdl.any {varve.rule = "IndexElementsAttr"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "shape" = %shape
+    }
+  }
+  irdl.operation @const_size attributes {
+    varve.format = "$value attr-dict",
+    varve.traits = ["ConstantLike", "NoSideEffect"],
+    varve.infer = [
+      ["result", "type", "!shape.size"]]
+  } {
+    %result = irdl.any {varve.rule = "Shape_SizeType"}
+    %value = irdl.any {varve.rule = "IndexAttr"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "value" = %value
+    }
+  }
+  irdl.operation @const_witness attributes {
+    varve.format = "$passing attr-dict",
+    varve.traits = ["ConstantLike", "NoSideEffect"],
+    varve.infer = [
+      ["result", "type", "!shape.witness"]]
+  } {
+    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %passing = irdl.any {varve.rule = "BoolAttr"}
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "passing" = %passing
+    }
+  }
+  irdl.operation @cstr_broadcastable attributes {
+    varve.format = "$shapes attr-dict `:` type($shapes)",
+    varve.traits = ["Commutative", "InferTypeOpInterface"],
+    varve.infer = [
+      ["result", "type", "!shape.witness"]]
+  } {
+    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    irdl.operands(
+      shapes: variadic %shapes)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @cstr_eq attributes {
+    varve.format = "$shapes attr-dict `:` type($shapes)",
+    varve.traits = ["Commutative", "InferTypeOpInterface"],
+    varve.infer = [
+      ["result", "type", "!shape.witness"]]
+  } {
+    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    irdl.operands(
+      shapes: variadic %shapes)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @cstr_require attributes {
+    varve.format = "$pred `,` $msg attr-dict",
+    varve.infer = [
+      ["pred", "type", "i1"],
+      ["result", "type", "!shape.witness"]]
+  } {
+    %pred = irdl.any {varve.rule = "I1"}
+    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %msg = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      pred: %pred)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "msg" = %msg
+    }
+  }
+  irdl.operation @debug_print {
+    %input = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %output = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      output: %output)
+  }
+  irdl.operation @div attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
+    varve.traits = ["NoSideEffect"]
+  } {
+    %lhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %rhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @from_extent_tensor attributes {
+    varve.format = "$input attr-dict `:` type($input)",
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "type", "!shape.shape"]]
+  } {
+    %input = irdl.any {varve.rule = "AllOf<TensorOf<Index>, RankIs<1>>"}
+    %result = irdl.any {varve.rule = "Shape_ShapeType"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @from_extents attributes {
+    varve.format = "$extents attr-dict `:` type($extents)",
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["shape", "type", "!shape.shape"]]
+  } {
+    %extents = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %shape = irdl.any {varve.rule = "Shape_ShapeType"}
+    irdl.operands(
+      extents: variadic %extents)
+    irdl.results(
+      shape: %shape)
+  }
+  irdl.operation @function_library attributes {
+    varve.syntax = "hook:shape.function_library",
+    varve.traits = ["AffineScope", "IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "NoTerminator", "SingleBlock"]
+  } {
+    %mapping = irdl.any {varve.rule = "DictionaryAttr"}
+    irdl.attributes {
+      "mapping" = %mapping
+    }
+    %body = irdl.region
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @get_extent attributes {
+    varve.format = "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)",
+    varve.traits = ["NoSideEffect"]
+  } {
+    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %dim = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %extent = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    irdl.operands(
+      shape: %shape,
+      dim: %dim)
+    irdl.results(
+      extent: %extent)
+  }
+  irdl.operation @index_to_size attributes {
+    varve.format = "$arg attr-dict",
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["arg", "type", "index"],
+      ["result", "type", "!shape.size"]]
+  } {
+    %arg = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "Shape_SizeType"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @is_broadcastable attributes {
+    varve.format = "$shapes attr-dict `:` type($shapes)",
+    varve.traits = ["Commutative", "InferTypeOpInterface"],
+    varve.infer = [
+      ["result", "type", "i1"]]
+  } {
+    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %result = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      shapes: variadic %shapes)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @join attributes {
+    varve.format = "$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)",
+    varve.traits = ["Commutative"]
+  } {
+    %arg0 = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %arg1 = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %result = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %error = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      arg0: %arg0,
+      arg1: %arg1)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "error" = %error
+    } {
+      varve.optional = ["error"]
+    }
+  }
+  irdl.operation @max attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
+    varve.traits = ["Commutative", "NoSideEffect"]
+  } {
+    %lhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %rhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %result = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @min attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
+    varve.traits = ["Commutative", "NoSideEffect"]
+  } {
+    %lhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %rhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %result = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @mul attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
+    varve.traits = ["Commutative", "NoSideEffect"]
+  } {
+    %lhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %rhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @num_elements attributes {
+    varve.format = "$shape attr-dict `:` type($shape) `->` type($result)",
+    varve.traits = ["NoSideEffect"]
+  } {
+    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    irdl.operands(
+      shape: %shape)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @rank attributes {
+    varve.format = "$shape attr-dict `:` type($shape) `->` type($rank)",
+    varve.traits = ["NoSideEffect"]
+  } {
+    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %rank = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    irdl.operands(
+      shape: %shape)
+    irdl.results(
+      rank: %rank)
+  }
+  irdl.operation @reduce attributes {
+    varve.syntax = "hook:shape.reduce",
+    varve.terminator = "shape.yield"
+  } {
+    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %initVals = irdl.any
+    %result = irdl.any
+    irdl.operands(
+      shape: %shape,
+      initVals: variadic %initVals)
+    irdl.results(
+      result: variadic %result)
+    %region = irdl.region with size 1
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @shape_eq attributes {
+    varve.format = "$shapes attr-dict `:` type($shapes)",
+    varve.traits = ["NoSideEffect", "Commutative", "InferTypeOpInterface"],
+    varve.infer = [
+      ["result", "type", "i1"]]
+  } {
+    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %result = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      shapes: variadic %shapes)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @shape_of attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `->` type($result)",
+    varve.traits = ["NoSideEffect"]
+  } {
+    %arg = irdl.any {varve.rule = "AnyTypeOf"}
+    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @size_to_index attributes {
+    varve.format = "$arg attr-dict `:` type($arg)",
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "type", "index"]]
+  } {
+    %arg = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %result = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @split_at attributes {
+    varve.traits = ["NoSideEffect"]
+  } {
+    %operand = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %index = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %head = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %tail = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    irdl.operands(
+      operand: %operand,
+      index: %index)
+    irdl.results(
+      head: %head,
+      tail: %tail)
+  }
+  irdl.operation @to_extent_tensor attributes {
+    varve.format = "$input attr-dict `:` type($input) `->` type($result)",
+    varve.traits = ["NoSideEffect"]
+  } {
+    %input = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %result = irdl.any {varve.rule = "TensorOf<Index>"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @with_shape attributes {
+    varve.format = "operands attr-dict `:` type($operand) `,` type($shape)",
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["shape", "type", "!shape.shape"],
+      ["result", "type", "!shape.value_shape"]]
+  } {
+    %operand = irdl.any {varve.rule = "AnyTypeOf"}
+    %shape = irdl.any {varve.rule = "Shape_ShapeType"}
+    %result = irdl.any {varve.rule = "Shape_ValueShapeType"}
+    irdl.operands(
+      operand: %operand,
+      shape: %shape)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @yield attributes {
+    varve.format = "attr-dict ($operands^ `:` type($operands))?",
+    varve.traits = ["HasParent<shape.reduce,shape.function_library>", "NoSideEffect", "ReturnLike", "Terminator"]
+  } {
+    %operands = irdl.any
+    irdl.operands(
+      operands: variadic %operands)
+  }
+}
