@@ -115,8 +115,8 @@ irdl.dialect @memref attributes {
       output: %output)
   }
   irdl.operation @collapse_shape attributes {
-    varve.syntax = "hook:memref.collapse_shape",
-    varve.traits = ["NoSideEffect", "ViewLikeOpInterface"]
+    varve.traits = ["NoSideEffect", "ViewLikeOpInterface"],
+    varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
   } {
     %src = irdl.any {varve.rule = "AnyStridedMemRef"}
     %result = irdl.any {varve.rule = "AnyStridedMemRef"}
@@ -163,9 +163,28 @@ irdl.dialect @memref attributes {
     irdl.results(
       result: %result)
   }
+  irdl.operation @dma_start attributes {
+    varve.syntax = "hook:memref.dma_start"
+  } {
+    %operands = irdl.any
+    irdl.operands(
+      operands: variadic %operands)
+  }
+  irdl.operation @dma_wait attributes {
+    varve.format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
+    varve.infer = [["tagIndices", "type", "index"], ["numElements", "type", "index"]]
+  } {
+    %tagMemRef = irdl.any
+    %tagIndices = irdl.any
+    %numElements = irdl.any
+    irdl.operands(
+      tagMemRef: %tagMemRef,
+      tagIndices: variadic %tagIndices,
+      numElements: %numElements)
+  }
   irdl.operation @expand_shape attributes {
-    varve.syntax = "hook:memref.expand_shape",
-    varve.traits = ["NoSideEffect", "ViewLikeOpInterface"]
+    varve.traits = ["NoSideEffect", "ViewLikeOpInterface"],
+    varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
   } {
     %src = irdl.any {varve.rule = "AnyStridedMemRef"}
     %result = irdl.any {varve.rule = "AnyStridedMemRef"}
@@ -375,11 +394,11 @@ irdl.dialect @memref attributes {
     }
   }
   irdl.operation @view attributes {
-    varve.syntax = "hook:memref.view",
     varve.traits = ["NoSideEffect"],
     varve.infer = [
       ["byte_shift", "type", "index"],
-      ["sizes", "type", "index"]]
+      ["sizes", "type", "index"]],
+    varve.format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type($result0)"
   } {
     %source = irdl.any {varve.rule = "AllOf<MemRefOf<I8>, RankIs<1>>"}
     %byte_shift = irdl.any {varve.rule = "Index"}

@@ -16,6 +16,8 @@ irdl.dialect @vector attributes {
     bits,
     separator = "|"
   } : () -> ()
+  irdl.attribute @"#kind" {
+  }
   irdl.operation @bitcast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["NoSideEffect", "AllRanksMatch<source,result>"]

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of vector.contract, mask and outerproduct. */
+#include "dialect/infer_convert.h"
 #include "hooks/common_iterators.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
@@ -120,8 +121,6 @@ varve_status varve_parse_vector_outerproduct(varve_parser *parser, varve_operati
   VARVE_TRY(resolve_one(parser, draft, 1, rhs));
   if (operands > 2)
     VARVE_TRY(resolve_one(parser, draft, 2, result));
-  if (has_masks)
-    VARVE_TRY(resolve_masks(parser, draft, first_node));
   VARVE_TRY(add_kind(parser, draft));
   VARVE_TRY(varve_add_result(parser, result));
   return varve_finish_custom(parser, draft);

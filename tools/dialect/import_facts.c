@@ -92,6 +92,36 @@ static bool is_optional(const varve_operation *op, varve_slice name) {
   return false;
 }
 
+/* How often an operand may stand: "single", "optional" or "variadic", as the text of the list in
+ * #irdl<variadicity_array[...]> has it. */
+static const char *variadicity_of(varve_slice list, uint32_t index) {
+  static const char *const words[] = {"single", "optional", "variadic"};
+  size_t at = 0;
+  while (at < list.size && list.data[at] != '[')
+    at++;
+  for (; index > 0 && at < list.size; at++)
+    index -= list.data[at] == ',';
+  while (at < list.size && (list.data[at] == '[' || list.data[at] == ' '))
+    at++;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    size_t size = strlen(words[i]);
+    if (list.size - at >= size && memcmp(list.data + at, words[i], size) == 0)
+      return words[i];
+  }
+  return words[0];
+}
+
+static void set_variadicity(const facts *from, const varve_operation *op, uint32_t index,
+                            json_t *operand) {
+  const varve_attribute *list = varve_operation_get_attribute(op, slice_of("variadicity"));
+  varve_bytes *bytes = NULL;
+  if (list == NULL || varve_attribute_print(from->context, list, &bytes) != VARVE_STATUS_OK)
+    return;
+  import_set_text(from->in, operand, "variadicity",
+                  variadicity_of(varve_bytes_slice(bytes), index));
+  varve_bytes_destroy(bytes);
+}
+
 /* Parameters of a type or attribute that ODS does not have, or operands of an operation. */
 static void take_values(const facts *from, const varve_operation *op, const char *field,
                         json_t *model) {
@@ -113,7 +143,7 @@ static void take_values(const facts *from, const varve_operation *op, const char
       import_set(from->in, parameter, "optional", json_true());
     free(rule);
     if (strcmp(field, "operands") == 0)
-      import_set_text(from->in, parameter, "variadicity", "variadic");
+      set_variadicity(from, op, i, parameter);
     import_append(from->in, parameters, parameter);
   }
   import_set(from->in, model, field, parameters);

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 13's ODS does not say of this dialect.
+irdl.dialect @vector {
+  irdl.attribute @kind {
+    irdl.parameters()
+  }
+}
