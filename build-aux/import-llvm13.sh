@@ -26,6 +26,7 @@ while read -r files; do
   "$tblgen" --dump-json -I "$include" -I "$include/mlir/$(dirname "${files%% *}")" -o "$name.json" "$name.td" 2>"$work/messages" ||
     { cat "$work/messages" >&2; exit 1; }
 done <<'FILES'
+IR/BuiltinDialect
 Dialect/StandardOps/IR/Ops
 Dialect/LLVMIR/LLVMOps
 Dialect/AMX/AMX

@@ -610,7 +610,7 @@ irdl.dialect @std attributes {
   }
   irdl.operation @return attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
-    varve.traits = ["NoSideEffect", "HasParent<func.func>", "MemRefsNormalizable", "ReturnLike", "Terminator"]
+    varve.traits = ["NoSideEffect", "HasParent<func>", "MemRefsNormalizable", "ReturnLike", "Terminator"]
   } {
     %operands = irdl.any
     irdl.operands(

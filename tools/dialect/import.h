@@ -36,6 +36,7 @@ typedef struct importer {
   json_t *enums;           /* those in the namespace of no dialect, by C++ path */
   json_t *classes;         /* C++ classes of dialects and operations to their names */
   json_t *unknown;         /* what no table knows: "kind: text" to how often it was met */
+  bool has_nameless_builtin; /* builtin has no name yet, and so `func` is an operation of it */
   bool is_out_of_memory;   /* sticky: set by the functions that build models */
   const char *name_space;  /* C++ namespace of the type or attribute being imported, or NULL */
   json_t *cache;           /* an object: what import_rule.c and its like make once */

@@ -105,8 +105,10 @@ static bool is_dialect_name(const char *name) {
 
 static int import_dialect(importer *in, const json_t *record) {
   const char *name = import_text(record, "name");
-  if (name != NULL && *name == '\0')
-    return 0; /* builtin's, whose operations had names without a dialect until LLVM 14 */
+  if (name != NULL && *name == '\0') { /* until LLVM 14 */
+    in->has_nameless_builtin = true;
+    return 0;
+  }
   if (name == NULL || !is_dialect_name(name))
     return fault(in, "a dialect without name, or with one that is none",
                  import_record_name(record));

@@ -31,6 +31,8 @@ static const char *operation_of_class(importer *in, const char *class_name) {
   for (size_t i = 0; name == NULL && i < sizeof(elsewhere) / sizeof(elsewhere[0]); i++)
     if (strcmp(class_name, elsewhere[i][0]) == 0)
       name = elsewhere[i][1];
+  if (in->has_nameless_builtin && strcmp(class_name, "FuncOp") == 0)
+    name = "func";
   return name;
 }
 
