@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* custom<OperandsOrIntegersOffsetsOrStridesList>(values, numbers) and the same of sizes, of LLVM 13:
- * [4, %n]. The attribute is an array of integers; one that a value gives is the least of them all, or
- * -1 where it is a size. */
+/* custom<OperandsOrIntegersOffsetsOrStridesList>(values, numbers) and the same of sizes, of LLVM
+ * 13: [4, %n]. The attribute is an array of integers; one that a value gives is the least of them
+ * all, or -1 where it is a size. */
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 

@@ -51,21 +51,33 @@ static varve_status take(body_machine *machine, uint32_t count, varve_value *con
 }
 
 /* What operations of arith were called in std, and one of math. */
-static const char *const legacy_names[][2] = {
-    {"arith.addf", "std.addf"},         {"arith.addi", "std.addi"},
-    {"arith.andi", "std.and"},          {"arith.constant", "std.constant"},
-    {"arith.divf", "std.divf"},         {"arith.divsi", "std.divi_signed"},
-    {"arith.divui", "std.divi_unsigned"}, {"arith.extf", "std.fpext"},
-    {"arith.extsi", "std.sexti"},       {"arith.extui", "std.zexti"},
-    {"arith.fptosi", "std.fptosi"},     {"arith.fptoui", "std.fptoui"},
-    {"arith.index_cast", "std.index_cast"}, {"arith.mulf", "std.mulf"},
-    {"arith.muli", "std.muli"},         {"arith.negf", "std.negf"},
-    {"arith.ori", "std.or"},            {"arith.select", "std.select"},
-    {"arith.sitofp", "std.sitofp"},     {"arith.subf", "std.subf"},
-    {"arith.subi", "std.subi"},         {"arith.truncf", "std.fptrunc"},
-    {"arith.trunci", "std.trunci"},     {"arith.uitofp", "std.uitofp"},
-    {"math.absf", "std.absf"},          {"math.ceil", "std.ceilf"},
-    {"math.floor", "std.floorf"}};
+static const char *const legacy_names[][2] = {{"arith.addf", "std.addf"},
+                                              {"arith.addi", "std.addi"},
+                                              {"arith.andi", "std.and"},
+                                              {"arith.constant", "std.constant"},
+                                              {"arith.divf", "std.divf"},
+                                              {"arith.divsi", "std.divi_signed"},
+                                              {"arith.divui", "std.divi_unsigned"},
+                                              {"arith.extf", "std.fpext"},
+                                              {"arith.extsi", "std.sexti"},
+                                              {"arith.extui", "std.zexti"},
+                                              {"arith.fptosi", "std.fptosi"},
+                                              {"arith.fptoui", "std.fptoui"},
+                                              {"arith.index_cast", "std.index_cast"},
+                                              {"arith.mulf", "std.mulf"},
+                                              {"arith.muli", "std.muli"},
+                                              {"arith.negf", "std.negf"},
+                                              {"arith.ori", "std.or"},
+                                              {"arith.select", "std.select"},
+                                              {"arith.sitofp", "std.sitofp"},
+                                              {"arith.subf", "std.subf"},
+                                              {"arith.subi", "std.subi"},
+                                              {"arith.truncf", "std.fptrunc"},
+                                              {"arith.trunci", "std.trunci"},
+                                              {"arith.uitofp", "std.uitofp"},
+                                              {"math.absf", "std.absf"},
+                                              {"math.ceil", "std.ceilf"},
+                                              {"math.floor", "std.floorf"}};
 
 static const char *name_in_era(const body_machine *machine, const char *name) {
   if (varve_era_has_properties(parser_of(machine)->context->era))

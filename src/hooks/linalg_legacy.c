@@ -3,8 +3,8 @@
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
-/* custom<FillOpRegion>($region, ref(type($value)), ref(type($output))), and CopyOpRegion: nothing in
- * text. The region takes an element of each and gives the first. */
+/* custom<FillOpRegion>($region, ref(type($value)), ref(type($output))), and CopyOpRegion: nothing
+ * in text. The region takes an element of each and gives the first. */
 
 enum { REGION, FIRST_TYPE, SECOND_TYPE };
 

@@ -16,9 +16,9 @@ static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(varve_parse_attr_dict(parser, &draft));
   VARVE_TRY(varve_resolve_as_results(parser, &draft, bounds));
   bool has_reduce = varve_era_has_properties(parser->context->era);
-  VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
-                                    has_reduce ? VARVE_SLICE("scf.reduce")
-                                               : VARVE_SLICE("scf.yield")));
+  VARVE_TRY(
+      varve_ensure_terminator(parser, &draft, varve_last_region(parser),
+                              has_reduce ? VARVE_SLICE("scf.reduce") : VARVE_SLICE("scf.yield")));
   return varve_finish_custom(parser, &draft);
 }
 

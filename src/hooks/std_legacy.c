@@ -50,10 +50,10 @@ varve_status varve_print_std_constant(varve_printer *printer, varve_print_operat
   return varve_print_type(printer, type);
 }
 
-/* custom<SwitchOpCases>($defaultDestination, $defaultOperands, type($defaultOperands), $case_values,
- * $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets, ref(type($flag))) of
- * std.switch: default: ^a(%x : i32), 42: ^b, ... Where the operands of each case begin is told by
- * offsets. */
+/* custom<SwitchOpCases>($defaultDestination, $defaultOperands, type($defaultOperands),
+ * $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets,
+ * ref(type($flag))) of std.switch: default: ^a(%x : i32), 42: ^b, ... Where the operands of each
+ * case begin is told by offsets. */
 
 enum switch_argument {
   FLAG,
@@ -105,8 +105,9 @@ static varve_status set_vector(varve_parser *parser, varve_parse_call *call, uin
   for (size_t i = first + (argument == OFFSETS); i < parser->numbers.count; i += 2, size++) {
     uint64_t number = (uint64_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, i);
     for (uint32_t bit = 0; bit < width; bit += 8)
-      VARVE_TRY(varve_buffer_append_char(
-          &parser->text, (char)(bit < 64 ? number >> bit & 0xff : number >> 63 != 0 ? 0xff : 0)));
+      VARVE_TRY(varve_buffer_append_char(&parser->text, (char)(bit < 64 ? number >> bit & 0xff
+                                                               : number >> 63 != 0 ? 0xff
+                                                                                   : 0)));
   }
   varve_slice bytes = varve_slice_make(parser->text.data + text, parser->text.size - text);
   VARVE_TRY(varve_vector_type_get(parser->context, (varve_dims){&size, 1}, NULL, element, &type));

@@ -27,20 +27,20 @@
 #include <jansson.h>
 
 typedef struct importer {
-  const char *path;        /* the file being read */
-  const json_t *records;   /* what it holds, by name */
-  const char *set;         /* the set that the dialects belong to; NULL for none */
-  const char *wanted;      /* names of dialects, separated by commas; NULL for all */
-  const char *dialect;     /* whose record is being read */
-  json_t *dialects;        /* models by name */
-  json_t *enums;           /* those in the namespace of no dialect, by C++ path */
-  json_t *classes;         /* C++ classes of dialects and operations to their names */
-  json_t *unknown;         /* what no table knows: "kind: text" to how often it was met */
+  const char *path;          /* the file being read */
+  const json_t *records;     /* what it holds, by name */
+  const char *set;           /* the set that the dialects belong to; NULL for none */
+  const char *wanted;        /* names of dialects, separated by commas; NULL for all */
+  const char *dialect;       /* whose record is being read */
+  json_t *dialects;          /* models by name */
+  json_t *enums;             /* those in the namespace of no dialect, by C++ path */
+  json_t *classes;           /* C++ classes of dialects and operations to their names */
+  json_t *unknown;           /* what no table knows: "kind: text" to how often it was met */
   bool has_nameless_builtin; /* builtin has no name yet, and so `func` is an operation of it */
-  bool is_out_of_memory;   /* sticky: set by the functions that build models */
-  const char *name_space;  /* C++ namespace of the type or attribute being imported, or NULL */
-  json_t *cache;           /* an object: what import_rule.c and its like make once */
-  unsigned conflict_count; /* records that contradict each other, each told of on stderr */
+  bool is_out_of_memory;     /* sticky: set by the functions that build models */
+  const char *name_space;    /* C++ namespace of the type or attribute being imported, or NULL */
+  json_t *cache;             /* an object: what import_rule.c and its like make once */
+  unsigned conflict_count;   /* records that contradict each other, each told of on stderr */
 } importer;
 
 /* --- records: what these return is borrowed and NULL where the field is absent or of another kind
