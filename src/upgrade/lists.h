@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Lists of numbers, in whatever form attributes hold them. */
+#ifndef VARVE_UPGRADE_LISTS_H
+#define VARVE_UPGRADE_LISTS_H
+
+#include "upgrade/upgrader.h"
+
+/* Appends int64_t. *is_list: it is an array of integers, a dense array of them or elements of an
+ * integer type (not i1); else nothing is appended. attribute may be NULL. */
+varve_status varve_upgrade_read_list(const varve_attribute *attribute, varve_vector *numbers,
+                                     bool *is_list) VARVE_MUST_USE;
+/* array<iN: ...>; numbers: int64_t. */
+varve_status varve_upgrade_dense_list(varve_upgrader *up, const varve_vector *numbers,
+                                      uint32_t width, const varve_attribute **made) VARVE_MUST_USE;
+/* The same of one that is a list; *made is list where it is none. */
+varve_status varve_upgrade_to_dense(varve_upgrader *up, const varve_attribute *list, uint32_t width,
+                                    const varve_attribute **made) VARVE_MUST_USE;
+
+#endif

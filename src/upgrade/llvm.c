@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dialect llvm: pointers that no longer tell what they point to, so that operations do. */
+#include "upgrade/llvm.h"
+
+#include "upgrade/lists.h"
+#include "upgrade/llvm_types.h"
+
+static varve_status convert_type(varve_upgrader *up, const varve_entity *node,
+                                 const varve_entity **converted) {
+  varve_llvm_type read;
+  if (node->kind != VARVE_KIND_DIALECT_TYPE)
+    return VARVE_STATUS_OK;
+  varve_status status = varve_llvm_type_read(up->context, node, &read);
+  if (status == VARVE_STATUS_INVALID)
+    return VARVE_STATUS_OK;
+  if (status == VARVE_STATUS_OK && read.type != node) {
+    *converted = read.type;
+    varve_upgrade_count(up, VARVE_UPGRADE_LLVM_TYPES);
+  }
+  return status;
+}
+
+varve_status varve_upgrade_pointee(varve_upgrader *up, const varve_type *pointer,
+                                   const varve_type **pointee) {
+  varve_llvm_type read;
+  *pointee = NULL;
+  varve_status status = varve_llvm_type_read(up->context, pointer, &read);
+  if (status == VARVE_STATUS_OK)
+    *pointee = read.pointee;
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
+varve_status varve_upgrade_set_type(varve_upgrader *up, varve_operation *op, const char *name,
+                                    const varve_type *type) {
+  const varve_attribute *attribute;
+  VARVE_TRY(varve_type_attribute_get(up->context, type, &attribute));
+  return varve_upgrade_set(up, op, name, attribute);
+}
+
+bool varve_upgrade_constant_integer(const varve_value *value, int64_t *number) {
+  if (value->kind != VARVE_VALUE_RESULT)
+    return false;
+  const varve_operation *op = varve_value_operation(value);
+  return (varve_upgrade_is(op, "llvm.mlir.constant") || varve_upgrade_is(op, "arith.constant") ||
+          varve_upgrade_is(op, "std.constant")) &&
+         varve_upgrade_integer(varve_upgrade_get(op, "value"), number);
+}
+
+/* elem_type, where the type of a pointer told it. */
+static varve_status set_element_type(varve_upgrader *up, varve_operation *op,
+                                     const varve_type *pointer) {
+  const varve_type *pointee;
+  if (varve_upgrade_get(op, "elem_type") != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_pointee(up, pointer, &pointee));
+  if (pointee == NULL)
+    return varve_upgrade_leave(up, op, "the type of its pointer does not tell of what it is one");
+  return varve_upgrade_set_type(up, op, "elem_type", pointee);
+}
+
+static varve_status upgrade_alloca(varve_upgrader *up, varve_operation *op) {
+  if (varve_operation_result_count(op) != 1)
+    return varve_upgrade_leave(up, op, "it has not one result");
+  return set_element_type(up, op, varve_operation_result(op, 0)->type);
+}
+
+/* What is inside a type at an index; *is_struct: the index must be a constant there. */
+static varve_status step_inside(varve_upgrader *up, const varve_type **type, int64_t index,
+                                bool *is_struct) {
+  varve_llvm_type read;
+  const varve_type *outer = *type;
+  *type = NULL;
+  *is_struct = false;
+  varve_status status = varve_llvm_type_read(up->context, outer, &read);
+  if (status != VARVE_STATUS_OK)
+    return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+  if (read.type->kind == VARVE_KIND_VECTOR_TYPE)
+    *type = varve_type_element(read.type);
+  if (read.type->kind != VARVE_KIND_DIALECT_TYPE || varve_entity_is_parametric(read.type))
+    return VARVE_STATUS_OK;
+  varve_slice text = varve_slice_make(varve_entity_payload(read.type), read.type->payload_size);
+  *is_struct = varve_slice_starts_with(text, VARVE_SLICE("struct<"));
+  uint64_t place = *is_struct ? (uint64_t)index + 1 : 1;
+  if (read.type->child_count > place && index >= 0)
+    *type = read.type->children[place];
+  return VARVE_STATUS_OK;
+}
+
+/* Which indices are told in the operation: those of elements of structs. */
+static varve_status find_constant_indices(varve_upgrader *up, varve_operation *op,
+                                          const varve_type *pointee, varve_vector *constants) {
+  const varve_type *type = pointee;
+  for (uint32_t i = 1; i < op->operand_count; i++) {
+    int64_t number = 0, told = INT32_MIN;
+    bool is_struct = false;
+    bool is_constant = varve_upgrade_constant_integer(varve_operation_operand(op, i), &number);
+    if (i > 1 && type != NULL)
+      VARVE_TRY(step_inside(up, &type, is_constant ? number : 0, &is_struct));
+    if (is_struct && is_constant && number >= 0 && number < INT32_MAX)
+      told = number;
+    VARVE_TRY(varve_vector_push(constants, &told));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status set_indices(varve_upgrader *up, varve_operation *op,
+                                const varve_vector *constants) {
+  const varve_attribute *indices;
+  VARVE_TRY(varve_upgrade_dense_list(up, constants, 32, &indices));
+  VARVE_TRY(varve_upgrade_set(up, op, "rawConstantIndices", indices));
+  for (size_t i = constants->count; i-- > 0;)
+    if (VARVE_VECTOR_AT(constants, int64_t, i) != INT32_MIN)
+      VARVE_TRY(varve_upgrade_remove_operand(up, op, (uint32_t)i + 1));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status upgrade_gep(varve_upgrader *up, varve_operation *op) {
+  const varve_type *pointee;
+  if (op->operand_count == 0)
+    return varve_upgrade_leave(up, op, "it has no pointer");
+  VARVE_TRY(varve_upgrade_move(up, op, "structIndices", "rawConstantIndices"));
+  VARVE_TRY(set_element_type(up, op, varve_operation_operand(op, 0)->type));
+  if (varve_upgrade_get(op, "rawConstantIndices") != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_pointee(up, varve_operation_operand(op, 0)->type, &pointee));
+  varve_vector constants;
+  varve_vector_init(&constants, &up->context->memory, sizeof(int64_t));
+  varve_status status = find_constant_indices(up, op, pointee, &constants);
+  if (status == VARVE_STATUS_OK)
+    status = set_indices(up, op, &constants);
+  varve_vector_release(&constants);
+  return status;
+}
+
+/* Between pointers that are one type today nothing is left to be done. */
+static varve_status upgrade_bitcast(varve_upgrader *up, varve_operation *op) {
+  varve_llvm_type from, to;
+  if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
+    return VARVE_STATUS_OK;
+  varve_status status =
+      varve_llvm_type_read(up->context, varve_operation_operand(op, 0)->type, &from);
+  if (status == VARVE_STATUS_OK)
+    status = varve_llvm_type_read(up->context, varve_operation_result(op, 0)->type, &to);
+  if (status == VARVE_STATUS_INVALID)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(status);
+  if (from.type != to.type || from.pointee == NULL)
+    return VARVE_STATUS_OK;
+  return varve_upgrade_forward(up, op, varve_operation_operand(op, 0));
+}
+
+/* The value gets the type of the result; functions have an operation of their own. */
+static varve_status upgrade_constant(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *value = varve_upgrade_get(op, "value"), *typed;
+  varve_llvm_type result;
+  int64_t number;
+  if (value == NULL || varve_operation_result_count(op) != 1)
+    return VARVE_STATUS_OK;
+  if (value->kind == VARVE_KIND_SYMBOL_REF) {
+    VARVE_TRY(varve_upgrade_move(up, op, "value", "global_name"));
+    return varve_upgrade_rename(up, op, "llvm.mlir.addressof");
+  }
+  varve_status status =
+      varve_llvm_type_read(up->context, varve_operation_result(op, 0)->type, &result);
+  if (status != VARVE_STATUS_OK)
+    return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+  if (result.type->kind != VARVE_KIND_INTEGER_TYPE || !varve_upgrade_integer(value, &number))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_integer_get_i64(up->context, result.type, number, &typed));
+  return varve_upgrade_set(up, op, "value", typed);
+}
+
+/* The last count operands, integers that are constants, become attributes: names, then the last
+ * operand they stand for. */
+typedef struct told_operand {
+  const char *name;
+  uint32_t index;
+  uint32_t width;
+} told_operand;
+
+static varve_status tell_operands(varve_upgrader *up, varve_operation *op, const told_operand *told,
+                                  size_t count) {
+  int64_t number;
+  if (varve_upgrade_get(op, told[0].name) != NULL)
+    return VARVE_STATUS_OK;
+  for (size_t i = 0; i < count; i++)
+    if (told[i].index >= op->operand_count ||
+        !varve_upgrade_constant_integer(varve_operation_operand(op, told[i].index), &number))
+      return varve_upgrade_leave(up, op,
+                                 "an operand that LLVM 22 wants as an attribute is no "
+                                 "constant");
+  for (size_t i = count; i-- > 0;) {
+    const varve_type *type;
+    const varve_attribute *value;
+    (void)varve_upgrade_constant_integer(varve_operation_operand(op, told[i].index), &number);
+    VARVE_TRY(varve_integer_type_get(up->context, told[i].width, VARVE_SIGNLESS, &type));
+    VARVE_TRY(varve_integer_get_i64(up->context, type, number, &value));
+    VARVE_TRY(varve_upgrade_set(up, op, told[i].name, value));
+    VARVE_TRY(varve_upgrade_remove_operand(up, op, told[i].index));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status upgrade_memcpy(varve_upgrader *up, varve_operation *op) {
+  static const told_operand told[] = {{"isVolatile", 3, 1}};
+  return tell_operands(up, op, told, VARVE_COUNT_OF(told));
+}
+
+static varve_status upgrade_memcpy_inline(varve_upgrader *up, varve_operation *op) {
+  static const told_operand told[] = {{"len", 2, 64}, {"isVolatile", 3, 1}};
+  return tell_operands(up, op, told, VARVE_COUNT_OF(told));
+}
+
+static varve_status upgrade_prefetch(varve_upgrader *up, varve_operation *op) {
+  static const told_operand told[] = {{"rw", 1, 32}, {"hint", 2, 32}, {"cache", 3, 32}};
+  return tell_operands(up, op, told, VARVE_COUNT_OF(told));
+}
+
+/* reassoc was an attribute of its own. */
+static varve_status upgrade_float_reduction(varve_upgrader *up, varve_operation *op) {
+  int64_t is_reassociating = 0;
+  const varve_attribute *flags;
+  (void)varve_upgrade_integer(varve_upgrade_get(op, "reassoc"), &is_reassociating);
+  VARVE_TRY(varve_upgrade_set(up, op, "reassoc", NULL));
+  if (is_reassociating == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_dialect_attribute(up, "llvm", "fastmath<reassoc>", &flags));
+  return varve_upgrade_set(up, op, "fastmathFlags", flags);
+}
+
+/* What leaves the coroutine: nothing. */
+static varve_status upgrade_coro_end(varve_upgrader *up, varve_operation *op) {
+  const varve_type *token;
+  varve_value *none;
+  if (op->operand_count != 2)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_dialect_type(up, "llvm", "token", &token));
+  VARVE_TRY(varve_upgrade_insert_one(up, op, "llvm.mlir.none", NULL, token, &none));
+  return varve_upgrade_insert_operand(up, op, 2, none);
+}
+
+/* Where the operands of each case began became how many it has. */
+varve_status varve_upgrade_case_offsets(varve_upgrader *up, varve_operation *op) {
+  varve_vector numbers, segments;
+  bool is_list = false, has_segments = false;
+  const varve_attribute *sizes = NULL;
+  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  varve_vector_init(&segments, &up->context->memory, sizeof(int64_t));
+  varve_status status =
+      varve_upgrade_read_list(varve_upgrade_get(op, "case_operand_offsets"), &numbers, &is_list);
+  if (status == VARVE_STATUS_OK)
+    status = varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &segments,
+                                     &has_segments);
+  int64_t end = segments.count == 3 ? VARVE_VECTOR_AT(&segments, int64_t, 2) : 0;
+  for (size_t i = numbers.count; i-- > 0;) {
+    int64_t start = VARVE_VECTOR_AT(&numbers, int64_t, i);
+    VARVE_VECTOR_AT(&numbers, int64_t, i) = (int64_t)((uint64_t)end - (uint64_t)start);
+    end = start;
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_upgrade_dense_list(up, &numbers, 32, &sizes);
+  varve_vector_release(&numbers);
+  varve_vector_release(&segments);
+  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_set(up, op, "case_operand_offsets", NULL));
+  return varve_upgrade_set(up, op, "case_operand_segments", sizes);
+}
+
+static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
+  if (varve_upgrade_get(op, "case_operand_segments") != NULL)
+    return VARVE_STATUS_OK;
+  return varve_upgrade_case_offsets(up, op);
+}
+
+static varve_status upgrade_assume(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *none;
+  VARVE_TRY(varve_upgrade_i32_array(up, NULL, 0, &none));
+  return varve_upgrade_set(up, op, "op_bundle_sizes", none);
+}
+
+/* Numbers of orderings left no gap any more. */
+static varve_status upgrade_orderings(varve_upgrader *up, varve_operation *op) {
+  static const char *const names[] = {"ordering", "success_ordering", "failure_ordering"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++) {
+    int64_t number;
+    const varve_attribute *today;
+    if (!varve_upgrade_integer(varve_upgrade_get(op, names[i]), &number) || number < 4)
+      continue;
+    VARVE_TRY(varve_upgrade_i64(up, number - 1, &today));
+    VARVE_TRY(varve_upgrade_set(up, op, names[i], today));
+  }
+  return VARVE_STATUS_OK;
+}
+
+#define OLD_NAME(from, to)                                                                         \
+  { VARVE_STEP_2019, VARVE_UPGRADE_LLVM_NAMES, from, to, NULL, NULL }
+#define LLVM(from, to, moves, rewrite)                                                             \
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_LLVM_OPERATIONS, from, to, moves, rewrite }
+
+static const varve_upgrade_line lines[] = {
+    OLD_NAME("llvm.undef", "llvm.mlir.undef"),
+    OLD_NAME("llvm.constant", "llvm.mlir.constant"),
+    OLD_NAME("llvm.global", "llvm.mlir.global"),
+    OLD_NAME("llvm.addressof", "llvm.mlir.addressof"),
+    {VARVE_STEP_LLVM13, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm.atomicrmw", NULL, NULL,
+     upgrade_orderings},
+    {VARVE_STEP_LLVM13, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm.cmpxchg", NULL, NULL,
+     upgrade_orderings},
+    {VARVE_STEP_LLVM13, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm.fence", NULL, NULL, upgrade_orderings},
+    LLVM("llvm.alloca", NULL, NULL, upgrade_alloca),
+    LLVM("llvm.getelementptr", NULL, NULL, upgrade_gep),
+    LLVM("llvm.bitcast", NULL, NULL, upgrade_bitcast),
+    LLVM("llvm.mlir.constant", NULL, NULL, upgrade_constant),
+    LLVM("llvm.mlir.null", "llvm.mlir.zero", NULL, NULL),
+    LLVM("llvm.dialect_cast", "builtin.unrealized_conversion_cast", NULL, NULL),
+    LLVM("llvm.mlir.cast", "builtin.unrealized_conversion_cast", NULL, NULL),
+    LLVM("llvm.load", NULL, "access_groups=", NULL),
+    LLVM("llvm.store", NULL, "access_groups=", NULL),
+    LLVM("llvm.br", NULL, "llvm.loop=", NULL),
+    LLVM("llvm.cond_br", NULL, "llvm.loop=", NULL),
+    LLVM("llvm.switch", NULL, NULL, upgrade_switch),
+    LLVM("llvm.intr.memcpy", NULL, NULL, upgrade_memcpy),
+    LLVM("llvm.intr.memmove", NULL, NULL, upgrade_memcpy),
+    LLVM("llvm.intr.memset", NULL, NULL, upgrade_memcpy),
+    LLVM("llvm.intr.memcpy.inline", NULL, NULL, upgrade_memcpy_inline),
+    LLVM("llvm.intr.prefetch", NULL, NULL, upgrade_prefetch),
+    LLVM("llvm.intr.assume", NULL, NULL, upgrade_assume),
+    LLVM("llvm.intr.coro.end", NULL, NULL, upgrade_coro_end),
+    LLVM("llvm.intr.vector.reduce.fadd", NULL, NULL, upgrade_float_reduction),
+    LLVM("llvm.intr.vector.reduce.fmul", NULL, NULL, upgrade_float_reduction),
+    LLVM("llvm.func", NULL, "type=function_type", varve_upgrade_llvm_function),
+    LLVM("llvm.mlir.global", NULL, "type=global_type", varve_upgrade_llvm_global),
+    LLVM("llvm.call", NULL, NULL, varve_upgrade_llvm_call),
+    LLVM("llvm.invoke", NULL, NULL, varve_upgrade_llvm_invoke),
+};
+
+const varve_upgrade_family varve_upgrade_llvm = {
+    .lines = lines,
+    .line_count = VARVE_COUNT_OF(lines),
+    .before = {[VARVE_STEP_LLVM16] = varve_upgrade_llvm_callees},
+    .convert = {[VARVE_STEP_LLVM16] = convert_type}};

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions, globals and calls of dialect llvm. */
+#include "upgrade/lists.h"
+#include "upgrade/llvm.h"
+#include "upgrade/llvm_types.h"
+
+/* Linkage, by the number that it had. */
+static varve_status upgrade_linkage(varve_upgrader *up, varve_operation *op) {
+  static const char *const names[] = {
+      "linkage<private>",   "linkage<internal>",    "linkage<available_externally>",
+      "linkage<linkonce>",  "linkage<weak>",        "linkage<common>",
+      "linkage<appending>", "linkage<extern_weak>", "linkage<linkonce_odr>",
+      "linkage<weak_odr>",  "linkage<external>"};
+  int64_t number;
+  const varve_attribute *linkage;
+  if (!varve_upgrade_integer(varve_upgrade_get(op, "linkage"), &number) || number < 0 ||
+      number >= (int64_t)VARVE_COUNT_OF(names))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_dialect_attribute(up, "llvm", names[number], &linkage));
+  return varve_upgrade_set(up, op, "linkage", linkage);
+}
+
+varve_status varve_upgrade_llvm_global(varve_upgrader *up, varve_operation *op) {
+  return upgrade_linkage(up, op);
+}
+
+/* Attributes of arguments */
+
+/* What an entry of an argument's dictionary is today. */
+static varve_status upgrade_entry(varve_upgrader *up, varve_slice name, const varve_type *type,
+                                  const varve_attribute **value) {
+  int64_t number;
+  const varve_type *pointee = NULL;
+  bool tells_type = varve_slice_equal(name, VARVE_SLICE("llvm.sret")) ||
+                    varve_slice_equal(name, VARVE_SLICE("llvm.byval"));
+  if (tells_type && (*value)->kind == VARVE_KIND_UNIT && type != NULL)
+    VARVE_TRY(varve_upgrade_pointee(up, type, &pointee));
+  if (pointee != NULL)
+    return varve_type_attribute_get(up->context, pointee, value);
+  if (varve_slice_equal(name, VARVE_SLICE("llvm.align")) && varve_upgrade_integer(*value, &number))
+    return varve_upgrade_i64(up, number, value);
+  if (varve_slice_equal(name, VARVE_SLICE("llvm.noalias")) &&
+      varve_upgrade_integer(*value, &number))
+    *value = number == 0 ? NULL : up->context->unit;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status upgrade_dictionary(varve_upgrader *up, const varve_type *type,
+                                       const varve_attribute **dictionary) {
+  varve_vector entries;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&entries, &up->context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; i < varve_dictionary_size(*dictionary) && status == VARVE_STATUS_OK; i++) {
+    const varve_attribute *name = varve_dictionary_name(*dictionary, i);
+    const varve_attribute *value = varve_dictionary_value(*dictionary, i);
+    status = upgrade_entry(up, varve_string_bytes(name), type, &value);
+    if (status == VARVE_STATUS_OK && value != NULL)
+      status = varve_vector_push_pointer(&entries, name);
+    if (status == VARVE_STATUS_OK && value != NULL)
+      status = varve_vector_push_pointer(&entries, value);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_dictionary_get(up->context, entries.data, (uint32_t)(entries.count / 2), NULL,
+                                  dictionary);
+  varve_vector_release(&entries);
+  return status;
+}
+
+static varve_status upgrade_arguments(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *list = varve_upgrade_get(op, "arg_attrs");
+  const varve_block *entry =
+      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
+  if (list == NULL || list->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; i < list->child_count && status == VARVE_STATUS_OK; i++) {
+    const varve_attribute *item = list->children[i];
+    const varve_type *type =
+        entry != NULL && i < entry->argument_count ? entry->arguments[i]->value.type : NULL;
+    if (item->kind == VARVE_KIND_DICTIONARY)
+      status = upgrade_dictionary(up, type, &item);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, item);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, (uint32_t)items.count, &list);
+  varve_vector_release(&items);
+  VARVE_TRY(status);
+  return varve_upgrade_set(up, op, "arg_attrs", list);
+}
+
+varve_status varve_upgrade_llvm_function(varve_upgrader *up, varve_operation *op) {
+  VARVE_TRY(upgrade_linkage(up, op));
+  return upgrade_arguments(up, op);
+}
+
+/* Calls */
+
+static bool is_variadic(const varve_type *function) {
+  static const char end[] = "...)>";
+  const size_t size = sizeof(end) - 1;
+  return function->kind == VARVE_KIND_DIALECT_TYPE && !varve_entity_is_parametric(function) &&
+         function->payload_size > size &&
+         memcmp((const char *)varve_entity_payload(function) + function->payload_size - size, end,
+                size) == 0;
+}
+
+/* The function type that a type attribute of an llvm.func holds, NULL when it has no variable
+ * number of arguments. */
+static varve_status variadic_type(varve_upgrader *up, const varve_type *type,
+                                  const varve_type **variadic) {
+  varve_llvm_type read;
+  *variadic = NULL;
+  varve_status status = varve_llvm_type_read(up->context, type, &read);
+  if (status == VARVE_STATUS_OK && is_variadic(read.type))
+    *variadic = read.type;
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
+/* By name's id. */
+static varve_status note_function(varve_upgrader *up, const varve_operation *op,
+                                  varve_vector *functions) {
+  const varve_attribute *name = varve_upgrade_get(op, "sym_name");
+  const varve_attribute *type = varve_upgrade_get(op, "type");
+  const varve_type *variadic;
+  if (type == NULL)
+    type = varve_upgrade_get(op, "function_type");
+  if (name == NULL || type == NULL || type->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(variadic_type(up, type->children[0], &variadic));
+  if (variadic == NULL)
+    return VARVE_STATUS_OK;
+  if (name->id >= functions->count &&
+      varve_vector_grow(functions, name->id + 1 - functions->count) == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  VARVE_VECTOR_AT(functions, const varve_type *, name->id) = variadic;
+  return VARVE_STATUS_OK;
+}
+
+static const varve_type *called_function(const varve_operation *op, const varve_vector *functions) {
+  const varve_attribute *callee = varve_upgrade_get(op, "callee");
+  if (callee == NULL || callee->kind != VARVE_KIND_SYMBOL_REF ||
+      callee->children[0]->id >= functions->count)
+    return NULL;
+  return VARVE_VECTOR_AT(functions, const varve_type *, callee->children[0]->id);
+}
+
+static bool is_call(const varve_operation *op) {
+  return varve_upgrade_is(op, "llvm.call") || varve_upgrade_is(op, "llvm.invoke");
+}
+
+static varve_status tell_callees(varve_upgrader *up, const varve_vector *functions) {
+  for (varve_operation *op = up->module->root; op != NULL;
+       op = varve_operation_next_preorder(up->module->root, op)) {
+    const varve_type *function = is_call(op) ? called_function(op, functions) : NULL;
+    if (function != NULL)
+      VARVE_TRY(varve_upgrade_set_type(up, op, "var_callee_type", function));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_upgrade_llvm_callees(varve_upgrader *up) {
+  varve_vector functions;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&functions, &up->context->memory, sizeof(const varve_type *));
+  for (varve_operation *op = up->module->root; op != NULL && status == VARVE_STATUS_OK;
+       op = varve_operation_next_preorder(up->module->root, op))
+    if (varve_upgrade_is(op, "llvm.func"))
+      status = note_function(up, op, &functions);
+  if (status == VARVE_STATUS_OK && functions.count != 0)
+    status = tell_callees(up, &functions);
+  varve_vector_release(&functions);
+  return status;
+}
+
+/* A call through a pointer: what that points to. */
+static varve_status tell_pointer_callee(varve_upgrader *up, varve_operation *op) {
+  const varve_type *pointee, *variadic = NULL;
+  if (varve_upgrade_get(op, "callee") != NULL || op->operand_count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_pointee(up, varve_operation_operand(op, 0)->type, &pointee));
+  if (pointee != NULL)
+    VARVE_TRY(variadic_type(up, pointee, &variadic));
+  return variadic == NULL ? VARVE_STATUS_OK
+                          : varve_upgrade_set_type(up, op, "var_callee_type", variadic);
+}
+
+static varve_status add_no_bundles(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *none;
+  VARVE_TRY(tell_pointer_callee(up, op));
+  VARVE_TRY(varve_upgrade_i32_array(up, NULL, 0, &none));
+  return varve_upgrade_set(up, op, "op_bundle_sizes", none);
+}
+
+varve_status varve_upgrade_llvm_call(varve_upgrader *up, varve_operation *op) {
+  const int32_t sizes[] = {(int32_t)op->operand_count, 0};
+  if (varve_upgrade_get(op, "op_bundle_sizes") != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(add_no_bundles(up, op));
+  return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));
+}
+
+varve_status varve_upgrade_llvm_invoke(varve_upgrader *up, varve_operation *op) {
+  varve_vector sizes;
+  bool is_list = false;
+  const int64_t no_bundles = 0;
+  const varve_attribute *today;
+  if (varve_upgrade_get(op, "op_bundle_sizes") != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(add_no_bundles(up, op));
+  varve_vector_init(&sizes, &up->context->memory, sizeof(int64_t));
+  varve_status status =
+      varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &sizes, &is_list);
+  if (status == VARVE_STATUS_OK)
+    status = varve_vector_push(&sizes, &no_bundles);
+  if (status == VARVE_STATUS_OK)
+    status = varve_upgrade_dense_list(up, &sizes, 32, &today);
+  varve_vector_release(&sizes);
+  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_set(up, op, "operand_segment_sizes", NULL));
+  return is_list ? varve_upgrade_set(up, op, "operandSegmentSizes", today) : VARVE_STATUS_OK;
+}
