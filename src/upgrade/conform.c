@@ -5,6 +5,7 @@
  */
 #include "dialect/definition.h"
 #include "ir/children.h"
+#include "upgrade/enum_cases.h"
 #include "upgrade/upgrader.h"
 
 /* Dense arrays */
@@ -131,66 +132,6 @@ static varve_status make_number(varve_upgrader *up, const varve_attribute *value
 
 /* Enums */
 
-/* The case's text; empty: no such case. */
-static varve_slice case_text(const varve_entity_definition *definition, uint64_t value) {
-  if (definition->parameter_count == 0)
-    return VARVE_SLICE("");
-  varve_enum_definition cases =
-      varve_find_enum_in_rule(definition->dialect, definition->parameters[0].rule);
-  if (cases.place == NULL)
-    return VARVE_SLICE("");
-  const varve_definition_tables *tables = definition->dialect->tables;
-  for (uint32_t i = 0; i < cases.record.cases.count; i++)
-    if (varve_enum_case_value(tables, cases.record.cases, i) == value)
-      return varve_enum_case_text(tables, cases.record.cases, i);
-  return VARVE_SLICE("");
-}
-
-static varve_status find_enum(const varve_upgrader *up, varve_slice base,
-                              const varve_entity_definition **definition) {
-  const char *dot =
-      base.size == 0 || base.data[0] != '#' ? NULL : memchr(base.data, '.', base.size);
-  *definition = NULL;
-  if (dot == NULL)
-    return VARVE_STATUS_OK;
-  size_t dialect = (size_t)(dot - base.data);
-  return varve_find_entity(up->target, varve_slice_make(base.data + 1, dialect - 1),
-                           varve_slice_make(dot + 1, base.size - dialect - 1), false, definition);
-}
-
-/* base: "#vector.kind" */
-static varve_status make_case(varve_upgrader *up, const varve_attribute *value, varve_slice base,
-                              const varve_attribute **made) {
-  const varve_entity_definition *definition;
-  int64_t number;
-  varve_slice text = VARVE_SLICE("");
-  VARVE_TRY(find_enum(up, base, &definition));
-  if (definition == NULL)
-    return VARVE_STATUS_OK;
-  if (value->kind == VARVE_KIND_STRING)
-    text = varve_string_bytes(value);
-  else if (varve_upgrade_integer(value, &number))
-    text = case_text(definition, (uint64_t)number);
-  if (text.size == 0)
-    return VARVE_STATUS_OK;
-  const varve_attribute *dialect;
-  varve_buffer body;
-  VARVE_TRY(varve_string_get(up->context, definition->dialect->name, &dialect));
-  varve_buffer_init(&body, &up->context->memory);
-  varve_status status = varve_buffer_append(&body, definition->mnemonic);
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append_char(&body, '<');
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&body, text);
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append_char(&body, '>');
-  if (status == VARVE_STATUS_OK)
-    status =
-        varve_dialect_attribute_get(up->context, dialect, varve_buffer_slice(&body), NULL, 0, made);
-  varve_buffer_release(&body);
-  return status;
-}
-
 static varve_status make_cases(varve_upgrader *up, const varve_attribute *value, varve_slice base,
                                const varve_attribute **made) {
   varve_vector items;
@@ -200,7 +141,7 @@ static varve_status make_cases(varve_upgrader *up, const varve_attribute *value,
   varve_vector_init(&items, &up->context->memory, sizeof(const varve_attribute *));
   for (uint32_t i = 0; i < value->child_count && status == VARVE_STATUS_OK; i++) {
     const varve_attribute *item = value->children[i];
-    status = make_case(up, value->children[i], base, &item);
+    status = varve_upgrade_make_case(up, value->children[i], base, &item);
     if (status == VARVE_STATUS_OK)
       status = varve_vector_push_pointer(&items, item);
   }
@@ -222,6 +163,40 @@ static varve_slice listed_base(varve_slice rule) {
              : varve_slice_make(rule.data + size - 1, (size_t)(end - rule.data) - (size - 1));
 }
 
+/* true is there, false is not. */
+static varve_status make_unit(const varve_upgrader *up, const varve_attribute **value) {
+  int64_t number;
+  if ((*value)->kind == VARVE_KIND_INTEGER && varve_attribute_type(*value) == up->context->i1 &&
+      varve_upgrade_integer(*value, &number))
+    *value = number != 0 ? up->context->unit : NULL;
+  return VARVE_STATUS_OK;
+}
+
+/* Sizes of operand groups: where none are told and the only one that can vary is plain. */
+static varve_status infer_segments(varve_upgrader *up, varve_operation *op,
+                                   const varve_operation_definition *definition, bool *is_changed) {
+  enum { MAX_GROUPS = 32 };
+  int32_t sizes[MAX_GROUPS];
+  uint32_t count = definition->record->operands.count, singles = 0, open = count, open_count = 0;
+  if (!definition->has_operand_segments || count > MAX_GROUPS ||
+      varve_upgrade_get(op, "operandSegmentSizes") != NULL)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < count; i++) {
+    bool is_single = definition->values[definition->record->operands.first + i].variadicity ==
+                     VARVE_VARIADICITY_SINGLE;
+    sizes[i] = is_single;
+    singles += is_single;
+    open_count += !is_single;
+    open = is_single ? open : i;
+  }
+  if (op->operand_count < singles || (op->operand_count > singles && open_count != 1))
+    return VARVE_STATUS_OK;
+  if (open != count)
+    sizes[open] = (int32_t)(op->operand_count - singles);
+  *is_changed = true;
+  return varve_upgrade_set_segments(up, op, sizes, count);
+}
+
 /* Operations */
 
 static varve_status conform_value(varve_upgrader *up, const varve_definition_tables *tables,
@@ -232,13 +207,15 @@ static varve_status conform_value(varve_upgrader *up, const varve_definition_tab
   if (property->kind == VARVE_PROPERTY_SEGMENTS)
     return make_dense(up, *value, 32, value);
   if (record.kind == VARVE_CONSTRAINT_BASE)
-    return make_case(up, *value, text, value);
+    return varve_upgrade_make_case(up, *value, text, value);
   if (record.kind != VARVE_CONSTRAINT_RULE)
     return VARVE_STATUS_OK;
   if (dense_width(text) != 0)
     return make_dense(up, *value, dense_width(text), value);
   if (text.size != 0 && text.data[0] == '#')
-    return make_case(up, *value, text, value);
+    return varve_upgrade_make_case(up, *value, text, value);
+  if (varve_slice_equal(text, VARVE_SLICE("UnitAttr")))
+    return make_unit(up, value);
   if (listed_base(text).size != 0)
     return make_cases(up, *value, listed_base(text), value);
   return (*value)->kind == VARVE_KIND_INTEGER ? make_number(up, *value, text, value)
@@ -283,6 +260,7 @@ static varve_status conform_operation(varve_upgrader *up, varve_operation *op,
       is_changed = true;
       VARVE_TRY(varve_upgrade_move(up, op, old_names[i], new_names[i]));
     }
+  VARVE_TRY(infer_segments(up, op, definition, &is_changed));
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
     const varve_attribute *value = varve_upgrade_get(op, property->name.data), *now = value;
@@ -302,7 +280,8 @@ varve_status varve_upgrade_conform_all(varve_upgrader *up) {
        op = varve_operation_next_preorder(up->module->root, op)) {
     const varve_operation_name *today;
     VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
-    if (today->definition != NULL && varve_operation_dictionary(op) != NULL)
+    if (today->definition != NULL &&
+        (varve_operation_dictionary(op) != NULL || today->definition->has_operand_segments))
       VARVE_TRY(conform_operation(up, op, today->definition));
   }
   return VARVE_STATUS_OK;

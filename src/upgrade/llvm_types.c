@@ -275,7 +275,7 @@ static varve_status read_word_type(type_reader *reader, bool *is_open) {
     return open_pointer(reader, is_open);
   if (varve_slice_equal(word, VARVE_SLICE("array")))
     return open_sized(reader, FRAME_ARRAY, '>');
-  if (varve_slice_equal(word, VARVE_SLICE("vec")))
+  if (varve_slice_equal(word, VARVE_SLICE("vec")) || varve_slice_equal(word, VARVE_SLICE("vector")))
     return open_sized(reader, FRAME_VECTOR, '>');
   if (varve_slice_equal(word, VARVE_SLICE("func")))
     return push_frame(reader, (open_type){.kind = FRAME_FUNCTION, .closer = '>'});

@@ -87,6 +87,8 @@ static void structured_types_lose_their_pointees(void **state) {
       {"!llvm.func<void (i32, ptr<i8>)>", "!llvm.func<!llvm.void (i32, !llvm.ptr)>", NULL},
       {"!llvm.ptr<func<i32 (ptr<i8>, ...)>>", "!llvm.ptr", "!llvm.func<i32 (!llvm.ptr, ...)>"},
       {"vector<4xi32>", "vector<4xi32>", NULL},
+      {"!llvm.func<f32 (vector<4xf32>, vec<4 x ptr<i8>>)>",
+       "!llvm.func<f32 (vector<4xf32>, vector<4x!llvm.ptr>)>", NULL},
       {"!llvm.void", "!llvm.void", NULL},
   };
   assert_spellings(*state, spellings, VARVE_COUNT_OF(spellings));
