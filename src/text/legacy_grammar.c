@@ -25,6 +25,27 @@ varve_grammar varve_grammar_of(varve_era era) {
   return grammar;
 }
 
+varve_grammar_feature varve_grammar_of_float(varve_float_kind kind) {
+  switch (kind) {
+  case VARVE_FLOAT_BF16:
+  case VARVE_FLOAT_F16:
+  case VARVE_FLOAT_F32:
+  case VARVE_FLOAT_F64:
+    return VARVE_GRAMMAR_COUNT;
+  case VARVE_FLOAT_F80:
+  case VARVE_FLOAT_F128:
+    return VARVE_GRAMMAR_WIDE_FLOATS;
+  case VARVE_FLOAT_F8E5M2:
+  case VARVE_FLOAT_F8E4M3FN:
+  case VARVE_FLOAT_F8E5M2FNUZ:
+  case VARVE_FLOAT_F8E4M3FNUZ:
+  case VARVE_FLOAT_F8E4M3B11FNUZ:
+    return VARVE_GRAMMAR_SMALL_FLOATS;
+  default:
+    return VARVE_GRAMMAR_NEW_FLOATS;
+  }
+}
+
 const char *varve_grammar_text(varve_grammar_feature feature) { return features[feature].text; }
 varve_era varve_grammar_first_era(varve_grammar_feature feature) { return features[feature].first; }
 varve_era varve_grammar_last_era(varve_grammar_feature feature) { return features[feature].last; }

@@ -29,6 +29,12 @@ varve_grammar varve_grammar_of(varve_era era);
 static inline bool varve_grammar_has(varve_grammar grammar, varve_grammar_feature feature) {
   return (grammar >> feature & 1) != 0;
 }
+/* The construct that a float type is; which types an era has. */
+varve_grammar_feature varve_grammar_of_float(varve_float_kind kind);
+static inline bool varve_grammar_has_float(varve_grammar grammar, varve_float_kind kind) {
+  varve_grammar_feature feature = varve_grammar_of_float(kind);
+  return feature == VARVE_GRAMMAR_COUNT || varve_grammar_has(grammar, feature);
+}
 const char *varve_grammar_text(varve_grammar_feature feature);
 varve_era varve_grammar_first_era(varve_grammar_feature feature);
 varve_era varve_grammar_last_era(varve_grammar_feature feature);

@@ -99,7 +99,8 @@ typedef struct varve_operation_draft {
   size_t first_region;
   /* of a custom form: */
   bool is_custom;
-  uint32_t step;                        /* the hook's own */
+  uint32_t successor_values; /* operands given to successors, whose types lie at first_node */
+  uint32_t step;             /* the hook's own */
   const varve_operation_format *format; /* NULL: a hook reads it */
   uint32_t element;                     /* of the format, to be read */
   uint32_t oilist;                      /* the element whose clause is being read */
@@ -306,6 +307,8 @@ varve_status varve_error_at(varve_parser *parser, varve_status status, const cha
 #define VARVE_EXPECTED(parser, ...)                                                                \
   varve_error_at(parser, VARVE_STATUS_SYNTAX, varve_missing_place(parser), __VA_ARGS__)
 const char *varve_missing_place(const varve_parser *parser);
+void varve_warn_at(varve_parser *parser, const char *place, const char *format, ...)
+    VARVE_PRINTF(3, 4);
 void varve_note_at(varve_parser *parser, const char *place, const char *format, ...)
     VARVE_PRINTF(3, 4);
 /* The printed form for messages, at most some 200 bytes; lives in parser->text, to be truncated by
@@ -322,6 +325,9 @@ varve_status varve_begin_dialect_symbol(varve_parser *parser)
 varve_status
 varve_begin_affine_attribute(varve_parser *parser) VARVE_MUST_USE; /* at affine_map or affine_set */
 varve_status varve_begin_bare_affine_map(varve_parser *parser) VARVE_MUST_USE; /* (d0) -> (d0) */
+/* The same, or a set without affine_set<...>. */
+varve_status varve_begin_bare_affine(varve_parser *parser) VARVE_MUST_USE;
+varve_status varve_begin_type_attribute(varve_parser *parser) VARVE_MUST_USE;
 varve_status
 varve_begin_number(varve_parser *parser) VARVE_MUST_USE; /* at INTEGER, FLOAT or MINUS */
 varve_status varve_begin_dense_array(varve_parser *parser) VARVE_MUST_USE;
@@ -331,6 +337,8 @@ varve_status varve_begin_dense_resource(varve_parser *parser) VARVE_MUST_USE;
 /* 4x8x before an element type, appended to parser->numbers; there may be none. */
 varve_status varve_parse_dimensions_before(varve_parser *parser) VARVE_MUST_USE;
 bool varve_at_type(const varve_parser *parser); /* whether the token starts a type */
+/* Whether the word is a type, or begins one. */
+bool varve_is_type_word(const varve_parser *parser, varve_slice word);
 
 /* Affine expressions over values, %i + symbol(%n): parse_affine.c. A list of them is begun; then
  * come groups of expressions, which are left on the stack of nodes. What a value is within a group,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Affine maps and integer sets. Affine dialect: "Affine Expressions", "Affine Maps", "Integer
  * Sets". */
+#include "ir/affine.h"
 #include "text/parse.h"
 
 /* A dimension or symbol in scope. */
@@ -305,6 +306,9 @@ static varve_status parse_names(varve_parser *parser, varve_token_kind closing, 
     const varve_affine_expression *expression = NULL;
     if (!varve_at(parser, VARVE_TOKEN_WORD))
       return VARVE_EXPECTED(parser, "expected the name of a dimension or symbol");
+    if (!varve_grammar_allows(parser, VARVE_GRAMMAR_AFFINE_WORDS) &&
+        varve_is_type_word(parser, text))
+      return varve_grammar_check(parser, VARVE_GRAMMAR_AFFINE_WORDS, text.data);
     if (find_name(parser, text) != NULL)
       return VARVE_INVALID_ERROR(parser, text.data, "'%.*s' names a dimension or symbol already",
                                  VARVE_FORMAT_SLICE(text));
@@ -332,8 +336,9 @@ static varve_affine_space frame_space(const varve_parser *parser, const varve_fr
   return (varve_affine_space){(uint32_t)numbers[0], (uint32_t)numbers[1]};
 }
 
-/* affine_map<(d0) -> (d0 + 1)>, or what stands between the brackets alone */
-enum { IS_BARE = 1 };
+/* affine_map<(d0) -> (d0 + 1)>, or what stands between the brackets alone: a map, or in older eras
+ * what turns out to be a map or a set. */
+enum { IS_BARE = 1, IS_EITHER = 2 };
 
 static varve_status finish_map(varve_parser *parser, varve_frame *frame) {
   uint32_t count = 0;
@@ -361,7 +366,8 @@ static varve_status finish_set(varve_parser *parser, varve_frame *frame) {
   uint32_t count = 0;
   const varve_attribute *set = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in integer set"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in integer set"));
+  if ((frame->flags & IS_BARE) == 0)
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in integer set"));
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   VARVE_TRY(varve_integer_set_get(parser->context, frame_space(parser, frame),
                                   varve_frame_nodes(parser, frame), count,
@@ -379,6 +385,9 @@ static varve_status finish_empty_set(varve_parser *parser, varve_frame *frame) {
 }
 
 static varve_status parse_comparison(varve_parser *parser, uint32_t *state) {
+  if (varve_at(parser, VARVE_TOKEN_LESS))
+    VARVE_TRY(
+        varve_grammar_check(parser, VARVE_GRAMMAR_AFFINE_COMPARISONS, parser->token.text.data));
   *state = varve_accept(parser, VARVE_TOKEN_GREATER) ? AT_LEAST
            : varve_accept(parser, VARVE_TOKEN_LESS)  ? AT_MOST
            : varve_accept(parser, VARVE_TOKEN_EQUAL) ? EQUAL
@@ -392,6 +401,10 @@ static varve_status parse_comparison(varve_parser *parser, uint32_t *state) {
 static varve_status finish_constraint(varve_parser *parser, const varve_frame *frame) {
   const varve_affine_expression *rhs = take_node(parser);
   const varve_affine_expression *lhs = take_node(parser);
+  int64_t constant = 1;
+  if (!varve_affine_is_constant(rhs, &constant) || constant != 0)
+    VARVE_TRY(
+        varve_grammar_check(parser, VARVE_GRAMMAR_AFFINE_COMPARISONS, parser->token.text.data));
   if (frame->state == AT_MOST) {
     const varve_affine_expression *swapped = lhs;
     lhs = rhs;
@@ -419,6 +432,10 @@ static varve_status begin_body(varve_parser *parser, varve_frame *frame) {
   bool is_map = frame->step == map_step;
   const char *place = parser->token.text.data;
   VARVE_TRY(parse_space(parser, &space));
+  if ((frame->flags & IS_EITHER) != 0) {
+    is_map = !varve_at(parser, VARVE_TOKEN_COLON);
+    frame->step = is_map ? map_step : set_step;
+  }
   if (varve_at(parser, is_map ? VARVE_TOKEN_COLON : VARVE_TOKEN_ARROW))
     return VARVE_INVALID_ERROR(parser, place,
                                is_map ? "expected a map, but this is a set"
@@ -437,6 +454,7 @@ static varve_status begin_body(varve_parser *parser, varve_frame *frame) {
 varve_status varve_begin_affine_attribute(varve_parser *parser) {
   varve_frame *frame = NULL;
   bool is_map = varve_keyword_find(parser->token.text) == VARVE_KEYWORD_AFFINE_MAP;
+  VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_WRAPPED_AFFINE, parser->token.text.data));
   VARVE_TRY(
       varve_frame_push(parser, is_map ? map_step : set_step, parser->token.text.data, &frame));
   varve_advance(parser);
@@ -449,6 +467,13 @@ varve_status varve_begin_bare_affine_map(varve_parser *parser) {
   varve_frame *frame = NULL;
   VARVE_TRY(varve_frame_push(parser, map_step, parser->token.text.data, &frame));
   frame->flags = IS_BARE;
+  return begin_body(parser, frame);
+}
+
+varve_status varve_begin_bare_affine(varve_parser *parser) {
+  varve_frame *frame = NULL;
+  VARVE_TRY(varve_frame_push(parser, map_step, parser->token.text.data, &frame));
+  frame->flags = IS_BARE | IS_EITHER;
   return begin_body(parser, frame);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Attributes other than numbers, elements, affine and dialect ones. MLIR language reference:
  * "Attributes"; builtin dialect: "Attributes". */
-#include "text/parse.h"
+#include "text/parse_legacy.h"
 
 /* A type as attribute. */
 
@@ -11,7 +11,7 @@ static varve_status type_attribute_step(varve_parser *parser, varve_frame *frame
   return varve_frame_finish(parser, frame, attribute);
 }
 
-static varve_status begin_type_attribute(varve_parser *parser) {
+varve_status varve_begin_type_attribute(varve_parser *parser) {
   varve_frame *frame = NULL;
   if (!varve_at_type(parser))
     return VARVE_EXPECTED(parser, "expected an attribute");
@@ -89,6 +89,8 @@ static varve_status parse_entry_names(varve_parser *parser, bool *at_value) {
   do {
     const char *place = parser->token.text.data;
     const varve_attribute *name = NULL;
+    if (varve_at(parser, VARVE_TOKEN_STRING))
+      VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_STRING_KEYS, place));
     VARVE_TRY(varve_parse_word_or_string(parser, &name));
     if (name == NULL)
       return VARVE_EXPECTED(parser, "expected the name of an attribute");
@@ -96,7 +98,9 @@ static varve_status parse_entry_names(varve_parser *parser, bool *at_value) {
       return VARVE_INVALID_ERROR(parser, place, "an attribute needs a name that is not empty");
     VARVE_TRY(varve_push_node(parser, name));
     VARVE_TRY(varve_push_number(parser, place - parser->lexer.start));
-    if (varve_accept(parser, VARVE_TOKEN_EQUAL)) {
+    if (varve_accept(parser, VARVE_TOKEN_EQUAL) ||
+        (varve_grammar_allows(parser, VARVE_GRAMMAR_COLON_ENTRIES) &&
+         varve_accept(parser, VARVE_TOKEN_COLON))) {
       *at_value = true;
       return VARVE_STATUS_OK;
     }
@@ -342,19 +346,34 @@ static varve_status parse_bool(varve_parser *parser, bool value) {
   return varve_push_node(parser, attribute);
 }
 
+/* A type, or what only older eras have. */
+static varve_status begin_other_word(varve_parser *parser) {
+  bool is_begun = false;
+  if (varve_grammar_allows(parser, VARVE_GRAMMAR_OPAQUE_ELEMENTS))
+    VARVE_TRY(varve_begin_legacy_word(parser, &is_begun));
+  return is_begun ? VARVE_STATUS_OK : varve_begin_type_attribute(parser);
+}
+
+/* What today has and not every era. */
+static varve_status begin_since(varve_parser *parser, varve_grammar_feature feature,
+                                varve_begin_function *begin) {
+  VARVE_TRY(varve_grammar_check(parser, feature, parser->token.text.data));
+  return begin(parser);
+}
+
 static varve_status begin_word_attribute(varve_parser *parser) {
   switch (varve_keyword_find(parser->token.text)) {
   case VARVE_KEYWORD_AFFINE_MAP:
   case VARVE_KEYWORD_AFFINE_SET:
     return varve_begin_affine_attribute(parser);
   case VARVE_KEYWORD_ARRAY:
-    return varve_begin_dense_array(parser);
+    return begin_since(parser, VARVE_GRAMMAR_DENSE_ARRAYS, varve_begin_dense_array);
   case VARVE_KEYWORD_DENSE:
     return varve_begin_dense_elements(parser);
   case VARVE_KEYWORD_DENSE_RESOURCE:
-    return varve_begin_dense_resource(parser);
+    return begin_since(parser, VARVE_GRAMMAR_RESOURCE_ELEMENTS, varve_begin_dense_resource);
   case VARVE_KEYWORD_DISTINCT:
-    return begin_distinct(parser);
+    return begin_since(parser, VARVE_GRAMMAR_DISTINCT, begin_distinct);
   case VARVE_KEYWORD_FALSE:
     return parse_bool(parser, false);
   case VARVE_KEYWORD_LOC:
@@ -362,14 +381,14 @@ static varve_status begin_word_attribute(varve_parser *parser) {
   case VARVE_KEYWORD_SPARSE:
     return varve_begin_sparse_elements(parser);
   case VARVE_KEYWORD_STRIDED:
-    return parse_strided_layout(parser);
+    return begin_since(parser, VARVE_GRAMMAR_STRIDED_LAYOUTS, parse_strided_layout);
   case VARVE_KEYWORD_TRUE:
     return parse_bool(parser, true);
   case VARVE_KEYWORD_UNIT:
     varve_advance(parser);
     return varve_push_node(parser, parser->context->unit);
   default:
-    return begin_type_attribute(parser);
+    return begin_other_word(parser);
   }
 }
 
@@ -391,7 +410,11 @@ varve_status varve_begin_attribute(varve_parser *parser) {
     return parse_symbol_ref(parser);
   case VARVE_TOKEN_WORD:
     return begin_word_attribute(parser);
+  case VARVE_TOKEN_LEFT_PAREN:
+    return varve_grammar_allows(parser, VARVE_GRAMMAR_BARE_AFFINE)
+               ? varve_begin_legacy_paren(parser)
+               : varve_begin_type_attribute(parser);
   default:
-    return begin_type_attribute(parser);
+    return varve_begin_type_attribute(parser);
   }
 }

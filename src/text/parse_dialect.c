@@ -31,6 +31,16 @@ static varve_status add_alias(varve_parser *parser, varve_slice name, const varv
   return varve_hash_table_insert(&parser->aliases, hash_of(parser, name), alias);
 }
 
+/* !name = type i32 */
+static varve_status parse_type_keyword(varve_parser *parser) {
+  const char *place = parser->token.text.data;
+  if (!varve_at_word(parser, "type"))
+    return varve_grammar_check(parser, VARVE_GRAMMAR_BARE_TYPE_ALIASES, place);
+  VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_TYPE_KEYWORDS, place));
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_define_alias(varve_parser *parser) {
   varve_slice name = parser->token.text;
   bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
@@ -43,6 +53,8 @@ varve_status varve_define_alias(varve_parser *parser) {
                                "names with a '.' belong to dialects and cannot be aliases");
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the name of an alias"));
+  if (is_type)
+    VARVE_TRY(parse_type_keyword(parser));
   VARVE_TRY(varve_parse_node(parser, is_type ? varve_begin_type : varve_begin_attribute, &node));
   return add_alias(parser, name, node);
 }
@@ -254,10 +266,24 @@ static void strip_brackets(varve_parser *parser, const varve_frame *frame) {
   parser->text.size -= 2;
 }
 
+/* Of #d<"name<1>"> older eras made #d.name<1>. */
+static void strip_quotes(varve_parser *parser, const varve_frame *frame) {
+  char *text = parser->text.data + frame->first_text;
+  size_t size = parser->text.size - frame->first_text;
+  if (size < 2 || text[0] != '"' || text[size - 1] != '"' || memchr(text, '\\', size) != NULL ||
+      !varve_is_pretty_symbol(varve_slice_make(text + 1, size - 2)))
+    return;
+  memmove(text, text + 1, size - 2);
+  parser->text.size -= 2;
+}
+
 static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, const char *end) {
   const varve_entity *symbol = NULL;
-  if (frame->flags & IS_VERBOSE)
+  if (frame->flags & IS_VERBOSE) {
     strip_brackets(parser, frame);
+    if (!varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES))
+      strip_quotes(parser, frame);
+  }
   varve_reset(parser, end);
   bool is_nested = (frame->flags & IS_NESTED) != 0;
   if ((frame->flags & IS_TYPE) == 0 && !is_nested && varve_accept(parser, VARVE_TOKEN_COLON)) {
@@ -532,6 +558,15 @@ static varve_status begin_format(varve_parser *parser, const dialect_name *name,
   return varve_begin_named_format(parser, &found);
 }
 
+static varve_status check_quoted_body(varve_parser *parser, const char *body) {
+  const char *p = body + 1;
+  while (p < parser->lexer.end && (varve_char_is(*p, VARVE_CHAR_BLANK) || *p == '\n'))
+    p++;
+  if (p < parser->lexer.end && *p == '"')
+    return VARVE_STATUS_OK;
+  return varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_BODIES, body);
+}
+
 static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bool has_body) {
   varve_slice text = parser->token.text;
   dialect_name name = {.dialect = varve_slice_make(text.data + 1, text.size - 1),
@@ -541,6 +576,8 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
   const varve_entity_definition *definition = NULL;
   if (dot != NULL)
     name.dialect.size = (size_t)(dot - name.dialect.data);
+  else if (!varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES))
+    VARVE_TRY(check_quoted_body(parser, name.body));
   varve_slice mnemonic = dot == NULL ? first_word(parser, name.body + 1)
                                      : varve_slice_make(dot + 1, (size_t)(name.body - dot - 1));
   VARVE_TRY(varve_find_entity(parser->context, name.dialect, mnemonic,

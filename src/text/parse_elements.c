@@ -7,7 +7,7 @@
  * type being known, for their values. Nothing is kept of them in between. */
 #include <assert.h>
 
-#include "text/parse.h"
+#include "text/parse_legacy.h"
 
 /* What the first reading found. */
 typedef struct literal_list {
@@ -364,11 +364,25 @@ static varve_status check_count(varve_parser *parser, const elements_request *re
                              (unsigned long long)list->count, (unsigned long long)factor * 2);
 }
 
+static varve_status check_era(varve_parser *parser, const elements_request *request) {
+  const literal_list *list = request->list;
+  varve_kind element = (varve_kind)varve_type_element(request->type)->kind;
+  varve_kind kind = (varve_kind)request->type->kind;
+  bool is_plain = (element == VARVE_KIND_INTEGER_TYPE || element == VARVE_KIND_FLOAT_TYPE) &&
+                  !list->is_text && (list->is_list || list->count != 0);
+  if (!is_plain)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_ANY_DENSE, request->place));
+  if (kind == VARVE_KIND_MEMREF_TYPE || kind == VARVE_KIND_UNRANKED_MEMREF_TYPE)
+    return varve_grammar_check(parser, VARVE_GRAMMAR_DENSE_MEMREFS, request->place);
+  return VARVE_STATUS_OK;
+}
+
 static varve_status make_elements(varve_parser *parser, const elements_request *request,
                                   const varve_attribute **attribute) {
   const literal_list *list = request->list;
   const varve_type *element = varve_type_element(request->type);
   size_t start = parser->text.size;
+  VARVE_TRY(check_era(parser, request));
   if (list->is_text && has_numbers(element))
     return make_from_hex(parser, request, attribute);
   VARVE_TRY(check_count(parser, request));
@@ -415,6 +429,8 @@ varve_status varve_begin_dense_elements(varve_parser *parser) {
   VARVE_TRY(varve_frame_push(parser, dense_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'dense'"));
+  if (known == NULL)
+    VARVE_TRY(varve_parse_type_first(parser, &known));
   VARVE_TRY(parse_literal_list(parser, MAY_BE_EMPTY | MAY_BE_TEXT));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the elements"));
   if (known != NULL)
@@ -516,6 +532,8 @@ varve_status varve_begin_sparse_elements(varve_parser *parser) {
   VARVE_TRY(varve_frame_push(parser, sparse_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'sparse'"));
+  if (known == NULL)
+    VARVE_TRY(varve_parse_type_first(parser, &known));
   bool is_empty = varve_at(parser, VARVE_TOKEN_GREATER);
   VARVE_TRY(parse_literal_list(parser, is_empty ? MAY_BE_EMPTY : 0));
   if (!is_empty)

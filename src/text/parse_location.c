@@ -40,11 +40,14 @@ static varve_status parse_file_location(varve_parser *parser, const varve_attrib
   const varve_attribute *location = NULL;
   VARVE_TRY(parse_position(parser, "line", &range.start_line));
   range.end_line = range.start_line;
+  if (!varve_at(parser, VARVE_TOKEN_COLON))
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_LOCATION_RANGES, parser->last_end));
   if (varve_accept(parser, VARVE_TOKEN_COLON)) {
     range.count = VARVE_FILE_LINE_COLUMN;
     VARVE_TRY(parse_position(parser, "column", &range.start_column));
     range.end_column = range.start_column;
     if (varve_at_word(parser, "to")) {
+      VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_LOCATION_RANGES, parser->last_end));
       varve_advance(parser);
       VARVE_TRY(parse_range_end(parser, &range));
     }
@@ -65,6 +68,8 @@ static varve_status finish_name(varve_parser *parser, const varve_attribute *nam
 static varve_status name_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
   const varve_attribute *name = nodes[0], *child = nodes[1];
+  if (child->kind == VARVE_KIND_NAME_LOCATION)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_NESTED_LOCATION_NAMES, frame->start));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the location in a named one"));
   varve_frame_pop(parser, frame);
   return finish_name(parser, name, child);
@@ -126,8 +131,10 @@ static varve_status finish_fused(varve_parser *parser, varve_frame *frame) {
 static varve_status begin_fused_elements(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " in fused location"));
   frame->state = ELEMENTS;
-  if (varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE))
+  if (varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_NESTED_LOCATION_NAMES, frame->start));
     return finish_fused(parser, frame);
+  }
   return varve_want(parser, varve_begin_location);
 }
 
@@ -154,6 +161,7 @@ static varve_status begin_fused(varve_parser *parser) {
 static varve_status begin_alias_location(varve_parser *parser) {
   varve_slice name = parser->token.text;
   const varve_alias *alias = varve_find_alias(parser, name);
+  VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_LOCATION_ALIASES, name.data));
   varve_advance(parser);
   if (alias == NULL)
     return VARVE_EXPECTED(parser, "location '%.*s' is not defined before this place",
@@ -191,6 +199,7 @@ static varve_status parse_location_or_later(varve_parser *parser, const varve_at
   varve_slice name = parser->token.text;
   if (varve_at(parser, VARVE_TOKEN_HASH_NAME) && varve_find_alias(parser, name) == NULL &&
       memchr(name.data, '.', name.size) == NULL) {
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_LOCATION_ALIASES, name.data));
     *deferred = name;
     *location = parser->context->unknown_location;
     varve_advance(parser);

@@ -50,6 +50,17 @@ varve_status varve_frame_node_count(varve_parser *parser, const varve_frame *fra
   return VARVE_STATUS_OK;
 }
 
+void varve_warn_at(varve_parser *parser, const char *place, const char *format, ...) {
+  char message[512];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(message, sizeof(message), format, arguments);
+  va_end(arguments);
+  varve_diagnostic where = {.severity = VARVE_SEVERITY_WARNING,
+                            .offset = (uint64_t)(place - parser->lexer.start)};
+  (void)varve_report_range(parser->reporter, VARVE_STATUS_OK, where, "%s", message);
+}
+
 static varve_status refuse_construct(varve_parser *parser, varve_grammar_feature feature,
                                      const char *place) {
   const char *era = varve_era_text(parser->era);

@@ -58,6 +58,29 @@ static varve_status parse_magnitude(varve_parser *parser, varve_slice text, uint
   return varve_wide_parse(digits, is_hex(text) ? 16 : 10, words, width, fits);
 }
 
+/* What does not fit in its type: 2019 took the low bits of what fits in 64. */
+static bool wraps(varve_parser *parser, const varve_literal *literal, varve_integer_layout layout,
+                  uint64_t *words) {
+  uint64_t magnitude = 0;
+  if (!varve_grammar_allows(parser, VARVE_GRAMMAR_WRAPPED_INTEGERS) || layout.width > 64 ||
+      layout.width == 0 || !varve_token_unsigned(literal->token.text, &magnitude) ||
+      magnitude > INT64_MAX || !literal->is_negative)
+    return false;
+  words[0] = 0 - magnitude;
+  if (layout.width < 64)
+    words[0] &= (UINT64_C(1) << layout.width) - 1;
+  return true;
+}
+
+/* 2019 read numbers of 63 bits at most, whatever their type. */
+static varve_status check_wide(varve_parser *parser, const varve_literal *literal) {
+  uint64_t value = 0;
+  if (varve_grammar_allows(parser, VARVE_GRAMMAR_WIDE_INTEGERS) ||
+      (varve_token_unsigned(literal->token.text, &value) && value <= INT64_MAX))
+    return VARVE_STATUS_OK;
+  return varve_grammar_check(parser, VARVE_GRAMMAR_WIDE_INTEGERS, literal->place);
+}
+
 varve_status varve_parse_integer_literal(varve_parser *parser, const varve_literal *literal,
                                          const varve_type *type, uint64_t *words) {
   varve_integer_layout layout = layout_of(type);
@@ -65,6 +88,7 @@ varve_status varve_parse_integer_literal(varve_parser *parser, const varve_liter
   bool fits = false;
   if (literal->is_negative && layout.signedness == VARVE_UNSIGNED)
     return VARVE_INVALID_ERROR(parser, literal->place, "an unsigned integer cannot be negative");
+  VARVE_TRY(check_wide(parser, literal));
   VARVE_TRY(parse_magnitude(parser, text, words, layout.width, &fits));
   if (fits && literal->is_negative) {
     varve_wide_negate(words, layout.width);
@@ -72,7 +96,7 @@ varve_status varve_parse_integer_literal(varve_parser *parser, const varve_liter
   } else if (fits && layout.signedness == VARVE_SIGNED && layout.width != 0) {
     fits = !varve_wide_bit(words, layout.width - 1);
   }
-  if (fits)
+  if (fits || wraps(parser, literal, layout, words))
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, literal->place, "integer is out of range for %u bits",
                              (unsigned)layout.width);
@@ -90,6 +114,8 @@ static varve_status parse_float_bits(varve_parser *parser, const varve_literal *
                   VARVE_FORMAT_SLICE(text));
     return status;
   }
+  if (kind == VARVE_FLOAT_BF16)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_BF16_BITS, literal->place));
   if (literal->is_negative)
     return VARVE_INVALID_ERROR(parser, literal->place,
                                "the bits of a float cannot have a sign before");

@@ -2,8 +2,10 @@
 /* Operations in generic form. MLIR language reference: "Operations". An operation is made when its
  * end is reached, after those in its regions; so its operands are linked in the order of upstream.
  */
+#include "dialect/segments.h"
 #include "text/hook.h"
 #include "text/parse_hook.h"
+#include "text/parse_legacy.h"
 
 /* %a:2, %b = */
 
@@ -84,9 +86,45 @@ varve_status varve_parse_successor(varve_parser *parser) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status parse_successors(varve_parser *parser) {
+/* How many values each successor has lies on the stack of numbers. */
+static varve_status parse_successors_with_values(varve_parser *parser,
+                                                 varve_operation_draft *draft) {
+  do {
+    uint32_t count = 0;
+    VARVE_TRY(varve_parse_successor(parser));
+    VARVE_TRY(varve_parse_successor_values(parser, &count));
+    VARVE_TRY(varve_push_number(parser, count));
+    draft->successor_values += count;
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
+  return VARVE_STATUS_OK;
+}
+
+/* A dictionary that tells how many there are becomes the draft's properties, which then join the
+ * dictionary. */
+static varve_status parse_legacy_successors(varve_parser *parser, varve_operation_draft *draft) {
+  size_t first = parser->numbers.count, own = parser->operands.count - draft->first_operand;
+  const varve_attribute *sizes = NULL;
+  VARVE_TRY(parse_successors_with_values(parser, draft));
+  const int64_t *counts = (const int64_t *)parser->numbers.data + first;
+  if (own + draft->successor_values > VARVE_MAX_VALUES)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  VARVE_TRY(varve_successor_sizes_get(parser, own,
+                                      (varve_dims){counts, parser->numbers.count - first}, &sizes));
+  varve_vector_truncate(&parser->numbers, first);
+  if (draft->successor_values == 0)
+    return VARVE_STATUS_OK;
+  const varve_attribute *entry[2] = {NULL, sizes}, *duplicate = NULL;
+  VARVE_TRY(varve_string_get(parser->context, varve_segments_name(parser->era, true), &entry[0]));
+  return varve_dictionary_get(parser->context, entry, 1, &duplicate, &draft->properties);
+}
+
+static varve_status parse_successors(varve_parser *parser, varve_operation_draft *draft) {
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return VARVE_STATUS_OK;
+  if (varve_grammar_allows(parser, VARVE_GRAMMAR_SUCCESSOR_VALUES)) {
+    VARVE_TRY(parse_legacy_successors(parser, draft));
+    return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the successors");
+  }
   do {
     VARVE_TRY(varve_parse_successor(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
@@ -142,7 +180,7 @@ static varve_status parse_named_types(varve_parser *parser, varve_operation_type
 
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
                                 varve_operation_types *types) {
-  size_t operands = parser->operands.count - draft->first_operand;
+  size_t operands = parser->operands.count - draft->first_operand - draft->successor_values;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operation"));
   const char *place = parser->token.text.data;
   types->first_node = parser->nodes.count;
@@ -304,12 +342,36 @@ varve_status varve_finish_operation(varve_parser *parser, const varve_operation_
   return VARVE_STATUS_OK;
 }
 
+static void reverse(const varve_entity **nodes, size_t count) {
+  for (size_t i = 0; i < count / 2; i++) {
+    const varve_entity *kept = nodes[i];
+    nodes[i] = nodes[count - 1 - i];
+    nodes[count - 1 - i] = kept;
+  }
+}
+
+/* The types of the values of successors lie before those of the operation's own operands, behind
+ * which they belong. */
+static void move_successor_types(varve_parser *parser, const varve_operation_draft *draft,
+                                 varve_operation_types *types) {
+  size_t moved = draft->successor_values;
+  const varve_entity **nodes =
+      (const varve_entity **)parser->nodes.data + types->first_node - moved;
+  reverse(nodes, moved);
+  reverse(nodes + moved, types->operand_count);
+  reverse(nodes, moved + types->operand_count);
+  types->first_node -= moved;
+  types->operand_count += moved;
+}
+
 /* Behind the regions. */
 static varve_status finish_generic(varve_parser *parser, varve_operation_draft *draft) {
   varve_operation_types types = {0};
   if (varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
     VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &draft->dictionary));
   VARVE_TRY(parse_types(parser, draft, &types));
+  if (draft->successor_values != 0)
+    move_successor_types(parser, draft, &types);
   return varve_finish_operation(parser, draft, types);
 }
 
@@ -338,7 +400,7 @@ varve_operation_draft varve_draft_pop(varve_parser *parser, varve_frame *frame) 
 static varve_status begin_generic(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(parse_name(parser, draft));
   VARVE_TRY(parse_operands(parser));
-  VARVE_TRY(parse_successors(parser));
+  VARVE_TRY(parse_successors(parser, draft));
   VARVE_TRY(parse_properties(parser, draft));
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return finish_generic(parser, draft);

@@ -22,7 +22,10 @@ static varve_status parse_argument(varve_parser *parser, varve_block *block) {
   VARVE_TRY(varve_parse_value_use(parser, &use));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the block argument"));
   VARVE_TRY(varve_parse_node(parser, varve_begin_type, &type));
+  const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));
+  if (location != NULL)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_ARGUMENT_LOCATIONS, place));
   if (location == NULL)
     VARVE_TRY(varve_file_location_at(parser, use.place, &location));
   VARVE_TRY(varve_block_add_argument(parser->module, block, type, location, &argument));
@@ -31,9 +34,11 @@ static varve_status parse_argument(varve_parser *parser, varve_block *block) {
 }
 
 static varve_status parse_arguments(varve_parser *parser, varve_block *block) {
-  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN) ||
-      varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+  const char *place = parser->token.text.data;
+  if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     return VARVE_STATUS_OK;
+  if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
+    return varve_grammar_check(parser, VARVE_GRAMMAR_EMPTY_BLOCK_ARGUMENTS, place);
   do {
     VARVE_TRY(parse_argument(parser, block));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Builtin types. MLIR language reference: "Type System"; builtin dialect: "Types". */
 #include "text/parse_hook.h"
+#include "text/parse_legacy.h"
 
 /* Flags of shaped types being parsed. */
 enum { UNRANKED = 1, SCALABLE = 2, HAS_LAYOUT = 4, HAS_SPACE = 8 };
+enum { MOST_BITS_OF_2019 = 4096 };
 
 static varve_status begin_function_type(varve_parser *parser);
 static varve_status begin_non_function_type(varve_parser *parser);
@@ -41,6 +43,12 @@ static varve_status parse_integer_type(varve_parser *parser) {
   const varve_type *type = NULL;
   VARVE_TRY(
       integer_width(parser, varve_slice_make(word.data + prefix, word.size - prefix), &width));
+  if (signedness != VARVE_SIGNLESS)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_SIGNED_TYPES, word.data));
+  if (width == 0)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_EMPTY_INTEGERS, word.data));
+  if (width > MOST_BITS_OF_2019)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_WIDE_TYPES, word.data));
   VARVE_TRY(varve_integer_type_get(parser->context, width, signedness, &type));
   varve_advance(parser);
   return varve_push_node(parser, type);
@@ -163,6 +171,10 @@ static varve_status parse_shape(varve_parser *parser, varve_frame *frame) {
 static varve_status make_tensor(varve_parser *parser, varve_frame *frame, const varve_type **type) {
   const varve_type *element = varve_frame_nodes(parser, frame)[0];
   bool has_encoding = parser->nodes.count - frame->first_node > 1;
+  if (element->kind == VARVE_KIND_INDEX_TYPE)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_INDEX_ELEMENTS, frame->mark));
+  if (has_encoding)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_ENCODINGS, frame->mark));
   if (!is_scalar(element) && element->kind != VARVE_KIND_COMPLEX_TYPE &&
       element->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_INVALID_ERROR(parser, frame->mark,
@@ -202,13 +214,33 @@ static varve_status begin_tensor(varve_parser *parser) {
 
 /* memref<shape x element, layout, space> */
 
-/* Layouts come before the space; of several layouts the last counts. */
+/* Of several layouts the last counts; in older eras it is applied to what the others give. */
+static varve_status take_next_layout(varve_parser *parser, const varve_frame *frame,
+                                     const varve_attribute *layout) {
+  const varve_attribute *before = varve_frame_nodes(parser, frame)[1];
+  if (varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS))
+    VARVE_TRY(varve_compose_maps(parser, before, layout, &layout));
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 2);
+  return varve_push_node(parser, layout);
+}
+
+/* Whether the attribute that begins at the frame's mark is a number and nothing else. */
+static bool is_plain_number(const varve_parser *parser, const varve_frame *frame) {
+  for (const char *p = frame->mark; p < parser->last_end; p++)
+    if (!varve_char_is(*p, VARVE_CHAR_DIGIT))
+      return false;
+  return true;
+}
+
+/* Layouts come before the space. */
 static varve_status take_memref_attribute(varve_parser *parser, varve_frame *frame) {
   const varve_attribute *attribute = varve_top_node(parser);
   const char *place = parser->token.text.data;
   if (attribute->kind != VARVE_KIND_AFFINE_MAP && attribute->kind != VARVE_KIND_STRIDED_LAYOUT) {
     if (frame->flags & HAS_SPACE)
       return VARVE_INVALID_ERROR(parser, place, "a memref has one memory space only");
+    if (!is_plain_number(parser, frame))
+      VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_ANY_MEMORY_SPACE, frame->mark));
     frame->flags |= HAS_SPACE;
     return VARVE_STATUS_OK;
   }
@@ -216,10 +248,8 @@ static varve_status take_memref_attribute(varve_parser *parser, varve_frame *fra
     return VARVE_INVALID_ERROR(parser, place, "an unranked memref cannot have a layout");
   if (frame->flags & HAS_SPACE)
     return VARVE_INVALID_ERROR(parser, place, "the memory space must stand behind the layout");
-  if (frame->flags & HAS_LAYOUT) {
-    varve_vector_truncate(&parser->nodes, parser->nodes.count - 2);
-    VARVE_TRY(varve_push_node(parser, attribute));
-  }
+  if (frame->flags & HAS_LAYOUT)
+    VARVE_TRY(take_next_layout(parser, frame, attribute));
   frame->flags |= HAS_LAYOUT;
   return VARVE_STATUS_OK;
 }
@@ -267,8 +297,10 @@ static varve_status check_memref_element(varve_parser *parser, const varve_frame
   const varve_type *element = varve_top_node(parser);
   switch (element->kind) {
   case VARVE_KIND_COMPLEX_TYPE:
+  case VARVE_KIND_INDEX_TYPE:
   case VARVE_KIND_MEMREF_TYPE:
   case VARVE_KIND_UNRANKED_MEMREF_TYPE:
+    return varve_grammar_check(parser, VARVE_GRAMMAR_INDEX_ELEMENTS, frame->mark);
   case VARVE_KIND_VECTOR_TYPE:
     return VARVE_STATUS_OK;
   default:
@@ -282,6 +314,33 @@ static varve_status check_memref_element(varve_parser *parser, const varve_frame
                              varve_kind_text((varve_kind)element->kind));
 }
 
+/* Documents wrote spaces as words, memspace0, which nothing ever read. */
+static varve_status parse_space_word(varve_parser *parser) {
+  varve_slice word = parser->token.text;
+  const varve_attribute *space = NULL;
+  size_t size = word.size;
+  uint64_t number = 0;
+  while (size != 0 && varve_char_is(word.data[size - 1], VARVE_CHAR_DIGIT))
+    size--;
+  varve_slice digits = varve_slice_make(word.data + size, word.size - size);
+  if (digits.size == 0 || !varve_token_unsigned(digits, &number))
+    return VARVE_SYNTAX_ERROR(parser, word.data, "a memory space is a number, not '%.*s'",
+                              VARVE_FORMAT_SLICE(word));
+  varve_warn_at(parser, word.data, "a memory space is a number: '%.*s' is taken for %.*s",
+                VARVE_FORMAT_SLICE(word), VARVE_FORMAT_SLICE(digits));
+  VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &number, &space));
+  varve_advance(parser);
+  return varve_push_node(parser, space);
+}
+
+static varve_status begin_memref_word(varve_parser *parser) {
+  if (varve_at_word(parser, "offset") && varve_grammar_allows(parser, VARVE_GRAMMAR_STRIDE_LISTS))
+    return varve_parse_stride_list(parser);
+  if (varve_grammar_allows(parser, VARVE_GRAMMAR_STRIDE_LISTS) && parser->options.lenient)
+    return parse_space_word(parser);
+  return varve_want(parser, varve_begin_attribute);
+}
+
 static varve_status memref_step(varve_parser *parser, varve_frame *frame) {
   if (frame->state == 0)
     VARVE_TRY(check_memref_element(parser, frame));
@@ -292,6 +351,9 @@ static varve_status memref_step(varve_parser *parser, varve_frame *frame) {
     return finish_memref(parser, frame);
   if (!varve_accept(parser, VARVE_TOKEN_COMMA))
     return VARVE_EXPECTED(parser, "expected ',' or '>' in memref type");
+  frame->mark = parser->token.text.data;
+  if (varve_at(parser, VARVE_TOKEN_WORD))
+    return begin_memref_word(parser);
   return varve_want(parser, varve_begin_attribute);
 }
 
@@ -310,6 +372,12 @@ static varve_status begin_memref(varve_parser *parser) {
 static varve_status check_vector(varve_parser *parser, const varve_frame *frame,
                                  const varve_type *element) {
   varve_dims dims = varve_frame_dims(parser, frame);
+  if (element->kind == VARVE_KIND_INDEX_TYPE)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_INDEX_ELEMENTS, frame->start));
+  if (element->kind == VARVE_KIND_DIALECT_TYPE)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_VECTORS, frame->start));
+  if (dims.rank == 0 || (frame->flags & SCALABLE) != 0)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_SCALABLE_VECTORS, frame->start));
   if (!is_scalar(element))
     return VARVE_INVALID_ERROR(parser, frame->start,
                                "elements of a vector cannot be of %s: expected integer, index, "
@@ -346,10 +414,18 @@ static varve_status parse_scalable_dimension(varve_parser *parser, varve_frame *
   return varve_buffer_append_char(&parser->text, 1);
 }
 
+/* Behind a scalable dimension. */
+static varve_status parse_dimension_behind(varve_parser *parser) {
+  VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_SCALABLE_ANYWHERE, parser->token.text.data));
+  return parse_dimension_run(parser, false);
+}
+
 static varve_status parse_vector_dimensions(varve_parser *parser, varve_frame *frame) {
   for (;;) {
     if (varve_at(parser, VARVE_TOKEN_LEFT_SQUARE))
       VARVE_TRY(parse_scalable_dimension(parser, frame));
+    else if (varve_at(parser, VARVE_TOKEN_INTEGER) && (frame->flags & SCALABLE) != 0)
+      VARVE_TRY(parse_dimension_behind(parser));
     else if (varve_at(parser, VARVE_TOKEN_INTEGER))
       VARVE_TRY(parse_dimension_run(parser, false));
     else
@@ -500,12 +576,14 @@ static varve_status begin_word_type(varve_parser *parser) {
   default:
     break;
   }
+  if (varve_float_kind_by_name(word, &kind) && !varve_grammar_has_float(parser->grammar, kind))
+    return varve_grammar_check(parser, varve_grammar_of_float(kind), word.data);
   if (varve_float_kind_by_name(word, &kind))
     return push_leaf(parser, parser->context->floats[kind]);
   return VARVE_EXPECTED(parser, "expected a type, but '%.*s' is none", VARVE_FORMAT_SLICE(word));
 }
 
-static bool is_type_word(varve_slice word) {
+bool varve_is_type_word(const varve_parser *parser, varve_slice word) {
   varve_float_kind kind;
   switch (varve_keyword_find(word)) {
   case VARVE_KEYWORD_TENSOR:
@@ -517,14 +595,15 @@ static bool is_type_word(varve_slice word) {
   case VARVE_KEYWORD_NONE:
     return true;
   default:
-    return varve_word_is_integer_type(word) || varve_float_kind_by_name(word, &kind);
+    return varve_word_is_integer_type(word) || (varve_float_kind_by_name(word, &kind) &&
+                                                varve_grammar_has_float(parser->grammar, kind));
   }
 }
 
 bool varve_at_type(const varve_parser *parser) {
   return varve_at(parser, VARVE_TOKEN_LEFT_PAREN) ||
          varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME) ||
-         (varve_at(parser, VARVE_TOKEN_WORD) && is_type_word(parser->token.text));
+         (varve_at(parser, VARVE_TOKEN_WORD) && varve_is_type_word(parser, parser->token.text));
 }
 
 static varve_status begin_short_word_type(varve_parser *parser) {

@@ -11,6 +11,7 @@ typedef struct varve_parse_options {
   bool no_source_locations; /* an op without loc(...) gets the unknown location */
   bool no_implicit_module;  /* the single top-level op is the root */
   bool keep_unknown_text; /* an op in custom form of a dialect that is not known is kept as text */
+  bool lenient;           /* slips of old documents are repaired, with a warning each */
   varve_diagnostic_sink sink;
   uint32_t first_line; /* where the text begins in its file, 1-based; not 1:1 for a part of a split
                           file, whose implicit module */
