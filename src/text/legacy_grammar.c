@@ -2,6 +2,7 @@
 /* The table of what eras differ in. */
 #include "text/legacy_grammar.h"
 
+#include "dialect/segments.h"
 #include "ir/attributes.h"
 
 typedef struct feature_eras {
@@ -70,6 +71,34 @@ varve_slice varve_grammar_custom_name(varve_era era, const varve_operation_name 
   if (varve_slice_equal(varve_string_bytes(name->dialect), VARVE_SLICE("std")))
     return name->suffix;
   return varve_grammar_printed_name(era, name->text);
+}
+
+static bool add_up(const varve_attribute *sizes, uint32_t operand_count) {
+  uint64_t sum = 0;
+  for (uint32_t i = 0; i < varve_segments_count(sizes); i++) {
+    if (varve_segments_at(sizes, i) < 0)
+      return false;
+    sum += (uint32_t)varve_segments_at(sizes, i);
+  }
+  return sum == operand_count;
+}
+
+bool varve_grammar_successor_values(varve_era era, const varve_operation *op, uint32_t *own,
+                                    const varve_attribute **sizes) {
+  uint32_t successors = varve_operation_successor_count(op);
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  *own = op->operand_count;
+  *sizes = NULL;
+  if (successors == 0 || dictionary == NULL || era != VARVE_ERA_2019)
+    return false;
+  const varve_attribute *found =
+      varve_dictionary_find(dictionary, varve_segments_name(era, true));
+  if (found == NULL || !varve_segments_are_sizes(found) ||
+      varve_segments_count(found) != successors + 1 || !add_up(found, op->operand_count))
+    return false;
+  *sizes = found;
+  *own = (uint32_t)varve_segments_at(found, 0);
+  return true;
 }
 
 bool varve_grammar_is_never_generic(varve_era era, varve_slice name) {

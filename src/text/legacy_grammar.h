@@ -12,7 +12,7 @@
 #ifndef VARVE_TEXT_LEGACY_GRAMMAR_H
 #define VARVE_TEXT_LEGACY_GRAMMAR_H
 
-#include "ir/context.h"
+#include "ir/operation.h"
 
 typedef enum varve_grammar_feature {
 #define VARVE_GRAMMAR(enumerator, first, last, text) VARVE_GRAMMAR_##enumerator,
@@ -46,6 +46,11 @@ varve_slice varve_grammar_read_name(varve_era era, varve_slice name);
 varve_slice varve_grammar_printed_name(varve_era era, varve_slice name);
 /* Before LLVM 16 custom forms of std have no prefix. */
 varve_slice varve_grammar_custom_name(varve_era era, const varve_operation_name *name);
+/* Whether the operation has values of successors as the text above says, and is of an era that
+ * writes them so; *own: the operands that are its own, *sizes: the attribute, which has one number
+ * more than there are successors. */
+bool varve_grammar_successor_values(varve_era era, const varve_operation *op, uint32_t *own,
+                                    const varve_attribute **sizes);
 /* Functions of 2019 had no generic form. */
 bool varve_grammar_is_never_generic(varve_era era, varve_slice name);
 

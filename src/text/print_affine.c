@@ -158,7 +158,7 @@ static varve_status put_space(varve_printer *printer, varve_affine_space space) 
 varve_status varve_step_affine_map(varve_printer *printer, varve_print_frame *frame,
                                    varve_print_child *child) {
   const varve_attribute *map = frame->entity;
-  bool is_bare = frame->mode == VARVE_PRINT_BARE;
+  bool is_bare = frame->mode == VARVE_PRINT_BARE || printer->context->era == VARVE_ERA_2019;
   if (frame->position == 0) {
     if (!is_bare)
       VARVE_PUT(printer, "affine_map<");
@@ -177,8 +177,10 @@ varve_status varve_step_integer_set(varve_printer *printer, varve_print_frame *f
                                     varve_print_child *child) {
   const varve_attribute *set = frame->entity;
   uint32_t position = frame->position;
+  bool is_bare = printer->context->era == VARVE_ERA_2019;
   if (position == 0) {
-    VARVE_PUT(printer, "affine_set<");
+    if (!is_bare)
+      VARVE_PUT(printer, "affine_set<");
     VARVE_TRY(put_space(printer, varve_affine_attribute_space(set)));
     VARVE_PUT(printer, " : (");
   } else {
@@ -186,7 +188,7 @@ varve_status varve_step_integer_set(varve_printer *printer, varve_print_frame *f
     VARVE_TRY(varve_put(printer, is_equality ? VARVE_SLICE(" == 0") : VARVE_SLICE(" >= 0")));
   }
   if (position == set->child_count)
-    return varve_put(printer, VARVE_SLICE(")>"));
+    return varve_put(printer, is_bare ? VARVE_SLICE(")") : VARVE_SLICE(")>"));
   if (position != 0)
     VARVE_PUT(printer, ", ");
   *child = (varve_print_child){set->children[position], VARVE_PRINT_WEAK};

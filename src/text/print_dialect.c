@@ -113,6 +113,12 @@ static bool would_merge(const varve_print_frame *frame) {
   return is_word(next) || next == '$' || next == '-' || next == '<';
 }
 
+/* parse_legacy.h: these have no prefix. */
+static bool is_opaque_elements(const varve_printer *printer, const varve_entity *entity) {
+  return varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16) &&
+         entity->children[0] == printer->context->builtin_dialect && !varve_is_type(entity);
+}
+
 varve_status varve_step_dialect_node(varve_printer *printer, varve_print_frame *frame,
                                      varve_print_child *child) {
   const varve_entity *entity = frame->entity;
@@ -120,7 +126,7 @@ varve_status varve_step_dialect_node(varve_printer *printer, varve_print_frame *
     return varve_step_by_format(printer, frame, child);
   if (frame->cursor > entity->payload_size)
     return VARVE_STATUS_OK;
-  if (frame->position == 0)
+  if (frame->position == 0 && !is_opaque_elements(printer, entity))
     VARVE_TRY(put_head(printer, frame));
   VARVE_TRY(put_segment(printer, frame));
   if (frame->cursor > entity->payload_size)

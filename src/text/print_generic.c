@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operations in generic form. */
+#include "dialect/segments.h"
 #include "ir/attributes.h"
 #include "text/legacy_grammar.h"
 #include "text/print_operation.h"
@@ -17,14 +18,40 @@ static varve_status put_name(varve_printer *printer, const varve_operation_name 
   return VARVE_STATUS_OK;
 }
 
-static varve_status put_operands(varve_printer *printer, const varve_operation *op) {
+static varve_status put_operands(varve_printer *printer, const varve_operation *op,
+                                 uint32_t count) {
   VARVE_TRY(varve_put_char(printer, '('));
-  for (uint32_t i = 0; i < op->operand_count; i++) {
+  for (uint32_t i = 0; i < count; i++) {
     if (i != 0)
       VARVE_PUT(printer, ", ");
     VARVE_TRY(varve_print_value(printer, op->operands[i].value));
   }
   return varve_put_char(printer, ')');
+}
+
+/* (%a, %b : i32, i32) behind the name of a successor */
+static varve_status put_values(varve_printer *printer, const varve_operation *op,
+                               varve_value_range range) {
+  if (range.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(printer, '('));
+  VARVE_TRY(varve_print_typed_operands(printer, op, range));
+  return varve_put_char(printer, ')');
+}
+
+varve_status varve_print_successor_with_values(varve_printer *printer, const varve_operation *op,
+                                               uint32_t index) {
+  const varve_attribute *sizes = NULL;
+  varve_value_range range = {0, 0};
+  bool has_values =
+      varve_grammar_successor_values(printer->context->era, op, &range.first, &sizes);
+  VARVE_TRY(varve_print_successor(printer, varve_operation_successors(op)[index].block));
+  if (!has_values)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < index; i++)
+    range.first += (uint32_t)varve_segments_at(sizes, i + 1);
+  range.count = (uint32_t)varve_segments_at(sizes, index + 1);
+  return put_values(printer, op, range);
 }
 
 static varve_status put_successors(varve_printer *printer, const varve_operation *op) {
@@ -35,8 +62,7 @@ static varve_status put_successors(varve_printer *printer, const varve_operation
   for (uint32_t i = 0; i < count; i++) {
     if (i != 0)
       VARVE_PUT(printer, ", ");
-    const varve_block *block = varve_operation_successors(op)[i].block;
-    VARVE_TRY(varve_print_block_name(printer, varve_print_block_number(printer, block)));
+    VARVE_TRY(varve_print_successor_with_values(printer, op, i));
   }
   return varve_put_char(printer, ']');
 }
@@ -56,15 +82,44 @@ static varve_status put_properties(varve_printer *printer, const varve_operation
 
 static varve_status begin(varve_printer *printer, const varve_operation *op) {
   VARVE_TRY(put_name(printer, op->name));
-  VARVE_TRY(put_operands(printer, op));
+  const varve_attribute *sizes = NULL;
+  uint32_t own = 0;
+  (void)varve_grammar_successor_values(printer->context->era, op, &own, &sizes);
+  VARVE_TRY(put_operands(printer, op, own));
   VARVE_TRY(put_successors(printer, op));
   return put_properties(printer, op);
 }
 
-static varve_status end(varve_printer *printer, const varve_operation *op) {
+/* Behind the regions, where successors have values. */
+static varve_status end_with_values(varve_printer *printer, const varve_operation *op,
+                                    uint32_t own) {
   const varve_attribute *dictionary = varve_operation_dictionary(op);
+  varve_slice hidden = varve_segments_name(printer->context->era, true);
+  bool is_open = false;
+  for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
+    if (varve_slice_equal(name, hidden))
+      continue;
+    VARVE_TRY(varve_put(printer, is_open ? VARVE_SLICE(", ") : VARVE_SLICE(" {")));
+    is_open = true;
+    VARVE_TRY(varve_print_named_attribute(printer, name, varve_dictionary_value(dictionary, i)));
+  }
+  if (is_open)
+    VARVE_TRY(varve_put_char(printer, '}'));
+  VARVE_PUT(printer, " : (");
+  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, own}));
+  VARVE_PUT(printer, ")");
+  return varve_operation_result_count(op) == 0 ? varve_put(printer, VARVE_SLICE(" -> ()"))
+                                               : varve_print_optional_arrow_results(printer, op);
+}
+
+static varve_status end(varve_printer *printer, const varve_operation *op) {
+  const varve_attribute *dictionary = varve_operation_dictionary(op), *sizes = NULL;
+  uint32_t own = 0;
   if (varve_operation_region_count(op) != 0)
     VARVE_TRY(varve_put_char(printer, ')'));
+  if (varve_grammar_successor_values(printer->context->era, op, &own, &sizes))
+    return end_with_values(printer, op, own);
   if (dictionary != NULL) {
     VARVE_TRY(varve_put_char(printer, ' '));
     VARVE_TRY(varve_print_full(printer, dictionary));
