@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "dialect/llvm_text.h"
 #include "dialect/spirv_text.h"
 
 static varve_status expect(const varve_conversion *c, bool is_met, const char *what) {
@@ -149,7 +150,42 @@ static varve_status infer_emitc_pointer_of_lvalue(varve_conversion *c) {
   return make_parametric(c, "emitc", "ptr", c->type);
 }
 
-static varve_status infer_pointee(varve_conversion *c) { return find_part(c, "spirv", "ptr", 0); }
+static varve_status infer_pointee(varve_conversion *c) {
+  bool is_old = varve_is_dialect_type(c->source, "spv", "ptr");
+  return find_part(c, is_old ? "spv" : "spirv", "ptr", 0);
+}
+
+/* Texts of LLVM IR */
+
+static varve_status infer_llvm_text_element(varve_conversion *c) {
+  varve_slice text, count, element;
+  bool is_vector =
+      varve_llvm_text_of(c->source, &text) && varve_llvm_text_vector(text, &count, &element);
+  VARVE_TRY(expect(c, is_vector, "a vector of LLVM IR"));
+  return varve_llvm_text_type(context_of(c), element, &c->type);
+}
+
+/* The text of a vector of i1 is shorter than that of any other. */
+static varve_status infer_llvm_text_i1(varve_conversion *c) {
+  varve_slice text, count, element;
+  varve_slice i1 = VARVE_SLICE("i1");
+  if (!varve_llvm_text_of(c->source, &text) || !varve_llvm_text_vector(text, &count, &element))
+    return varve_llvm_text_type(context_of(c), i1, &c->type);
+  size_t head = (size_t)(element.data - text.data);
+  char *made = varve_arena_allocate(c->inference->arena, head + i1.size + 1);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memcpy(made, text.data, head);
+  memcpy(made + head, "i1>", i1.size + 1);
+  return varve_llvm_text_type(context_of(c), varve_slice_make(made, head + i1.size + 1), &c->type);
+}
+
+static varve_status infer_llvm_text_pointee(varve_conversion *c) {
+  varve_slice text, pointee;
+  bool is_pointer = varve_llvm_text_of(c->source, &text) && varve_llvm_text_pointee(text, &pointee);
+  VARVE_TRY(expect(c, is_pointer, "a pointer of LLVM IR"));
+  return varve_llvm_text_type(context_of(c), pointee, &c->type);
+}
 
 static varve_status infer_value_type(varve_conversion *c) {
   static const char *const owners[][2] = {{"async", "value"}, {"wasmssa", "local"}};
@@ -436,6 +472,9 @@ static const struct known_inference {
     INFERENCE_FUNCTION(i1_same_shape),
     INFERENCE_FUNCTION(integer_of_vector_length),
     INFERENCE_FUNCTION(llvm_struct_with_i1),
+    INFERENCE_FUNCTION(llvm_text_element),
+    INFERENCE_FUNCTION(llvm_text_i1),
+    INFERENCE_FUNCTION(llvm_text_pointee),
     INFERENCE_FUNCTION(pdl_range_of),
     INFERENCE_FUNCTION(pdl_value_of_type),
     INFERENCE_FUNCTION(pointee),

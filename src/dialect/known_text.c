@@ -3,6 +3,7 @@
  * attribute wants them; no others but between words. */
 #include "dialect/known_text.h"
 
+#include "dialect/llvm_text.h"
 #include "dialect/spirv_text.h"
 
 enum {
@@ -35,6 +36,7 @@ static const text_style styles[] = {{"amx", "tile", true, NOT_IN_WORDS},
                                     {"spirv", "arm.tensor", true, NOT_IN_WORDS},
                                     {"spirv", "struct", true, MEMBERS},
                                     {"spirv", "target_env", false, 0},
+                                    {"spv", "struct", true, MEMBERS},
                                     {"xegpu", "mem_desc", true, AROUND_EQUALS},
                                     {"xegpu", "mem_layout", false, AROUND_EQUALS},
                                     {"xegpu", "tensor_desc", true, 0}};
@@ -157,6 +159,8 @@ static varve_status normalize(varve_context *context, unsigned flags, varve_buff
 }
 
 varve_status varve_known_text_normalize(varve_context *context, const varve_entity **entity) {
+  if (varve_is_type(*entity))
+    VARVE_TRY(varve_llvm_text_normalize(context, entity));
   const text_style *style =
       find_style(*entity, varve_slice_make(varve_entity_payload(*entity), (*entity)->payload_size));
   if (style == NULL)

@@ -96,6 +96,8 @@ static varve_status find_member(varve_context *context, const varve_type *type, 
   const char *p = memchr(text.data, '(', text.size);
   uint32_t references = 0;
   bool in_brackets = false;
+  if (p == NULL && text.size != 0) /* of spv: struct<type [...], ...> */
+    p = memchr(text.data, '<', text.size);
   for (p = p == NULL ? end : p + 1; p < end && index != 0; p++) {
     references += *p == 0;
     in_brackets = *p == '[' || (in_brackets && *p != ']');
@@ -112,11 +114,17 @@ static varve_status find_member(varve_context *context, const varve_type *type, 
     return VARVE_STATUS_OK;
   }
   const char *start = p;
-  while (p < end && *p != ' ' && *p != ',' && *p != ')')
+  while (p < end && *p != ' ' && *p != ',' && *p != ')' && *p != '>')
     p++;
   return p == start
              ? VARVE_STATUS_OK
              : varve_type_of_text(context, varve_slice_make(start, (size_t)(p - start)), part);
+}
+
+/* Before it was called spirv the dialect was spv. */
+static bool is_spirv_type(const varve_type *type, const char *mnemonic) {
+  return varve_is_dialect_type(type, "spirv", mnemonic) ||
+         varve_is_dialect_type(type, "spv", mnemonic);
 }
 
 varve_status varve_spirv_part(varve_context *context, const varve_type *type, uint64_t index,
@@ -128,17 +136,15 @@ varve_status varve_spirv_part(varve_context *context, const varve_type *type, ui
       *part = varve_type_element(type);
     return VARVE_STATUS_OK;
   }
-  if (varve_is_dialect_type(type, "spirv", "struct"))
+  if (is_spirv_type(type, "struct"))
     return find_member(context, type, index, part);
-  bool is_counted = varve_is_dialect_type(type, "spirv", "array") ||
-                    varve_is_dialect_type(type, "spirv", "matrix");
+  bool is_counted = is_spirv_type(type, "array") || is_spirv_type(type, "matrix");
   if (is_counted &&
       (!varve_entity_is_parametric(type) || varve_parameter(type, 0)->kind != VARVE_KIND_INTEGER ||
        index >= varve_integer_words(varve_parameter(type, 0))[0]))
     return VARVE_STATUS_OK;
-  if (is_counted || varve_is_dialect_type(type, "spirv", "rtarray") ||
-      varve_is_dialect_type(type, "spirv", "coopmatrix") ||
-      varve_is_dialect_type(type, "spirv", "arm.tensor"))
+  if (is_counted || is_spirv_type(type, "rtarray") || is_spirv_type(type, "coopmatrix") ||
+      is_spirv_type(type, "arm.tensor"))
     return varve_dialect_type_element(context, type, part);
   return VARVE_STATUS_OK;
 }

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "hooks/common_values.h"
-#include "hooks/function_signature.h"
+#include "hooks/func_legacy.h"
 #include "hooks/hooks.h"
 #include "ir/attributes.h"
 
@@ -26,10 +26,9 @@ static varve_status add_numbered(varve_parser *parser, const char *prefix,
   return VARVE_STATUS_OK;
 }
 
-static varve_status add_signature(varve_parser *parser, varve_function_signature *signature) {
-  const varve_type *type = NULL;
+varve_status varve_add_legacy_signature(varve_parser *parser, varve_function_signature *signature,
+                                        const varve_type *type) {
   const varve_attribute *attribute = NULL;
-  VARVE_TRY(varve_signature_type(parser, signature, &type));
   signature->type_name = "type";
   if (!has_numbered_dictionaries(parser->era))
     return varve_add_signature(parser, signature, type);
@@ -49,11 +48,13 @@ static varve_status body_step(varve_parser *parser, varve_frame *frame) {
 
 varve_status varve_parse_legacy_function(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
+  const varve_type *type = NULL;
   if (!has_numbered_dictionaries(parser->era))
     VARVE_TRY(varve_parse_optional_visibility(parser));
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
-  VARVE_TRY(add_signature(parser, &signature));
+  VARVE_TRY(varve_signature_type(parser, &signature, &type));
+  VARVE_TRY(varve_add_legacy_signature(parser, &signature, type));
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
   VARVE_TRY(varve_draft_push(parser, draft, body_step));
   return varve_begin_function_region(parser, &signature);
@@ -85,6 +86,16 @@ static varve_status collect_numbered(varve_printer *printer, const varve_operati
   return status;
 }
 
+varve_status varve_collect_legacy_signature(varve_printer *printer, const varve_operation *op,
+                                            varve_printed_signature *signature) {
+  if (!has_numbered_dictionaries(printer->context->era))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(collect_numbered(printer, op, "arg", signature->input_count,
+                             &signature->argument_attributes));
+  return collect_numbered(printer, op, "result", signature->result_count,
+                          &signature->result_attributes);
+}
+
 /* Whether it is what the signature tells: arg0, result12. */
 static bool is_numbered(varve_slice name, const char *prefix, uint32_t count) {
   varve_slice start = varve_slice_of(prefix);
@@ -112,13 +123,21 @@ static bool is_said(varve_era era, const varve_printed_signature *signature, var
          varve_slice_equal(name, VARVE_SLICE("res_attrs"));
 }
 
-static varve_status print_attributes(varve_printer *printer, const varve_operation *op,
-                                     const varve_printed_signature *signature) {
+static bool is_elided(varve_elided elided, varve_slice name) {
+  for (size_t i = 0; i < elided.count; i++)
+    if (varve_slice_equal(name, varve_slice_of(elided.names[i])))
+      return true;
+  return false;
+}
+
+varve_status varve_print_legacy_attributes(varve_printer *printer, const varve_operation *op,
+                                           const varve_printed_signature *signature,
+                                           varve_elided elided) {
   const varve_attribute *dictionary = varve_operation_dictionary(op);
   bool is_open = false;
   for (uint32_t i = 0; dictionary != NULL && i < varve_dictionary_size(dictionary); i++) {
     varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
-    if (is_said(printer->context->era, signature, name))
+    if (is_said(printer->context->era, signature, name) || is_elided(elided, name))
       continue;
     VARVE_TRY(varve_put(printer, is_open ? VARVE_SLICE(", ") : VARVE_SLICE(" attributes {")));
     is_open = true;
@@ -143,14 +162,9 @@ varve_status varve_print_legacy_function(varve_printer *printer, varve_print_ope
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_printed_signature_by(op, VARVE_SLICE("type"), &signature));
-  if (has_numbered_dictionaries(printer->context->era)) {
-    VARVE_TRY(collect_numbered(printer, op, "arg", signature.input_count,
-                               &signature.argument_attributes));
-    VARVE_TRY(collect_numbered(printer, op, "result", signature.result_count,
-                               &signature.result_attributes));
-  }
+  VARVE_TRY(varve_collect_legacy_signature(printer, op, &signature));
   VARVE_TRY(print_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
-  VARVE_TRY(print_attributes(printer, op, &signature));
+  VARVE_TRY(varve_print_legacy_attributes(printer, op, &signature, (varve_elided){NULL, 0}));
   return varve_print_function_body(printer, frame, signature.body);
 }

@@ -3,7 +3,7 @@
 #include "hooks/gpu.h"
 
 #include "hooks/common_values.h"
-#include "hooks/function_signature.h"
+#include "hooks/func_legacy.h"
 #include "hooks/hooks.h"
 
 #define WORKGROUP_COUNT VARVE_SLICE("workgroup_attributions")
@@ -177,6 +177,18 @@ varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft 
   return varve_begin_region_with(parser, draft->first_argument);
 }
 
+/* In 2019 blocks(...) in (...) threads(...) in (...) {...} {...} were all. */
+varve_status varve_parse_gpu_launch_2019(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(varve_expect_keyword(parser, "blocks", " and their indices and sizes"));
+  VARVE_TRY(parse_sizes(parser, draft, "blocks"));
+  VARVE_TRY(varve_expect_keyword(parser, "threads", " and their indices and sizes"));
+  VARVE_TRY(parse_sizes(parser, draft, "threads"));
+  order_arguments(parser, draft, false);
+  VARVE_TRY(resolve_sizes(parser, draft, 0, false));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
+  return varve_begin_region_with(parser, draft->first_argument);
+}
+
 /* gpu.func @name(%a: i32) -> f32 workgroup(...) private(...) kernel attributes {...} {...} */
 
 /* The dictionaries of the attributions that lie on the stack, unless all are empty. */
@@ -202,6 +214,16 @@ static varve_status parse_function_attributions(varve_parser *parser) {
   return add_attribution_attributes(parser, "private_attrib_attrs", first_node);
 }
 
+/* Before func.func the type was an attribute of another name. */
+static bool is_legacy(const varve_context *context) {
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM16);
+}
+
+static varve_status add_signature(varve_parser *parser, varve_function_signature *signature,
+                                  const varve_type *type) {
+  return varve_add_signature(parser, signature, type);
+}
+
 varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
   const varve_type *type = NULL;
@@ -211,7 +233,8 @@ varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *d
     return VARVE_INVALID_ERROR(parser, signature.place,
                                "the arguments of gpu.func must have names");
   VARVE_TRY(varve_signature_type(parser, &signature, &type));
-  VARVE_TRY(varve_add_signature(parser, &signature, type));
+  VARVE_TRY((is_legacy(parser->context) ? varve_add_legacy_signature
+                                        : add_signature)(parser, &signature, type));
   VARVE_TRY(parse_function_attributions(parser));
   if (varve_accept_word(parser, "kernel"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("gpu.kernel"), parser->context->unit));
@@ -399,18 +422,37 @@ varve_status varve_print_gpu_launch(varve_printer *printer, varve_print_operatio
   return VARVE_STATUS_OK;
 }
 
-static varve_status print_function_head(varve_printer *printer, const varve_operation *op) {
+varve_status varve_print_gpu_launch_2019(varve_printer *printer, varve_print_operation *frame) {
+  static const launch_part parts[] = {{"blocks", 0, 6, 0}, {"threads", 3, 9, 3}};
+  const varve_operation *op = frame->op;
+  const varve_block *block = varve_operation_region(op, 0)->first;
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
+  if (block == NULL || block->argument_count != 12 || op->operand_count != 6)
+    return VARVE_STATUS_UNSUPPORTED;
+  for (size_t i = 0; i < VARVE_COUNT_OF(parts); i++)
+    VARVE_TRY(print_launch_part(printer, op, &parts[i]));
+  VARVE_PUT(printer, " ");
+  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status print_function_head(varve_printer *printer, const varve_operation *op,
+                                        varve_printed_signature *signature) {
   const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
   varve_value_range attributions[2];
   const varve_region *body = varve_operation_region(op, 0);
-  varve_printed_signature signature;
-  VARVE_TRY(varve_printed_signature_of(op, &signature));
+  bool is_old = is_legacy(printer->context);
+  VARVE_TRY(varve_printed_signature_by(
+      op, is_old ? VARVE_SLICE("type") : VARVE_SLICE("function_type"), signature));
+  if (is_old)
+    VARVE_TRY(varve_collect_legacy_signature(printer, op, signature));
   if (name == NULL || name->kind != VARVE_KIND_STRING ||
-      !count_workgroup(op, signature.input_count, attributions))
+      !count_workgroup(op, signature->input_count, attributions))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_symbol_name(printer, varve_string_bytes(name)));
-  VARVE_TRY(varve_print_function_signature(printer, &signature));
+  VARVE_TRY(varve_print_function_signature(printer, signature));
   VARVE_TRY(
       print_attributions(printer, body->first, "workgroup", attributions[0],
                          varve_operation_attribute(op, VARVE_SLICE("workgroup_attrib_attrs"))));
@@ -422,14 +464,17 @@ varve_status varve_print_gpu_func(varve_printer *printer, varve_print_operation 
   static const char *const said[] = {
       "sym_name",      "workgroup_attributions", "gpu.kernel", "arg_attrs",
       "function_type", "workgroup_attrib_attrs", "res_attrs",  "private_attrib_attrs"};
+  const varve_elided elided = {said, VARVE_COUNT_OF(said)};
   const varve_operation *op = frame->op;
+  varve_printed_signature signature;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(print_function_head(printer, op));
+  VARVE_TRY(print_function_head(printer, op, &signature));
   if (varve_operation_attribute(op, VARVE_SLICE("gpu.kernel")) != NULL)
     VARVE_PUT(printer, " kernel");
-  VARVE_TRY(
-      varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  VARVE_TRY(is_legacy(printer->context)
+                ? varve_print_legacy_attributes(printer, op, &signature, elided)
+                : varve_print_attr_dict_with_keyword(printer, op, elided));
   VARVE_PUT(printer, " ");
   varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
   return VARVE_STATUS_OK;

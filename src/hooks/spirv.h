@@ -13,4 +13,11 @@ varve_status varve_parse_spirv_enum(varve_parser *parser, varve_slice mnemonic, 
 varve_status varve_print_spirv_enum(varve_printer *printer, varve_slice mnemonic,
                                     const varve_attribute *value) VARVE_MUST_USE;
 
+/* !spirv.ptr, or !spv.ptr, as the string that is the dialect's name says. */
+varve_status varve_spirv_pointer_get(varve_context *context, const varve_attribute *dialect,
+                                     const varve_type *pointee, const varve_entity *storage,
+                                     const varve_type **type) VARVE_MUST_USE;
+/* What a pointer of either points to; NULL: it is none. */
+const varve_type *varve_spirv_pointee_of(const varve_type *type);
+
 #endif

@@ -229,32 +229,38 @@ varve_status varve_print_spirv_list(varve_printer *printer, varve_print_call *ca
  * known to custom<Pointee>(type($value), type($pointer)), behind it: until then it is none.
  * custom<Pointee>(type($pointer), type($pointer)) is for pointers only. */
 
-static varve_status pointer_get(varve_context *context, const varve_type *pointee,
-                                const varve_entity *storage, const varve_type **type) {
-  const varve_attribute *dialect = NULL;
+varve_status varve_spirv_pointer_get(varve_context *context, const varve_attribute *dialect,
+                                     const varve_type *pointee, const varve_entity *storage,
+                                     const varve_type **type) {
   const varve_entity *parts[2] = {pointee, storage};
-  VARVE_TRY(varve_string_get(context, VARVE_SLICE("spirv"), &dialect));
   return varve_parametric_type_get(context, dialect, VARVE_SLICE("ptr"), parts, 2, type);
 }
 
-/* What a pointer points to; NULL: it is none. */
-static const varve_type *pointee_of(const varve_type *type) {
-  bool is_pointer = varve_is_dialect_type(type, "spirv", "ptr") &&
-                    varve_entity_is_parametric(type) && varve_parameter_count(type) == 2 &&
-                    varve_is_type(varve_parameter(type, 0)) &&
+/* Eras before spirv was called so have the same types of spv. */
+static bool is_spirv_type(const varve_type *type, const char *mnemonic) {
+  return varve_is_dialect_type(type, "spirv", mnemonic) ||
+         varve_is_dialect_type(type, "spv", mnemonic);
+}
+
+const varve_type *varve_spirv_pointee_of(const varve_type *type) {
+  bool is_pointer = is_spirv_type(type, "ptr") && varve_entity_is_parametric(type) &&
+                    varve_parameter_count(type) == 2 && varve_is_type(varve_parameter(type, 0)) &&
                     varve_parameter(type, 1)->kind == VARVE_KIND_INTEGER;
   return is_pointer ? varve_parameter(type, 0) : NULL;
 }
 
 varve_status varve_parse_spirv_pointer(varve_parser *parser, varve_parse_call *call) {
   const varve_entity *storage = NULL;
+  const varve_attribute *dialect = NULL;
   const varve_type *type = NULL;
   size_t first = parser->nodes.count;
   uint64_t number;
   VARVE_TRY(parse_number(parser, VARVE_SLICE("storage_class"), false, &number));
   VARVE_TRY(
       varve_integer_get_i64(parser->context, parser->context->i64, (int64_t)number, &storage));
-  VARVE_TRY(pointer_get(parser->context, parser->context->none_type, storage, &type));
+  VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE("spirv"), &dialect));
+  VARVE_TRY(varve_spirv_pointer_get(parser->context, dialect, parser->context->none_type, storage,
+                                    &type));
   VARVE_TRY(varve_push_node(parser, type));
   return varve_set_types(parser, call, 0, first);
 }
@@ -274,7 +280,7 @@ static bool has_vectors(const varve_operation_format *format) {
 
 varve_status varve_print_spirv_pointer(varve_printer *printer, varve_print_call *call) {
   const varve_type *type = printed_type(call, 0);
-  if (pointee_of(type) == NULL)
+  if (varve_spirv_pointee_of(type) == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   if (has_vectors(call->format)) { /* upstream does not print it, and cannot read that again */
     varve_take_back_space(printer);
@@ -303,19 +309,20 @@ varve_status varve_parse_spirv_pointee(varve_parser *parser, varve_parse_call *c
       continue;
     }
     size_t place = (size_t)(types - (const varve_type *const *)parser->nodes.data);
-    VARVE_TRY(pointer_get(parser->context, element_of(call->format, type),
-                          varve_parameter(*types, 1),
-                          &VARVE_VECTOR_AT(&parser->nodes, const varve_type *, place)));
+    VARVE_TRY(varve_spirv_pointer_get(parser->context, (*types)->children[0],
+                                      element_of(call->format, type), varve_parameter(*types, 1),
+                                      &VARVE_VECTOR_AT(&parser->nodes, const varve_type *, place)));
   }
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_print_spirv_pointee(varve_printer *printer, varve_print_call *call) {
-  const varve_type *type = printed_type(call, 0), *pointee = pointee_of(printed_type(call, 1));
+  const varve_type *type = printed_type(call, 0),
+                   *pointee = varve_spirv_pointee_of(printed_type(call, 1));
   bool are_pointers =
       varve_slice_equal(call->format->definition->name, VARVE_SLICE("spirv.CopyMemory"));
   if (are_pointers)
-    type = pointee_of(type);
+    type = varve_spirv_pointee_of(type);
   if (pointee == NULL || type == NULL || pointee != element_of(call->format, type))
     return VARVE_STATUS_UNSUPPORTED;
   return varve_print_type(printer, type);
@@ -421,7 +428,7 @@ varve_status varve_print_spirv_decorations(varve_printer *printer, varve_print_c
 /* place: for the error when it is no pointer. */
 static varve_status parse_pointer_type(varve_parser *parser, const char *place) {
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
-  if (pointee_of(varve_top_node(parser)) != NULL)
+  if (varve_spirv_pointee_of(varve_top_node(parser)) != NULL)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, place, "the type of a variable must be a !spirv.ptr");
 }
@@ -440,7 +447,8 @@ varve_status varve_parse_spirv_variable_type(varve_parser *parser, varve_parse_c
 varve_status varve_print_spirv_variable_type(varve_printer *printer, varve_print_call *call) {
   const varve_type *type = printed_type(call, 0);
   uint64_t storage;
-  if (pointee_of(type) == NULL || !number_of(varve_printed_attribute(call, 1), &storage) ||
+  if (varve_spirv_pointee_of(type) == NULL ||
+      !number_of(varve_printed_attribute(call, 1), &storage) ||
       storage != varve_integer_words(varve_parameter(type, 1))[0])
     return VARVE_STATUS_UNSUPPORTED;
   return varve_print_type(printer, type);
@@ -459,7 +467,8 @@ varve_status varve_parse_spirv_pointer_type(varve_parser *parser, varve_parse_ca
 
 varve_status varve_print_spirv_pointer_type(varve_printer *printer, varve_print_call *call) {
   const varve_attribute *type = varve_printed_attribute(call, 0);
-  if (type == NULL || type->kind != VARVE_KIND_TYPE || pointee_of(type->children[0]) == NULL)
+  if (type == NULL || type->kind != VARVE_KIND_TYPE ||
+      varve_spirv_pointee_of(type->children[0]) == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, ": ");
   return varve_print_attribute(printer, type);
@@ -498,7 +507,7 @@ varve_status varve_print_spirv_constant(varve_printer *printer, varve_print_call
   const varve_attribute *value = varve_printed_attribute(call, 0);
   const varve_type *type = printed_type(call, 1), *told = NULL;
   VARVE_TRY(told_type(printer->context, value, &told));
-  bool is_array = varve_is_dialect_type(type, "spirv", "array");
+  bool is_array = is_spirv_type(type, "array");
   if (is_array ? told != NULL : told != type)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_attribute(printer, value));

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The vector dialect as of the end of 2019.
+irdl.dialect @vector attributes {varve.set = "std2019"} {
+  irdl.operation @broadcast attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($vector)",
+    varve.traits = ["Pure"]
+  } {
+    %any = irdl.any
+    %1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.operands(source: %any)
+    irdl.results(vector: %1)
+  }
+  irdl.operation @constant_mask attributes {
+    varve.format = "custom<IntegerArray>($mask_dim_sizes) attr-dict `:` type($mask)",
+    varve.traits = ["Pure"]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %1 = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.results(mask: %0)
+    irdl.attributes {"mask_dim_sizes" = %1}
+  }
+  irdl.operation @contract attributes {
+    varve.syntax = "hook:vector.contract",
+    varve.traits = ["Pure"]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %1 = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(lhs: %0, rhs: %0, acc: %0, masks: variadic %0)
+    irdl.results(result: %0)
+    irdl.attributes {"indexing_maps" = %1, "iterator_types" = %1}
+  }
+  irdl.operation @create_mask attributes {
+    varve.format = "$operands attr-dict `:` type($mask)",
+    varve.traits = ["Pure"],
+    varve.infer = [["operands", "type", "index"]]
+  } {
+    %0 = irdl.any {varve.rule = "Index"}
+    %1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.operands(operands: variadic %0)
+    irdl.results(mask: %1)
+  }
+  irdl.operation @extract attributes {
+    varve.syntax = "hook:vector.extract",
+    varve.traits = ["Pure"]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %any = irdl.any
+    %2 = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(vector: %0)
+    irdl.results(result: %any)
+    irdl.attributes {"position" = %2}
+  }
+  irdl.operation @extract_slices attributes {
+    varve.format = "$vector `,` custom<IntegerArray>($sizes) `,` custom<IntegerArray>($strides) attr-dict `:` type($vector) `into` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %1 = irdl.any {varve.rule = "AnyTuple"}
+    %2 = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(vector: %0)
+    irdl.results(result: %1)
+    irdl.attributes {"sizes" = %2, "strides" = %2}
+  }
+  irdl.operation @extractelement attributes {
+    varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+    varve.traits = ["Pure"],
+    varve.infer = [["result", "element_type", "vector"]]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %any = irdl.any
+    irdl.operands(vector: %0, position: %any)
+    irdl.results(result: %any)
+  }
+  irdl.operation @insert attributes {
+    varve.format = "$source `,` $dest `` custom<IntegerArray>($position) attr-dict `:` type($source) `into` type($dest)",
+    varve.traits = ["Pure"],
+    varve.infer = [["res", "same", "dest"]]
+  } {
+    %any = irdl.any
+    %1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %2 = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(source: %any, dest: %1)
+    irdl.results(res: %1)
+    irdl.attributes {"position" = %2}
+  }
+  irdl.operation @insert_slices attributes {
+    varve.format = "$vectors `,` custom<IntegerArray>($sizes) `,` custom<IntegerArray>($strides) attr-dict `:` type($vectors) `into` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %0 = irdl.any {varve.rule = "AnyTuple"}
+    %1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %2 = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(vectors: %0)
+    irdl.results(result: %1)
+    irdl.attributes {"sizes" = %2, "strides" = %2}
+  }
+  irdl.operation @insert_strided_slice attributes {
+    varve.format = "$source `,` $dest attr-dict `:` type($source) `into` type($dest)",
+    varve.traits = ["Pure"],
+    varve.infer = [["res", "same", "dest"]]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %1 = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(source: %0, dest: %0)
+    irdl.results(res: %0)
+    irdl.attributes {"offsets" = %1, "strides" = %1}
+  }
+  irdl.operation @insertelement attributes {
+    varve.format = "$source `,` $dest `[` $position `:` type($position) `]` attr-dict `:` type($dest)",
+    varve.traits = ["Pure"],
+    varve.infer = [["source", "element_type", "dest"], ["result", "same", "dest"]]
+  } {
+    %any = irdl.any
+    %1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.operands(source: %any, dest: %1, position: %any)
+    irdl.results(result: %1)
+  }
+  irdl.operation @outerproduct attributes {
+    varve.syntax = "hook:vector.outerproduct",
+    varve.traits = ["Pure"]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %any = irdl.any
+    irdl.operands(lhs: %0, rhs: %any, acc: variadic %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @print attributes {varve.format = "$source attr-dict `:` type($source)"} {
+    %any = irdl.any
+    irdl.operands(source: %any)
+  }
+  irdl.operation @reshape attributes {
+    varve.format = "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` custom<IntegerArray>($fixed_vector_sizes) attr-dict `:` type($vector) `to` type($result)",
+    varve.traits = ["Pure"],
+    varve.infer = [["input_shape", "type", "index"], ["output_shape", "type", "index"]]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %1 = irdl.any {varve.rule = "Index"}
+    %2 = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(vector: %0, input_shape: variadic %1, output_shape: variadic %1) {varve.segments}
+    irdl.results(result: %0)
+    irdl.attributes {"fixed_vector_sizes" = %2}
+  }
+  irdl.operation @shuffle attributes {
+    varve.syntax = "hook:vector.shuffle",
+    varve.traits = ["Pure"]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %1 = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(v1: %0, v2: %0)
+    irdl.results(vector: %0)
+    irdl.attributes {"mask" = %1}
+  }
+  irdl.operation @strided_slice attributes {
+    varve.format = "$vector attr-dict `:` type($vector) `to` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %1 = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(vector: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"offsets" = %1, "sizes" = %1, "strides" = %1}
+  }
+  irdl.operation @transfer_read attributes {
+    varve.format = "$memref `[` $indices `]` `,` $padding attr-dict `:` type($memref) `,` type($vector)",
+    varve.infer = [["indices", "type", "index"], ["padding", "element_type", "memref"]]
+  } {
+    %0 = irdl.any {varve.rule = "AnyMemRef"}
+    %1 = irdl.any {varve.rule = "Index"}
+    %any = irdl.any
+    %3 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %4 = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(memref: %0, indices: variadic %1, padding: %any)
+    irdl.results(vector: %3)
+    irdl.attributes {"permutation_map" = %4}
+  }
+  irdl.operation @transfer_write attributes {
+    varve.format = "$vector `,` $memref `[` $indices `]` attr-dict `:` type($vector) `,` type($memref)",
+    varve.infer = [["indices", "type", "index"]]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %1 = irdl.any {varve.rule = "AnyMemRef"}
+    %2 = irdl.any {varve.rule = "Index"}
+    %3 = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(vector: %0, memref: %1, indices: variadic %2)
+    irdl.attributes {"permutation_map" = %3}
+  }
+  irdl.operation @tuple attributes {
+    varve.syntax = "hook:vector.tuple",
+    varve.traits = ["Pure"]
+  } {
+    %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %1 = irdl.any {varve.rule = "AnyTuple"}
+    irdl.operands(vectors: variadic %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @tuple_get attributes {
+    varve.syntax = "hook:vector.tuple_get",
+    varve.traits = ["Pure"]
+  } {
+    %0 = irdl.any {varve.rule = "AnyTuple"}
+    %1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %any = irdl.any
+    irdl.operands(vectors: %0)
+    irdl.results(result: %1)
+    irdl.attributes {"index" = %any}
+  }
+  irdl.operation @type_cast attributes {
+    varve.format = "$memref attr-dict `:` type($memref) `to` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %0 = irdl.any {varve.rule = "AnyMemRef"}
+    irdl.operands(memref: %0)
+    irdl.results(result: %0)
+  }
+}

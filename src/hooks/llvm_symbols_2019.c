@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions and globals of llvm in the years in which its types held text of LLVM IR. */
+#include "dialect/llvm_text.h"
+#include "hooks/common_values.h"
+#include "hooks/func_legacy.h"
+#include "hooks/hooks.h"
+#include "hooks/llvm_2019.h"
+
+/* In the order of their numbers. */
+static const char *const linkages[] = {
+    "private",   "internal",    "available_externally", "linkonce", "weak",    "common",
+    "appending", "extern_weak", "linkonce_odr",         "weak_odr", "external"};
+enum { EXTERNAL = 10 };
+
+static varve_status parse_linkage(varve_parser *parser) {
+  const varve_attribute *value = NULL;
+  uint64_t linkage = EXTERNAL;
+  for (size_t i = 0; i < VARVE_COUNT_OF(linkages); i++)
+    if (varve_accept_word(parser, linkages[i])) {
+      linkage = i;
+      break;
+    }
+  VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &linkage, &value));
+  return varve_add_attribute(parser, VARVE_SLICE("linkage"), value);
+}
+
+static varve_status linkage_of(varve_printer *printer, const varve_operation *op,
+                               uint64_t *linkage) {
+  const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("linkage"));
+  if (value == NULL || value->kind != VARVE_KIND_INTEGER ||
+      value->children[0] != printer->context->i64 ||
+      varve_integer_words(value)[0] >= VARVE_COUNT_OF(linkages))
+    return VARVE_STATUS_UNSUPPORTED;
+  *linkage = varve_integer_words(value)[0];
+  return VARVE_STATUS_OK;
+}
+
+static varve_status print_linkage(varve_printer *printer, uint64_t linkage) {
+  VARVE_PUT(printer, " ");
+  return varve_put(printer, varve_slice_of(linkages[linkage]));
+}
+
+static varve_status print_name(varve_printer *printer, const varve_operation *op) {
+  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
+  if (name == NULL || name->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  return varve_print_symbol_name(printer, varve_string_bytes(name));
+}
+
+static varve_status add_type(varve_parser *parser, const varve_type *type) {
+  const varve_attribute *attribute = NULL;
+  VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
+  return varve_add_attribute(parser, VARVE_SLICE("type"), attribute);
+}
+
+/* llvm.mlir.global linkage constant @name(value) {...} : type {...} */
+
+/* The type of a string that none is written for. */
+static varve_status string_type(varve_parser *parser, const varve_operation_draft *draft,
+                                const varve_attribute *value, const varve_type **type) {
+  varve_buffer text;
+  if (value == NULL || value->kind != VARVE_KIND_STRING)
+    return VARVE_INVALID_ERROR(parser, draft->name_start,
+                               "the type can only be left out where the value is a string");
+  varve_buffer_init(&text, &parser->context->memory);
+  varve_status status = varve_buffer_append_char(&text, '[');
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_unsigned(&text, varve_string_bytes(value).size);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, VARVE_SLICE(" x i8]"));
+  if (status == VARVE_STATUS_OK)
+    status = varve_llvm_text_type(parser->context, varve_buffer_slice(&text), type);
+  varve_buffer_release(&text);
+  return status;
+}
+
+varve_status varve_parse_llvm_global_2019(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_attribute *value = NULL;
+  const varve_type *type = NULL;
+  VARVE_TRY(parse_linkage(parser));
+  if (varve_accept_word(parser, "constant"))
+    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("constant"), parser->context->unit));
+  VARVE_TRY(varve_parse_own_name(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the value of the global"));
+  if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
+    VARVE_TRY(varve_parse_attribute(parser, &value));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the value of the global"));
+  }
+  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("value"), value));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  bool has_type = varve_accept(parser, VARVE_TOKEN_COLON);
+  VARVE_TRY(has_type ? varve_parse_type(parser, &type) : string_type(parser, draft, value, &type));
+  VARVE_TRY(add_type(parser, type));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
+  return has_type ? varve_begin_optional_region(parser) : varve_add_region(parser);
+}
+
+varve_status varve_print_llvm_global_2019(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"sym_name", "type", "constant", "value", "linkage"};
+  const varve_operation *op = frame->op;
+  const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("value"));
+  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("type"));
+  uint64_t linkage;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  if (type == NULL || type->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(linkage_of(printer, op, &linkage));
+  VARVE_TRY(print_linkage(printer, linkage));
+  if (varve_operation_attribute(op, VARVE_SLICE("constant")) != NULL)
+    VARVE_PUT(printer, " constant");
+  VARVE_TRY(print_name(printer, op));
+  VARVE_PUT(printer, "(");
+  if (value != NULL)
+    VARVE_TRY(varve_print_attribute(printer, value));
+  VARVE_PUT(printer, ")");
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  VARVE_PUT(printer, " : ");
+  VARVE_TRY(varve_print_attribute(printer, type));
+  return varve_print_function_body(printer, frame, varve_operation_region(op, 0));
+}
+
+/* llvm.func linkage @name(%a: type {...}, ...) -> type attributes {...} {...} */
+
+static varve_status function_text(varve_context *context, const varve_type *function,
+                                  bool is_variadic, const varve_type **type) {
+  varve_buffer text;
+  varve_buffer_init(&text, &context->memory);
+  varve_status status = varve_llvm_text_of_function(function, is_variadic, &text);
+  if (status == VARVE_STATUS_OK)
+    status = varve_llvm_text_type(context, varve_buffer_slice(&text), type);
+  varve_buffer_release(&text);
+  return status;
+}
+
+varve_status varve_parse_llvm_func_2019(varve_parser *parser, varve_operation_draft *draft) {
+  varve_function_signature signature;
+  const varve_type *type = NULL;
+  VARVE_TRY(parse_linkage(parser));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_own_name(parser));
+  VARVE_TRY(varve_parse_function_signature(parser, true, &signature));
+  VARVE_TRY(varve_signature_type(parser, &signature, &type));
+  varve_status status = function_text(parser->context, type, signature.is_variadic, &type);
+  if (status == VARVE_STATUS_INVALID)
+    return VARVE_INVALID_ERROR(parser, place, "expected types of llvm, and one result at most");
+  VARVE_TRY(status);
+  VARVE_TRY(varve_add_legacy_signature(parser, &signature, type));
+  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
+  VARVE_TRY(varve_draft_push(parser, draft, varve_finish_step));
+  return varve_begin_function_region(parser, &signature);
+}
+
+/* The types of "R (A, B, ...)": the result, then the inputs. */
+static varve_status collect_types(varve_printer *printer, varve_slice text,
+                                  varve_printed_signature *signature, varve_vector *types) {
+  varve_slice result, list, item;
+  const varve_type *type = NULL;
+  if (!varve_llvm_text_function(text, &result, &list))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_llvm_text_type(printer->context, result, &type));
+  VARVE_TRY(varve_vector_push(types, &type));
+  while (varve_llvm_text_next(&list, &item)) {
+    signature->is_variadic = varve_slice_equal(item, VARVE_SLICE("..."));
+    if (signature->is_variadic)
+      break;
+    VARVE_TRY(varve_llvm_text_type(printer->context, item, &type));
+    VARVE_TRY(varve_vector_push(types, &type));
+  }
+  signature->results = types->data;
+  signature->result_count = varve_slice_equal(result, VARVE_SLICE("void")) ? 0 : 1;
+  signature->inputs = signature->results + 1;
+  signature->input_count = (uint32_t)types->count - 1;
+  return VARVE_STATUS_OK;
+}
+
+/* The signature, and the attributes behind it. */
+static varve_status print_signature(varve_printer *printer, const varve_operation *op) {
+  static const char *const said[] = {"linkage"};
+  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("type"));
+  varve_printed_signature signature = {.body = varve_operation_region(op, 0)};
+  varve_slice text;
+  varve_vector types;
+  if (type == NULL || type->kind != VARVE_KIND_TYPE ||
+      !varve_llvm_text_of(type->children[0], &text))
+    return VARVE_STATUS_UNSUPPORTED;
+  varve_vector_init(&types, &printer->context->memory, sizeof(const varve_type *));
+  varve_status status = collect_types(printer, text, &signature, &types);
+  if (status == VARVE_STATUS_OK)
+    status = varve_collect_legacy_signature(printer, op, &signature);
+  if (status == VARVE_STATUS_OK)
+    status = varve_print_function_signature(printer, &signature);
+  if (status == VARVE_STATUS_OK)
+    status = varve_print_legacy_attributes(printer, op, &signature, (varve_elided){said, 1});
+  varve_vector_release(&types);
+  return status;
+}
+
+varve_status varve_print_llvm_func_2019(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  uint64_t linkage;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(linkage_of(printer, op, &linkage));
+  if (linkage != EXTERNAL)
+    VARVE_TRY(print_linkage(printer, linkage));
+  VARVE_TRY(print_name(printer, op));
+  VARVE_TRY(print_signature(printer, op));
+  return varve_print_function_body(printer, frame, varve_operation_region(op, 0));
+}
