@@ -122,10 +122,6 @@ async.func @a() -> !async.token { async.call @b() : () -> !async.token  return }
 
 // -----
 
-// expected-error @below {{'transform.include' op does not reference a named transform sequence}}
-
-// -----
-
 // expected-error @below {{'irdl.base' op symbol '@nope' not found}}
 irdl.dialect @d { irdl.type @t { %0 = irdl.base @nope  irdl.parameters(p: %0) } }
 
