@@ -284,6 +284,24 @@ VARVE_API varve_status varve_module_hashes_read(varve_slice bytes,
  * Since 0.1. */
 VARVE_API varve_status varve_module_strip_debug_info(varve_module *module) VARVE_MUST_USE;
 
+/* Checks a module as it is now, one that was built or changed too: structure, dominance, symbols,
+ * and what the definitions that its context's registry has ask for. OK when there is no fault.
+ * INVALID after at least one error went to the sink, as many as the context's max_errors at most;
+ * BAD_ARGUMENT for rules that there are not; LIMIT_EXCEEDED when constraints take more steps than a
+ * module of that size may cost; OUT_OF_MEMORY. Bodies that were not read yet are read, and fail as
+ * loading does. The module is not changed, but its operations' scratch numbers are used: one thread
+ * at a time. options may be NULL. Since 0.1. Rules: format-spec/verifier-rules.md. */
+typedef struct varve_module_verify_options {
+  size_t struct_size; /* sizeof(varve_module_verify_options) */
+  varve_diagnostic_sink sink;
+  varve_slice rules; /* as in varve_load_options; empty: all */
+  bool is_part;      /* symbols that are used may be defined elsewhere */
+} varve_module_verify_options;
+#define VARVE_MODULE_VERIFY_OPTIONS_INIT                                                           \
+  { sizeof(varve_module_verify_options), {NULL, NULL}, {NULL, 0}, false }
+VARVE_API varve_status varve_module_verify(
+    varve_module *module, const varve_module_verify_options *options) VARVE_MUST_USE;
+
 /* Whether two modules, of any contexts, hold the same; when not, *difference (if the pointer is not
  * NULL) gets one sentence saying where, freed with varve_bytes_destroy; else it is NULL. Since 0.1.
  */

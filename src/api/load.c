@@ -6,6 +6,7 @@
 #include "api/load.h"
 #include "api/options.h"
 #include "api/strict.h"
+#include "api/verify.h"
 #include "api/zstd_frame.h"
 #include "base/file_map.h"
 #include "bytecode/reader.h"
@@ -15,7 +16,6 @@
 #include "ir/module.h"
 #include "text/parser.h"
 #include "text/printer.h"
-#include "verify/verify.h"
 
 /* The bytes of an input and what owns them; a module that points into them takes it over. */
 typedef struct input {
@@ -124,19 +124,13 @@ static varve_status unwrap(varve_context *context, input *in, const varve_load_o
 }
 
 static varve_status verify(varve_module *module, const varve_load_options *options, bool is_part) {
-  varve_verify_options verify = {
-      .sink = options->sink, .file = options->file_name, .print = varve_print_entity};
-  varve_slice unknown;
+  const varve_check check = {.sink = options->sink,
+                             .file = options->file_name,
+                             .rules = options->rules,
+                             .is_part = is_part};
   if (options->lazy_bodies && !varve_registry_has_loaded(module->context->registry))
     return VARVE_STATUS_OK;
-  if (varve_rule_set_parse(options->rules, &verify.rules, &unknown) != VARVE_STATUS_OK) {
-    varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
-    return varve_report(&reporter, VARVE_STATUS_BAD_ARGUMENT, 0,
-                        "the verifier has no rule or group '%.*s'", VARVE_FORMAT_SLICE(unknown));
-  }
-  if (is_part)
-    verify.rules.left_out[VARVE_RULE_SYMBOL_USE / 8] |= 1 << VARVE_RULE_SYMBOL_USE % 8;
-  return varve_verify_module(module, &verify);
+  return varve_check_module(module, &check);
 }
 
 static bool is_within(varve_slice bytes, const char *start, size_t size) {

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "verify/verify.h"
+
+#include "api/options.h"
+#include "api/verify.h"
+#include "base/diagnostic.h"
+#include "text/printer.h"
+
+varve_status varve_check_module(varve_module *module, const varve_check *check) {
+  varve_verify_options options = {
+      .sink = check->sink, .file = check->file, .print = varve_print_entity};
+  varve_slice unknown;
+  if (varve_rule_set_parse(check->rules, &options.rules, &unknown) != VARVE_STATUS_OK) {
+    varve_reporter reporter = {.sink = check->sink, .file = check->file, .max_errors = 1};
+    return varve_report(&reporter, VARVE_STATUS_BAD_ARGUMENT, 0,
+                        "the verifier has no rule or group '%.*s'", VARVE_FORMAT_SLICE(unknown));
+  }
+  if (check->is_part)
+    options.rules.left_out[VARVE_RULE_SYMBOL_USE / 8] |= 1 << VARVE_RULE_SYMBOL_USE % 8;
+  return varve_verify_module(module, &options);
+}
+
+varve_status varve_module_verify(varve_module *module, const varve_module_verify_options *options) {
+  varve_module_verify_options filled = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  if (module == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  const varve_check check = {.sink = filled.sink, .rules = filled.rules, .is_part = filled.is_part};
+  return varve_check_module(module, &check);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The verifier, for what loads modules and for callers. */
+#ifndef VARVE_API_VERIFY_H
+#define VARVE_API_VERIFY_H
+
+#include <varve/module.h>
+
+#include "base/base.h"
+
+typedef struct varve_check {
+  varve_diagnostic_sink sink;
+  varve_slice file;  /* of operations that have no place of their own */
+  varve_slice rules; /* text; empty: all */
+  bool is_part;      /* symbols that are used may be elsewhere */
+} varve_check;
+
+/* BAD_ARGUMENT, told to the sink, for rules that there are not. */
+varve_status varve_check_module(varve_module *module, const varve_check *check) VARVE_MUST_USE;
+
+#endif

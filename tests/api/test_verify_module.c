@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* varve_module_verify: modules as they are now, by rules, whole and as parts. */
+#include <varve.h>
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+typedef struct fixture {
+  varve_context *context;
+  varve_module *module;
+  unsigned told;
+  char rule[64]; /* of the last error */
+} fixture;
+
+static int set_up(void **state) {
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_limits limits = VARVE_LIMITS_INIT;
+  fixture *f = calloc(1, sizeof(*f));
+  assert_non_null(f);
+  limits.max_errors = 2;
+  options.limits = &limits;
+  assert_int_equal(varve_context_create(&options, &f->context), VARVE_STATUS_OK);
+  *state = f;
+  return 0;
+}
+
+static int tear_down(void **state) {
+  fixture *f = *state;
+  varve_module_destroy(f->module);
+  varve_context_destroy(f->context);
+  free(f);
+  return 0;
+}
+
+static void hear(void *user, const varve_diagnostic *diagnostic) {
+  fixture *f = user;
+  if (diagnostic->severity != VARVE_SEVERITY_ERROR)
+    return;
+  f->told++;
+  assert_true(diagnostic->rule.size < sizeof(f->rule));
+  memcpy(f->rule, diagnostic->rule.data, diagnostic->rule.size);
+  f->rule[diagnostic->rule.size] = 0;
+}
+
+static void load(fixture *f, const char *text) {
+  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  options.no_verify = true;
+  assert_int_equal(
+      varve_module_load(f->context, (varve_slice){text, strlen(text)}, &options, &f->module),
+      VARVE_STATUS_OK);
+}
+
+static varve_status verify(fixture *f, const char *rules, bool is_part) {
+  varve_module_verify_options options = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  options.sink = (varve_diagnostic_sink){hear, f};
+  options.rules = (varve_slice){rules, strlen(rules)};
+  options.is_part = is_part;
+  f->told = 0;
+  f->rule[0] = 0;
+  return varve_module_verify(f->module, &options);
+}
+
+static void a_module_is_checked_as_it_is_now(void **state) {
+  fixture *f = *state;
+  load(f, "func.func @f() {\n  return\n}\n");
+  assert_int_equal(varve_module_verify(f->module, NULL), VARVE_STATUS_OK);
+  varve_operation *function = varve_block_get_first_operation(varve_region_get_first_block(
+      varve_operation_get_region(varve_module_get_root(f->module), 0)));
+  varve_operation *end = varve_block_get_first_operation(
+      varve_region_get_first_block(varve_operation_get_region(function, 0)));
+  assert_int_equal(varve_operation_delete(f->module, end), VARVE_STATUS_OK);
+  assert_int_equal(verify(f, "", false), VARVE_STATUS_INVALID);
+  assert_int_equal(f->told, 1);
+  assert_string_equal(f->rule, "structure.empty-block");
+  assert_int_equal(varve_module_verify(f->module, NULL), VARVE_STATUS_INVALID);
+}
+
+static void rules_choose_what_is_checked(void **state) {
+  fixture *f = *state;
+  load(f, "func.func @f() {\n  \"t.use\"(%0) : (i32) -> ()\n  %0 = \"t.make\"() : () -> i32\n"
+          "  return\n}\n");
+  assert_int_equal(verify(f, "", false), VARVE_STATUS_INVALID);
+  assert_string_equal(f->rule, "ssa.dominance");
+  assert_int_equal(verify(f, "-ssa", false), VARVE_STATUS_OK);
+  assert_int_equal(verify(f, "symbol", false), VARVE_STATUS_OK);
+  assert_int_equal(f->told, 0);
+  assert_int_equal(verify(f, "sense", false), VARVE_STATUS_BAD_ARGUMENT);
+  assert_int_equal(f->told, 1);
+}
+
+static void a_part_may_use_symbols_that_are_elsewhere(void **state) {
+  fixture *f = *state;
+  load(f, "func.func @f() {\n  call @g() : () -> ()\n  return\n}\n");
+  assert_int_equal(verify(f, "", true), VARVE_STATUS_OK);
+  assert_int_equal(verify(f, "", false), VARVE_STATUS_INVALID);
+  assert_string_equal(f->rule, "symbol.use");
+}
+
+static void no_more_errors_are_told_than_the_context_allows(void **state) {
+  fixture *f = *state;
+  load(f, "func.func @a() {\n  \"t.x\"() : () -> ()\n}\n"
+          "func.func @b() {\n  \"arith.constant\"() : () -> i32\n  return\n}\n"
+          "func.func @c() {\n  \"arith.constant\"() : () -> i32\n  return\n}\n"
+          "func.func @d() {\n  \"arith.constant\"() : () -> i32\n  return\n}\n");
+  assert_int_equal(verify(f, "", false), VARVE_STATUS_INVALID);
+  assert_int_equal(f->told, 2);
+}
+
+static void arguments_that_are_wrong_are_refused(void **state) {
+  fixture *f = *state;
+  varve_module_verify_options options = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  assert_int_equal(varve_module_verify(NULL, NULL), VARVE_STATUS_BAD_ARGUMENT);
+  load(f, "func.func private @f()\n");
+  options.struct_size = 1;
+  assert_int_equal(varve_module_verify(f->module, &options), VARVE_STATUS_BAD_ARGUMENT);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test_setup_teardown(a_module_is_checked_as_it_is_now, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(rules_choose_what_is_checked, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(a_part_may_use_symbols_that_are_elsewhere, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(no_more_errors_are_told_than_the_context_allows, set_up,
+                                      tear_down),
+      cmocka_unit_test_setup_teardown(arguments_that_are_wrong_are_refused, set_up, tear_down),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
