@@ -143,9 +143,8 @@ varve_status varve_print_generic(varve_printer *printer, varve_print_operation *
     return printer->is_collecting ? varve_aliases_visit_generic(&printer->aliases, op)
                                   : end(printer, op);
   varve_ask_region(frame, varve_operation_region(op, frame->step), VARVE_REGION_WHOLE);
-  if (frame->step != 0)
-    return varve_put(printer, VARVE_SLICE(", "));
-  return varve_put(printer, varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16)
-                                ? VARVE_SLICE(" ( ")
-                                : VARVE_SLICE(" ("));
+  VARVE_TRY(varve_put(printer, frame->step != 0 ? VARVE_SLICE(", ") : VARVE_SLICE(" (")));
+  /* The brace had a space of its own before it. */
+  return varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16) ? varve_put_char(printer, ' ')
+                                                                      : VARVE_STATUS_OK;
 }

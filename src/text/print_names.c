@@ -450,13 +450,14 @@ static varve_status name_region(naming *names, const varve_region *region) {
 
 static varve_status name_tree(naming *names, varve_operation *root) {
   const varve_print_options *options = &names->printer->options;
+  bool is_legacy = !varve_era_has_properties(names->printer->context->era);
   VARVE_TRY(open_scope(names, 0));
   VARVE_TRY(push_regions(names, root, 1));
   VARVE_TRY(name_results(names, root));
   while (names->regions.count != 0) {
     open_region open = VARVE_VECTOR_LAST(&names->regions, open_region);
     varve_vector_truncate(&names->regions, names->regions.count - 1);
-    if (!options->generic && !options->unique_numbers)
+    if ((!options->generic || is_legacy) && !options->unique_numbers)
       names->counters = open.counters;
     VARVE_TRY(open_scope(names, open.depth));
     VARVE_TRY(name_region(names, open.region));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Numbers of values and blocks as upstream's SSANameState gives them for the generic form: over the
- * whole module, the regions of later operations first. How numbers and names are printed. */
+/* Numbers of values and blocks as upstream's SSANameState gives them for the generic form since LLVM
+ * 17: over the whole module, the regions of later operations first. How numbers and names are printed. */
 #include "dialect/value_names.h"
 #include "text/print.h"
 
@@ -78,7 +78,8 @@ static varve_status number_tree(varve_print_numbers *numbers, varve_operation *r
 
 varve_status varve_print_number_values(varve_printer *printer) {
   printer->numbers.has_names = !printer->options.generic || printer->options.use_location_names ||
-                               printer->options.value_users;
+                               printer->options.value_users ||
+                               !varve_era_has_properties(printer->context->era);
   if (printer->numbers.has_names)
     return varve_print_name_values(printer);
   varve_vector regions;
