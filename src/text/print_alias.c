@@ -495,6 +495,13 @@ static varve_status sort_aliases(varve_aliases *aliases, uint32_t *numbers) {
     varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, node);
     alias->suffix = numbers[alias->name - 1]++;
   }
+  /* The first of several had a number too. */
+  bool is_legacy = varve_era_is_before(aliases->context->era, VARVE_ERA_LLVM16);
+  for (size_t i = 0; i < aliases->order.count; i++) {
+    uint32_t node = VARVE_VECTOR_AT(&aliases->order, uint32_t, i);
+    varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, node);
+    alias->has_suffix = alias->suffix != 0 || (is_legacy && numbers[alias->name - 1] > 1);
+  }
   return VARVE_STATUS_OK;
 }
 

@@ -11,9 +11,10 @@
 typedef struct varve_named_node {
   const varve_entity *entity;
   uint32_t depth;  /* 0: neither it nor anything in it has a name; else 1 + the deepest inside */
-  uint32_t suffix; /* behind the name unless 0 */
+  uint32_t suffix; /* a number behind the name, if it has one */
   uint16_t name;   /* 0: none; else 1 + index into names */
   bool can_be_deferred; /* only locations of operations need it: defined at the end */
+  bool has_suffix;
   bool is_printed;
 } varve_named_node;
 

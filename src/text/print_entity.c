@@ -117,7 +117,7 @@ static varve_status put_alias(varve_printer *printer, const varve_entity *entity
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_put_char(printer, is_type ? '!' : '#'));
   VARVE_TRY(varve_put(printer, varve_aliases_name(&printer->aliases, alias)));
-  return alias->suffix == 0 ? VARVE_STATUS_OK : varve_put_unsigned(printer, alias->suffix);
+  return alias->has_suffix ? varve_put_unsigned(printer, alias->suffix) : VARVE_STATUS_OK;
 }
 
 /* Types, lists and elements look the same wherever they stand, and return often. */

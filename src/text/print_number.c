@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Numbers of values and blocks as upstream's SSANameState gives them for the generic form since LLVM
- * 17: over the whole module, the regions of later operations first. How numbers and names are printed. */
+/* Numbers of values and blocks as upstream's SSANameState gives them for the generic form since
+ * LLVM 17: over the whole module, the regions of later operations first. How numbers and names are
+ * printed. */
 #include "dialect/value_names.h"
 #include "text/print.h"
 
