@@ -41,7 +41,7 @@ varve_status varve_add_legacy_signature(varve_parser *parser, varve_function_sig
 /* In 2019 `{}` is no body at all. */
 static varve_status body_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  if (!has_numbered_dictionaries(parser->era))
+  if (!varve_grammar_allows(parser, VARVE_GRAMMAR_EMPTY_BODIES))
     VARVE_TRY(varve_check_function_body(parser, &draft));
   return varve_finish_custom(parser, &draft);
 }
@@ -49,13 +49,19 @@ static varve_status body_step(varve_parser *parser, varve_frame *frame) {
 varve_status varve_parse_legacy_function(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
   const varve_type *type = NULL;
-  if (!has_numbered_dictionaries(parser->era))
+  if (varve_grammar_allows(parser, VARVE_GRAMMAR_VISIBILITY_WORDS))
     VARVE_TRY(varve_parse_optional_visibility(parser));
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, false, &signature));
   VARVE_TRY(varve_signature_type(parser, &signature, &type));
   VARVE_TRY(varve_add_legacy_signature(parser, &signature, type));
+  const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
+  if (!has_numbered_dictionaries(parser->era) && draft->dictionary != NULL &&
+      varve_dictionary_find(draft->dictionary, VARVE_SLICE("sym_visibility")) != NULL)
+    return VARVE_INVALID_ERROR(parser, place,
+                               "visibility stands before the name of the function: "
+                               "the attributes cannot give it");
   VARVE_TRY(varve_draft_push(parser, draft, body_step));
   return varve_begin_function_region(parser, &signature);
 }

@@ -93,7 +93,10 @@ static varve_status parse_argument(varve_parser *parser, varve_function_signatur
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   const varve_type *type = varve_top_node(parser);
   VARVE_TRY(parse_attributes(parser));
+  const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));
+  if (location != NULL)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_ARGUMENT_LOCATIONS, place));
   varve_region_argument *argument = &VARVE_VECTOR_LAST(&parser->arguments, varve_region_argument);
   argument->type = type;
   argument->location = location;

@@ -64,6 +64,10 @@ static varve_status legacy_name(varve_parser *parser, varve_slice word, varve_sl
   const varve_operation_name *known = NULL;
   size_t start = parser->text.size;
   *name = varve_grammar_read_name(parser->era, word);
+  if (varve_slice_starts_with(word, VARVE_SLICE("builtin.")))
+    return VARVE_INVALID_ERROR(parser, word.data,
+                               "in text of %s '%.*s' has no 'builtin.' before it",
+                               varve_era_text(parser->era), (int)(word.size - 8), word.data + 8);
   if (memchr(name->data, '.', name->size) != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_operation_name_get(parser->context, word, &known));

@@ -6,6 +6,7 @@
 #include "dialect/known_text.h"
 #include "dialect/quant_text.h"
 #include "text/hook.h"
+#include "text/llvm_type_text.h"
 #include "text/parse_by_format.h"
 #include "text/printer.h"
 
@@ -231,6 +232,17 @@ static varve_status copy_text(varve_parser *parser, const char *start, const cha
   return varve_buffer_append(&parser->text, varve_slice_make(start, (size_t)(end - start)));
 }
 
+static varve_status check_llvm_type(varve_parser *parser, const varve_frame *frame,
+                                    varve_slice text) {
+  if (text.size >= 2 && text.data[0] == '"' &&
+      !varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES))
+    text = varve_slice_make(text.data + 1, text.size - 2);
+  if (varve_llvm_type_is_known(parser->era, text))
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, frame->start, "'%.*s' is no type of llvm in text of %s",
+                             VARVE_FORMAT_SLICE(text), varve_era_text(parser->era));
+}
+
 static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
                                 const varve_entity **symbol) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
@@ -240,6 +252,8 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   count -= FIRST_REFERENCE;
   bool is_type = (frame->flags & IS_TYPE) != 0;
+  if (is_type && varve_slice_equal(varve_string_bytes(nodes[DIALECT_NODE]), VARVE_SLICE("llvm")))
+    VARVE_TRY(check_llvm_type(parser, frame, text));
   VARVE_TRY((is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
       parser->context, nodes[DIALECT_NODE], text, nodes + FIRST_REFERENCE, count, symbol));
   varve_slice dialect = varve_string_bytes(nodes[DIALECT_NODE]);
@@ -567,6 +581,24 @@ static varve_status check_quoted_body(varve_parser *parser, const char *body) {
   return varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_BODIES, body);
 }
 
+/* Before a format of LLVM 13 takes what looks alike today. */
+static varve_status check_llvm_name(varve_parser *parser, const dialect_name *name,
+                                    varve_slice mnemonic) {
+  enum { SHOWN = 40 };
+  size_t left = (size_t)(parser->lexer.end - mnemonic.data);
+  varve_slice text = varve_slice_make(mnemonic.data, left < SHOWN ? left : SHOWN);
+  if (!varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME) ||
+      !varve_slice_equal(name->dialect, VARVE_SLICE("llvm")))
+    return VARVE_STATUS_OK;
+  if (!name->has_body)
+    text.size = mnemonic.size;
+  if (varve_llvm_type_is_known(parser->era, text))
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                             "'%.*s' is no type of llvm in text of llvm13",
+                             VARVE_FORMAT_SLICE(text));
+}
+
 static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bool has_body) {
   varve_slice text = parser->token.text;
   dialect_name name = {.dialect = varve_slice_make(text.data + 1, text.size - 1),
@@ -582,7 +614,12 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
                                      : varve_slice_make(dot + 1, (size_t)(name.body - dot - 1));
   VARVE_TRY(varve_find_entity(parser->context, name.dialect, mnemonic,
                               varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME), &definition));
-  if (definition == NULL || definition->format == NULL)
+  if (parser->era == VARVE_ERA_LLVM13 && definition != NULL)
+    VARVE_TRY(check_llvm_name(parser, &name, mnemonic));
+  bool is_typed_pointer = parser->era == VARVE_ERA_LLVM16 && definition != NULL &&
+                          varve_slice_equal(name.dialect, VARVE_SLICE("llvm")) &&
+                          varve_slice_equal(mnemonic, VARVE_SLICE("ptr"));
+  if (definition == NULL || definition->format == NULL || is_typed_pointer)
     return begin_text(parser, &name);
   return begin_format(parser, &name, definition, mnemonic);
 }

@@ -117,6 +117,11 @@ static varve_status begin_opaque(varve_parser *parser) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'opaque'"));
   VARVE_TRY(varve_parse_type_first(parser, &first));
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("opaque<")));
+  varve_slice dialect = varve_token_contents(&parser->token);
+  if (parser->era == VARVE_ERA_2019 && varve_at(parser, VARVE_TOKEN_STRING) &&
+      !varve_dialect_is_known(parser->context, dialect))
+    return VARVE_INVALID_ERROR(parser, dialect.data, "2019 had no dialect '%.*s'",
+                               VARVE_FORMAT_SLICE(dialect));
   VARVE_TRY(parse_opaque_string(parser, false));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " behind the dialect of opaque elements"));
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));

@@ -306,6 +306,8 @@ static varve_status check_memref_element(varve_parser *parser, const varve_frame
   default:
     break;
   }
+  if (element->kind == VARVE_KIND_DIALECT_TYPE)
+    return varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_MEMREFS, frame->mark);
   if (is_scalar(element))
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, frame->mark,

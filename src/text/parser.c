@@ -184,6 +184,11 @@ static varve_status set_root(varve_parser *parser, varve_region *region) {
 
 static varve_status parse_module(varve_parser *parser) {
   varve_region *region = NULL;
+  const char *nul = NULL;
+  if (!varve_grammar_allows(parser, VARVE_GRAMMAR_NUL_BYTES))
+    nul = memchr(parser->lexer.start, 0, (size_t)(parser->lexer.end - parser->lexer.start));
+  if (nul != NULL)
+    VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_NUL_BYTES, nul));
   VARVE_TRY(varve_region_create(parser->module, &region));
   VARVE_TRY(varve_block_create(parser->module, &parser->block));
   varve_region_insert_block(region, NULL, parser->block);

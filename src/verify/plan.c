@@ -173,8 +173,12 @@ static varve_status make_plan(varve_verifier *verifier, const varve_operation_na
   varve_custom_checks custom = {.rule = VARVE_RULE_COUNT};
   if (era == VARVE_ERA_LLVM22)
     custom = varve_find_custom_checks(name->text);
+  else if (name->definition != NULL &&
+           varve_slice_equal(name->definition->dialect->name, VARVE_SLICE("builtin")))
+    custom = (varve_custom_checks){.operation = varve_verify_legacy,
+                                   .rule = VARVE_RULE_OPERATION_BUILTIN};
   *plan = (varve_operation_plan){.is_terminator = true,
-                                 .needs_no_terminator = true,
+                                 .needs_no_terminator = era != VARVE_ERA_2019,
                                  .has_graph_regions = !varve_era_is_before(era, VARVE_ERA_LLVM13),
                                  .custom_rule = VARVE_RULE_COUNT};
   if (name->definition == NULL)
