@@ -6,26 +6,14 @@
 
 #include "base/arena.h"
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define VARVE_ADDRESS_SANITIZER 1
-#endif
-#elif defined(__SANITIZE_ADDRESS__)
-#define VARVE_ADDRESS_SANITIZER 1
-#endif
-
 #ifdef VARVE_ADDRESS_SANITIZER
 #include <sanitizer/asan_interface.h>
 #define POISON(pointer, size) ASAN_POISON_MEMORY_REGION(pointer, size)
 #define UNPOISON(pointer, size) ASAN_UNPOISON_MEMORY_REGION(pointer, size)
-enum { RED_ZONE = 8 };
 #else
 #define POISON(pointer, size) ((void)(pointer), (void)(size))
 #define UNPOISON(pointer, size) ((void)(pointer), (void)(size))
-enum { RED_ZONE = 0 };
 #endif
-
-enum { ALIGNMENT = 8 };
 
 #ifdef VARVE_STRESS
 enum { FIRST_CHUNK = 64, LAST_CHUNK = 64 };
@@ -40,7 +28,8 @@ struct varve_arena_chunk {
 
 /* The header takes a multiple of the alignment on 32-bit hosts too. */
 static size_t header_size(void) {
-  return (sizeof(varve_arena_chunk) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+  return (sizeof(varve_arena_chunk) + VARVE_ARENA_ALIGNMENT - 1) / VARVE_ARENA_ALIGNMENT *
+         VARVE_ARENA_ALIGNMENT;
 }
 
 void varve_arena_init(varve_arena *arena, varve_memory *memory) {
@@ -76,11 +65,12 @@ static char *add_chunk(varve_arena *arena, size_t size) {
   return start;
 }
 
-static void *allocate_slowly(varve_arena *arena, size_t size) {
+void *varve_arena_allocate_slowly(varve_arena *arena, size_t size) {
   size_t padded;
-  if (!varve_add_size(size == 0 ? 1 : size, ALIGNMENT - 1 + RED_ZONE, &padded))
+  if (!varve_add_size(size == 0 ? 1 : size, VARVE_ARENA_ALIGNMENT - 1 + VARVE_ARENA_RED_ZONE,
+                      &padded))
     return NULL;
-  padded -= padded % ALIGNMENT;
+  padded -= padded % VARVE_ARENA_ALIGNMENT;
   char *result = arena->next;
   if (padded <= (size_t)(arena->end - arena->next)) {
     arena->next += padded;
@@ -100,20 +90,6 @@ static void *allocate_slowly(varve_arena *arena, size_t size) {
   }
   UNPOISON(result, size);
   return result;
-}
-
-/* size is a multiple of the alignment: what most of all allocations come to. */
-static inline void *allocate_padded(varve_arena *arena, size_t size) {
-  if (RED_ZONE != 0 || size > (size_t)(arena->end - arena->next))
-    return allocate_slowly(arena, size);
-  char *result = arena->next;
-  arena->next += size;
-  return result;
-}
-
-void *varve_arena_allocate(varve_arena *arena, size_t size) {
-  return size == 0 || size % ALIGNMENT != 0 ? allocate_slowly(arena, size)
-                                            : allocate_padded(arena, size);
 }
 
 void *varve_arena_allocate_array(varve_arena *arena, size_t count, size_t size) {
@@ -189,7 +165,7 @@ void *varve_pool_allocate(varve_pool *pool, size_t size) {
     return NULL;
   void *block = pool->free_lists[size_class];
   if (block == NULL) {
-    block = allocate_padded(&pool->arena, block_size);
+    block = varve_arena_allocate(&pool->arena, block_size);
     if (block == NULL)
       return NULL;
     POISON(block, block_size);

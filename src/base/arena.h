@@ -5,6 +5,20 @@
 
 #include "base/memory.h"
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define VARVE_ADDRESS_SANITIZER 1
+#endif
+#elif defined(__SANITIZE_ADDRESS__)
+#define VARVE_ADDRESS_SANITIZER 1
+#endif
+#ifdef VARVE_ADDRESS_SANITIZER
+enum { VARVE_ARENA_RED_ZONE = 8 };
+#else
+enum { VARVE_ARENA_RED_ZONE = 0 };
+#endif
+enum { VARVE_ARENA_ALIGNMENT = 8 };
+
 typedef struct varve_arena_chunk varve_arena_chunk;
 
 typedef struct varve_arena {
@@ -17,8 +31,17 @@ typedef struct varve_arena {
 
 void varve_arena_init(varve_arena *arena, varve_memory *memory);
 void varve_arena_release(varve_arena *arena);
-/* Aligned to 8 bytes, contents undefined; NULL when out of memory. size 0 gives a valid pointer. */
-void *varve_arena_allocate(varve_arena *arena, size_t size);
+void *varve_arena_allocate_slowly(varve_arena *arena, size_t size);
+/* Aligned to 8 bytes, contents undefined; NULL when out of memory. size 0 gives a valid pointer.
+ * What is left of a chunk is a multiple of the alignment: what fits in does so when padded. */
+static inline void *varve_arena_allocate(varve_arena *arena, size_t size) {
+  const size_t mask = VARVE_ARENA_ALIGNMENT - 1;
+  if (VARVE_ARENA_RED_ZONE != 0 || size - 1 >= (size_t)(arena->end - arena->next))
+    return varve_arena_allocate_slowly(arena, size);
+  char *result = arena->next;
+  arena->next += (size + mask) & ~mask;
+  return result;
+}
 /* count * size bytes with overflow checked; NULL on failure. */
 void *varve_arena_allocate_array(varve_arena *arena, size_t count, size_t size);
 /* A copy with a NUL behind it; data NULL on failure. */

@@ -60,30 +60,18 @@ void varve_hash_table_release(varve_hash_table *table) {
   varve_hash_table_init(table, table->memory);
 }
 
-/* Owners may combine hashes carelessly: the multiplication brings every bit into the upper half. */
-static size_t home_of(const varve_hash_table *table, uint64_t hash) {
-  return (size_t)((hash * UINT64_C(0x9E3779B97F4A7C15)) >> 32) & (table->capacity - 1);
-}
-
 void *varve_hash_table_find(const varve_hash_table *table, uint64_t hash,
                             varve_hash_equal_function *equal, const void *key) {
   if (table->count == 0)
     return NULL;
   size_t mask = table->capacity - 1;
-  for (size_t i = home_of(table, hash);; i = (i + 1) & mask) {
+  for (size_t i = varve_hash_table_home(table, hash);; i = (i + 1) & mask) {
     const varve_hash_slot *slot = &table->slots[i];
     if (slot->value == NULL)
       return NULL;
     if (slot->hash == hash && equal(key, slot->value))
       return slot->value;
   }
-}
-
-static void place(varve_hash_table *table, varve_hash_slot entry) {
-  size_t i = home_of(table, entry.hash);
-  while (table->slots[i].value != NULL)
-    i = (i + 1) & (table->capacity - 1);
-  table->slots[i] = entry;
 }
 
 static varve_status resize(varve_hash_table *table, size_t capacity) {
@@ -94,50 +82,29 @@ static varve_status resize(varve_hash_table *table, size_t capacity) {
   larger.slots = varve_memory_resize(table->memory, NULL, 0, bytes);
   if (larger.slots == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  for (size_t i = 0; i < larger.capacity; i++)
-    larger.slots[i] = (varve_hash_slot){0, NULL};
+  memset(larger.slots, 0, bytes);
   for (size_t i = 0; i < table->capacity; i++)
     if (table->slots[i].value != NULL)
-      place(&larger, table->slots[i]);
+      varve_hash_table_place(&larger, table->slots[i]);
   varve_hash_table_release(table);
   *table = larger;
   return VARVE_STATUS_OK;
 }
 
-static varve_status grow(varve_hash_table *table) {
-  size_t capacity;
-  if (table->capacity == 0)
-    capacity = FIRST_CAPACITY;
-  else if (!varve_multiply_size(table->capacity, 2, &capacity))
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  return resize(table, capacity);
-}
-
-/* At most two thirds full: long runs stay rare, and one slot is always empty. */
-static bool is_full(size_t count, size_t capacity) { return count >= capacity / 3 * 2; }
-
-varve_status varve_hash_table_reserve(varve_hash_table *table, size_t count) {
+varve_status varve_hash_table_enlarge(varve_hash_table *table, size_t count) {
   size_t capacity = table->capacity < FIRST_CAPACITY ? FIRST_CAPACITY : table->capacity;
   if (count > SIZE_MAX / 4 - table->count)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  while (is_full(table->count + count, capacity))
+  while (varve_hash_table_is_full(table->count + count - 1, capacity))
     capacity *= 2;
-  return capacity == table->capacity ? VARVE_STATUS_OK : resize(table, capacity);
-}
-
-varve_status varve_hash_table_insert(varve_hash_table *table, uint64_t hash, void *value) {
-  if (is_full(table->count, table->capacity))
-    VARVE_TRY(grow(table));
-  place(table, (varve_hash_slot){hash, value});
-  table->count++;
-  return VARVE_STATUS_OK;
+  return resize(table, capacity);
 }
 
 bool varve_hash_table_remove(varve_hash_table *table, uint64_t hash, const void *value) {
   if (table->count == 0)
     return false;
   size_t mask = table->capacity - 1;
-  size_t hole = home_of(table, hash);
+  size_t hole = varve_hash_table_home(table, hash);
   while (table->slots[hole].value != value) {
     if (table->slots[hole].value == NULL)
       return false;
@@ -145,7 +112,7 @@ bool varve_hash_table_remove(varve_hash_table *table, uint64_t hash, const void 
   }
   for (size_t i = (hole + 1) & mask; table->slots[i].value != NULL; i = (i + 1) & mask) {
     /* An entry may move into the hole unless its home lies behind the hole. */
-    size_t home = home_of(table, table->slots[i].hash);
+    size_t home = varve_hash_table_home(table, table->slots[i].hash);
     if (((i - home) & mask) < ((i - hole) & mask))
       continue;
     table->slots[hole] = table->slots[i];

@@ -25,15 +25,44 @@ uint64_t varve_hash_bytes(uint64_t seed, const void *data, size_t size);
 /* A seed that a stranger cannot know. */
 uint64_t varve_hash_random_seed(void);
 
+/* Where the search for a hash begins; capacity is not 0. Owners may combine hashes carelessly: the
+ * multiplication brings every bit into the upper half. */
+static inline size_t varve_hash_table_home(const varve_hash_table *table, uint64_t hash) {
+  return (size_t)((hash * UINT64_C(0x9E3779B97F4A7C15)) >> 32) & (table->capacity - 1);
+}
+
 void varve_hash_table_init(varve_hash_table *table, varve_memory *memory);
 void varve_hash_table_release(varve_hash_table *table);
 void *varve_hash_table_find(const varve_hash_table *table, uint64_t hash,
                             varve_hash_equal_function *equal, const void *key);
+/* At most two thirds full: long runs stay rare, and one slot is always empty. */
+static inline bool varve_hash_table_is_full(size_t count, size_t capacity) {
+  return count >= capacity / 3 * 2;
+}
+varve_status varve_hash_table_enlarge(varve_hash_table *table, size_t count) VARVE_MUST_USE;
 /* Room for count more values. */
-varve_status varve_hash_table_reserve(varve_hash_table *table, size_t count) VARVE_MUST_USE;
+static inline varve_status VARVE_MUST_USE varve_hash_table_reserve(varve_hash_table *table,
+                                                                   size_t count) {
+  if (count == 0 || (count < SIZE_MAX / 4 &&
+                     !varve_hash_table_is_full(table->count + count - 1, table->capacity)))
+    return VARVE_STATUS_OK;
+  return varve_hash_table_enlarge(table, count);
+}
+/* There is room for it. */
+static inline void varve_hash_table_place(varve_hash_table *table, varve_hash_slot entry) {
+  size_t i = varve_hash_table_home(table, entry.hash);
+  while (table->slots[i].value != NULL)
+    i = (i + 1) & (table->capacity - 1);
+  table->slots[i] = entry;
+}
 /* The value must not be present yet. */
-varve_status varve_hash_table_insert(varve_hash_table *table, uint64_t hash,
-                                     void *value) VARVE_MUST_USE;
+static inline varve_status VARVE_MUST_USE varve_hash_table_insert(varve_hash_table *table,
+                                                                  uint64_t hash, void *value) {
+  VARVE_TRY(varve_hash_table_reserve(table, 1));
+  varve_hash_table_place(table, (varve_hash_slot){hash, value});
+  table->count++;
+  return VARVE_STATUS_OK;
+}
 /* Takes out exactly this value; false when it is not there. */
 bool varve_hash_table_remove(varve_hash_table *table, uint64_t hash, const void *value);
 

@@ -3,7 +3,6 @@
 #include "container/argument_columns.h"
 
 #include "ir/attributes.h"
-#include "text/print_hook.h"
 
 void varve_argument_columns_init(varve_argument_columns *columns, varve_memory *memory) {
   varve_id_table_init(&columns->first, memory);
@@ -15,8 +14,25 @@ void varve_argument_columns_release(varve_argument_columns *columns) {
   varve_id_table_release(&columns->behind);
 }
 
+/* Most dictionaries are short: names of another size are passed over at once. */
+static const varve_attribute *find_name(const varve_attribute *dictionary) {
+  enum { SHORT = 16 };
+  const varve_slice name = VARVE_SLICE("sym_name");
+  uint32_t count = dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY
+                       ? 0
+                       : varve_dictionary_size(dictionary);
+  if (count > SHORT)
+    return varve_dictionary_find(dictionary, name);
+  for (uint32_t i = 0; i < count; i++)
+    if (varve_slice_equal(varve_string_bytes(varve_dictionary_name(dictionary, i)), name))
+      return varve_dictionary_value(dictionary, i);
+  return NULL;
+}
+
 static uint32_t name_size(const varve_operation *op) {
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
+  const varve_attribute *name = find_name(varve_operation_properties(op));
+  if (name == NULL)
+    name = find_name(varve_operation_dictionary(op));
   bool is_string = name != NULL && name->kind == VARVE_KIND_STRING && name->child_count == 0;
   return is_string ? (uint32_t)varve_string_bytes(name).size : 0;
 }
@@ -50,6 +66,19 @@ varve_status varve_learn_columns(varve_argument_columns *columns, const varve_bl
   uint32_t learnt = count - own_columns(block, index);
   return index == 0 ? varve_id_table_set(&columns->first, block->region->owner->name->id, learnt)
                     : varve_id_table_set(&columns->behind, type_before(block, index), learnt);
+}
+
+varve_status varve_step_columns(varve_argument_columns *columns, const varve_block *block,
+                                uint32_t step, uint32_t *count) {
+  uint32_t index = block->argument_count;
+  uint32_t *learnt = index == 0
+                         ? varve_id_table_place(&columns->first, block->region->owner->name->id)
+                         : varve_id_table_place(&columns->behind, type_before(block, index));
+  if (learnt == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *learnt += step;
+  *count = own_columns(block, index) + *learnt;
+  return VARVE_STATUS_OK;
 }
 
 static void forget(varve_id_table *table, uint32_t id) {

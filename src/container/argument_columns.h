@@ -21,6 +21,9 @@ uint32_t varve_expected_columns(const varve_argument_columns *columns, const var
 /* It was so many. */
 varve_status varve_learn_columns(varve_argument_columns *columns, const varve_block *block,
                                  uint32_t index, uint32_t count) VARVE_MUST_USE;
+/* Both at once, for a reader: step behind what was expected, modulo 2^32. */
+varve_status varve_step_columns(varve_argument_columns *columns, const varve_block *block,
+                                uint32_t step, uint32_t *count) VARVE_MUST_USE;
 /* What the arguments of block taught is forgotten. */
 void varve_forget_columns(varve_argument_columns *columns, const varve_block *block);
 

@@ -36,19 +36,6 @@ varve_space varve_space_of_letter(char letter) {
   }
 }
 
-varve_space varve_space_of(const varve_entity *entity) {
-  switch (varve_kind_class((varve_kind)entity->kind)) {
-  case VARVE_CLASS_TYPE:
-    return VARVE_SPACE_TYPE;
-  case VARVE_CLASS_LOCATION:
-    return VARVE_SPACE_LOCATION;
-  case VARVE_CLASS_AFFINE:
-    return VARVE_SPACE_AFFINE;
-  default:
-    return VARVE_SPACE_ATTRIBUTE;
-  }
-}
-
 static const varve_type *function_type_in(const varve_attribute *attribute) {
   if (attribute->kind != VARVE_KIND_TYPE ||
       attribute->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)

@@ -37,7 +37,18 @@ typedef struct varve_node_form {
 const varve_node_form *varve_node_form_get(uint64_t code);
 /* The class of letter; COUNT: open. */
 varve_space varve_space_of_letter(char letter);
-varve_space varve_space_of(const varve_entity *entity);
+static inline varve_space varve_space_of(const varve_entity *entity) {
+  switch (varve_kind_class((varve_kind)entity->kind)) {
+  case VARVE_CLASS_TYPE:
+    return VARVE_SPACE_TYPE;
+  case VARVE_CLASS_LOCATION:
+    return VARVE_SPACE_LOCATION;
+  case VARVE_CLASS_AFFINE:
+    return VARVE_SPACE_AFFINE;
+  default:
+    return VARVE_SPACE_ATTRIBUTE;
+  }
+}
 const char *varve_stream_text(varve_stream_id stream);
 
 /* The sign put into the lowest bit, so that small numbers of both signs are small; and back. */

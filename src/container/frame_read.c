@@ -468,6 +468,31 @@ static bool set_dictionary(const varve_container_frame_reader *frame, const varv
   return !ZSTD_isError(code);
 }
 
+/* What is small is unpacked at once, without the memory of a stream; false: that is to be tried, as
+ * it is larger, or to tell what is wrong with it. */
+static bool unpack_at_once(const varve_container_frame_reader *frame, const varve_section *section,
+                           ZSTD_DCtx *context, varve_buffer *out) {
+  enum { MOST_STORED = 1 << 14, MOST_UNPACKED = 1 << 17, USUAL_FACTOR = 8 };
+  char framed[sizeof(zstd_magic) + MOST_STORED];
+  varve_slice bytes = frame_bytes(frame, section);
+  uint64_t limit = varve_expansion_limit(section->stored_size, frame->max_expansion);
+  uint64_t most = section->size != UNKNOWN_SIZE ? section->size : bytes.size * USUAL_FACTOR;
+  if (frame->prepared == NULL || bytes.size > MOST_STORED || most > MOST_UNPACKED || most > limit)
+    return false;
+  size_t size = sizeof(zstd_magic) + bytes.size;
+  memcpy(framed, zstd_magic, sizeof(zstd_magic));
+  memcpy(framed + sizeof(zstd_magic), bytes.data, bytes.size);
+  if (ZSTD_findFrameCompressedSize(framed, size) != size ||
+      varve_buffer_reserve(out, (size_t)most + 1) != VARVE_STATUS_OK)
+    return false;
+  size_t unpacked =
+      ZSTD_decompress_usingDDict(context, out->data, (size_t)most, framed, size, frame->prepared);
+  if (ZSTD_isError(unpacked) || (section->size != UNKNOWN_SIZE && unpacked != section->size))
+    return false;
+  out->size = unpacked;
+  return true;
+}
+
 static varve_status unpack(varve_container_frame_reader *frame, const varve_section *section,
                            varve_buffer *scratch) {
   if (section->size != UNKNOWN_SIZE &&
@@ -481,8 +506,10 @@ static varve_status unpack(varve_container_frame_reader *frame, const varve_sect
     return VARVE_STATUS_OUT_OF_MEMORY;
   scratch->size = 0;
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
-  if (!ZSTD_isError(ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax, MAX_WINDOW_BITS)) &&
-      set_dictionary(frame, section, context))
+  if (section->codec != VARVE_CODEC_PLANES && unpack_at_once(frame, section, context, scratch))
+    status = VARVE_STATUS_OK;
+  else if (!ZSTD_isError(ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax, MAX_WINDOW_BITS)) &&
+           set_dictionary(frame, section, context))
     status = unpack_into(frame, section, context, scratch);
   ZSTD_freeDCtx(context);
   return status;

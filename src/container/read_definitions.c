@@ -91,14 +91,10 @@ varve_status varve_unpack_count(varve_container_reader *reader, varve_stream_id 
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id id,
-                               varve_slice *text) {
+/* What has escapes is put together. */
+static varve_status unpack_escaped(varve_container_reader *reader, varve_stream_id id,
+                                   varve_slice *text) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
-  if (reader->reads_plain_text) {
-    *text = varve_slice_make((const char *)stream->cursor, varve_byte_reader_left(stream));
-    stream->cursor = stream->end;
-    return VARVE_STATUS_OK;
-  }
   reader->text.size = 0;
   for (;;) {
     const uint8_t *start = stream->cursor, *end = start;
@@ -121,14 +117,38 @@ varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id i
   }
 }
 
+varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id id,
+                               varve_slice *text) {
+  varve_byte_reader *stream = varve_read_stream(reader, id);
+  const uint8_t *start = stream->cursor, *end = start;
+  if (reader->reads_plain_text) {
+    *text = varve_slice_make((const char *)start, varve_byte_reader_left(stream));
+    stream->cursor = stream->end;
+    return VARVE_STATUS_OK;
+  }
+  while (end<stream->end && * end> 1)
+    end++;
+  if (end == stream->end || *end != 0)
+    return unpack_escaped(reader, id, text);
+  *text = varve_slice_make((const char *)start, (size_t)(end - start));
+  stream->cursor = end + 1;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status fail_reference(varve_container_reader *reader, varve_stream_id id,
+                                   varve_space space, uint64_t number) {
+  return varve_container_fail(reader, id, "reference to %llu of %zu", (unsigned long long)number,
+                              reader->known_nodes[space] + reader->spaces[space].count);
+}
+
 /* Numbers count from 1. */
-static varve_status entity_at(varve_container_reader *reader, varve_stream_id id, varve_space space,
-                              uint64_t number, const varve_entity **entity) {
+static inline varve_status entity_at(varve_container_reader *reader, varve_stream_id id,
+                                     varve_space space, uint64_t number,
+                                     const varve_entity **entity) {
   const varve_vector *list = &reader->spaces[space];
   size_t known = reader->known_nodes[space];
   if (number == 0 || number > known + list->count)
-    return varve_container_fail(reader, id, "reference to %llu of %zu", (unsigned long long)number,
-                                known + list->count);
+    return fail_reference(reader, id, space, number);
   bool is_known = number <= known;
   varve_container_reader *owner = is_known ? reader->vocabulary : reader;
   size_t index = (size_t)number - 1 - (is_known ? 0 : known);
@@ -166,25 +186,34 @@ static varve_status get_child(varve_container_reader *reader, char letter,
   return varve_vector_push_pointer(&reader->children, *last);
 }
 
-static varve_status get_children(varve_container_reader *reader, uint64_t code) {
-  const char *letters = varve_node_form_get(code)->children;
-  const char *bar = strchr(letters, '|');
-  uint32_t fixed = (uint32_t)(bar == NULL ? strlen(letters) : (size_t)(bar - letters));
-  uint32_t repeats = 0, period = bar == NULL ? 1 : (uint32_t)strlen(bar + 1);
-  varve_vector_truncate(&reader->children, 0);
-  if (bar != NULL)
-    VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_LENGTH, VARVE_STREAM_CHILD, &repeats));
-  for (uint32_t i = 0; i < fixed + repeats * period; i++) {
-    uint32_t place = i < VARVE_CHILD_PLACES ? i : VARVE_CHILD_PLACES - 1;
-    char letter = i < fixed ? letters[i] : bar[1 + (i - fixed) % period];
-    VARVE_TRY(get_child(reader, letter, &reader->last_children[code][place]));
-  }
+/* Children in number, by the letters in turn, behind those that have had a place. */
+static varve_status get_repeated(varve_container_reader *reader, const char *letters,
+                                 const varve_entity **last, uint32_t repeats) {
+  uint32_t period = (uint32_t)strlen(letters);
+  size_t place = reader->children.count;
+  for (uint32_t i = 0; i < repeats; i++)
+    for (uint32_t k = 0; k < period; k++, place++)
+      VARVE_TRY(get_child(reader, letters[k],
+                          &last[place < VARVE_CHILD_PLACES ? place : VARVE_CHILD_PLACES - 1]));
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_define_node(varve_container_reader *reader, uint64_t code,
-                               const varve_entity **entity) {
-  varve_status status = varve_make_node(reader, code, entity);
+static inline varve_status get_children(varve_container_reader *reader, uint64_t code,
+                                        const char *letters) {
+  const varve_entity **last = reader->last_children[code];
+  uint32_t fixed = 0, repeats = 0;
+  varve_vector_truncate(&reader->children, 0);
+  while (letters[fixed] != 0 && letters[fixed] != '|')
+    fixed++;
+  bool has_more = letters[fixed] != 0;
+  if (has_more)
+    VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_LENGTH, VARVE_STREAM_CHILD, &repeats));
+  for (uint32_t i = 0; i < fixed; i++)
+    VARVE_TRY(get_child(reader, letters[i], &last[i]));
+  return has_more ? get_repeated(reader, letters + fixed + 1, last, repeats) : VARVE_STATUS_OK;
+}
+
+static varve_status fail_node(varve_container_reader *reader, uint64_t code, varve_status status) {
   const char *kind = varve_kind_text((varve_kind)varve_node_form_get(code)->kind);
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
     return varve_container_fail(reader, VARVE_STREAM_DEFINITION, "no %s can be made of these parts",
@@ -193,7 +222,14 @@ varve_status varve_define_node(varve_container_reader *reader, uint64_t code,
     return varve_container_refuse(reader, VARVE_STREAM_DEFINITION,
                                   "this %s nests deeper than the limit of %u", kind,
                                   reader->context->limits.max_depth);
-  VARVE_TRY(status);
+  return status;
+}
+
+varve_status varve_define_node(varve_container_reader *reader, uint64_t code,
+                               const varve_entity **entity) {
+  varve_status status = varve_make_node(reader, code, entity);
+  if (status != VARVE_STATUS_OK)
+    return fail_node(reader, code, status);
   return reader->met_unusable ? varve_id_table_set(&reader->unusable, (*entity)->id, 1)
                               : VARVE_STATUS_OK;
 }
@@ -207,9 +243,10 @@ static varve_status get_definition(varve_container_reader *reader, const varve_e
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_DEFINITION, &code));
   *is_last = (code & 1) != 0;
   code >>= 1;
-  if (varve_node_form_get(code) == NULL)
+  const varve_node_form *form = varve_node_form_get(code);
+  if (form == NULL)
     return varve_container_unknown(reader, VARVE_STREAM_DEFINITION, "nodes of code", code);
-  VARVE_TRY(get_children(reader, code));
+  VARVE_TRY(get_children(reader, code, form->children));
   VARVE_TRY(varve_define_node(reader, code, entity));
   /* The parent of what is met needs to know it too. */
   reader->met_unusable = reader->met_unusable || met_before;

@@ -64,14 +64,13 @@ static varve_status make_with_children(varve_container_reader *vocabulary, uint3
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_make_known_node(varve_container_reader *reader, varve_space space,
-                                   uint32_t index, const varve_entity **entity) {
+static varve_status make_known(varve_container_reader *reader, uint32_t id,
+                               const varve_entity **entity) {
   varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->vocabulary;
   const varve_byte_reader stream = vocabulary->streams[0];
   const varve_vector children = vocabulary->children;
   varve_reporter *reporter = vocabulary->reporter;
   bool met_unusable = vocabulary->met_unusable;
-  uint32_t id = index << VARVE_TABLE_SPACE_BITS | space;
   /* It may be asked for while the vocabulary itself is read. */
   vocabulary->children = vocabulary->known_children;
   vocabulary->reporter = reader->reporter;
@@ -83,6 +82,34 @@ varve_status varve_make_known_node(varve_container_reader *reader, varve_space s
   vocabulary->met_unusable = met_unusable;
   *entity = *place_of(vocabulary, id);
   return status;
+}
+
+/* Most of what is needed are strings, whose text ends with a zero byte; one that has escapes is
+ * made as other nodes are. */
+static varve_status make_string(varve_container_reader *vocabulary, varve_table_node node,
+                                const varve_entity **made) {
+  const char *text = node.payload.data, *end = text;
+  const char *limit = node.payload.data + node.payload.size;
+  *made = NULL;
+  if (node.code != VARVE_NODE_STRING)
+    return VARVE_STATUS_OK;
+  while (end < limit && (uint8_t)*end > 1)
+    end++;
+  if (end == limit || *end != 0)
+    return VARVE_STATUS_OK;
+  return varve_string_get(vocabulary->context, varve_slice_make(text, (size_t)(end - text)), made);
+}
+
+varve_status varve_make_known_node(varve_container_reader *reader, varve_space space,
+                                   uint32_t index, const varve_entity **entity) {
+  varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->vocabulary;
+  const varve_entity **place =
+      &VARVE_VECTOR_AT(&vocabulary->spaces[space], const varve_entity *, index);
+  varve_table_node node = varve_vocabulary_table_node(vocabulary->table, space, index);
+  VARVE_TRY(make_string(vocabulary, node, place));
+  *entity = *place;
+  return *place != NULL ? VARVE_STATUS_OK
+                        : make_known(reader, index << VARVE_TABLE_SPACE_BITS | space, entity);
 }
 
 varve_status varve_find_name_text(varve_container_reader *reader, uint32_t index,

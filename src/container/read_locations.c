@@ -21,35 +21,45 @@ typedef struct location_owner {
   const varve_block *block;
 } location_owner;
 
-static varve_status get_column(varve_container_reader *reader, location_owner owner, uint64_t code,
-                               bool is_same_line, int64_t *column) {
-  *column = is_same_line ? (int64_t)reader->last_column + varve_unfold(code) : (int64_t)code;
-  if (!is_same_line || owner.block == NULL || code > UINT32_MAX)
-    return VARVE_STATUS_OK;
-  uint32_t index = owner.block->argument_count;
-  uint32_t columns = varve_expected_columns(&reader->argument_columns, owner.block, index) +
-                     (uint32_t)varve_unfold(code);
-  *column = (uint32_t)(reader->last_column + columns);
-  return varve_learn_columns(&reader->argument_columns, owner.block, index, columns);
+static varve_status fail_place(varve_container_reader *reader, varve_stream_id stream) {
+  return varve_container_fail(reader, stream, "a place that no file has");
 }
 
-static varve_status get_place(varve_container_reader *reader, uint64_t step, location_owner owner,
-                              const varve_attribute **location) {
+/* The column of a place in the line of the last one. */
+static inline varve_status get_near_column(varve_container_reader *reader, location_owner owner,
+                                           uint64_t code, int64_t *column) {
+  if (owner.block == NULL || code > UINT32_MAX) {
+    *column = (int64_t)reader->last_column + varve_unfold(code);
+    return VARVE_STATUS_OK;
+  }
+  uint32_t columns;
+  VARVE_TRY(varve_step_columns(&reader->argument_columns, owner.block, (uint32_t)varve_unfold(code),
+                               &columns));
+  *column = (uint32_t)(reader->last_column + columns);
+  return VARVE_STATUS_OK;
+}
+
+/* It is the last location from now on. */
+static inline varve_status get_place(varve_container_reader *reader, uint64_t step,
+                                     location_owner owner) {
   uint64_t code;
   varve_stream_id stream = owner.block != NULL ? VARVE_STREAM_ARGUMENT_COLUMN : VARVE_STREAM_COLUMN;
   uint32_t site = owner.block != NULL ? owner.site : owner.site + VARVE_SITE_COLUMN;
   VARVE_TRY(varve_unpack_code(reader, stream, site, &code));
-  int64_t lines = varve_unfold(step), column = 0;
+  int64_t lines = varve_unfold(step), column = (int64_t)code;
   if (reader->last_file == NULL || lines > UINT32_MAX || lines < -(int64_t)UINT32_MAX ||
       code > 2 * (uint64_t)UINT32_MAX)
-    return varve_container_fail(reader, stream, "a place that no file has");
+    return fail_place(reader, stream);
   int64_t line = (int64_t)reader->last_line + lines;
-  VARVE_TRY(get_column(reader, owner, code, lines == 0, &column));
+  if (lines == 0)
+    VARVE_TRY(get_near_column(reader, owner, code, &column));
   if (line < 0 || line > UINT32_MAX || column < 0 || column > UINT32_MAX)
-    return varve_container_fail(reader, stream, "a place that no file has");
-  return varve_file_place_get(
-      reader->context, (varve_file_place){reader->last_file, (uint32_t)line, (uint32_t)column},
-      location);
+    return fail_place(reader, stream);
+  const varve_file_place place = {reader->last_file, (uint32_t)line, (uint32_t)column};
+  VARVE_TRY(varve_file_place_get(reader->context, place, &reader->last_location));
+  reader->last_line = place.line;
+  reader->last_column = place.column;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status get_location(varve_container_reader *reader, location_owner owner,
@@ -67,17 +77,17 @@ static varve_status get_location(varve_container_reader *reader, location_owner 
   case VARVE_LOCATION_SAME:
     if (reader->last_location == NULL)
       return varve_container_fail(reader, stream, "there is no location before the first");
-    *location = reader->last_location;
-    return VARVE_STATUS_OK;
+    break;
   case VARVE_LOCATION_OTHER:
     VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_OTHER_LOCATION, VARVE_SPACE_LOCATION,
                                      location));
+    remember(reader, *location);
     break;
   default:
-    VARVE_TRY(get_place(reader, code - VARVE_LOCATION_LINE, owner, location));
+    VARVE_TRY(get_place(reader, code - VARVE_LOCATION_LINE, owner));
     break;
   }
-  remember(reader, *location);
+  *location = reader->last_location;
   return VARVE_STATUS_OK;
 }
 

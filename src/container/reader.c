@@ -122,9 +122,18 @@ static varve_status reserve_nodes(varve_container_reader *reader) {
   return varve_hash_table_reserve(&reader->context->entities, definitions + shapes / 4 + locations);
 }
 
+/* The same of a small module: about a node in so many bytes. */
+static varve_status reserve_few(varve_container_reader *reader) {
+  enum { BYTES = 12 };
+  return varve_hash_table_reserve(&reader->context->entities,
+                                  varve_byte_reader_left(&reader->streams[0]) / BYTES);
+}
+
 static varve_status read_streams(varve_container_reader *reader) {
   VARVE_TRY(varve_unpack_head(reader));
-  if (!reader->is_interleaved) {
+  if (reader->is_interleaved) {
+    VARVE_TRY(reserve_few(reader));
+  } else {
     VARVE_TRY(reserve_nodes(reader));
     VARVE_TRY(varve_unpack_shapes(reader));
     VARVE_TRY(varve_unpack_sites(reader));

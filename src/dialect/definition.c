@@ -289,11 +289,6 @@ varve_slice varve_operation_terminator(const varve_operation_definition *definit
   return varve_find_text_fact(definition->dialect->tables, definition->record->facts, "terminator");
 }
 
-static varve_slice dialect_of(varve_slice name) {
-  const char *dot = memchr(name.data, '.', name.size);
-  return varve_slice_make(name.data, dot == NULL ? 0 : (size_t)(dot - name.data));
-}
-
 /* Before LLVM 16 the operations of the builtin dialect had no prefix: "func". */
 static bool is_builtin_without_prefix(const varve_context *context, varve_slice name) {
   return varve_era_is_before(context->era, VARVE_ERA_LLVM16) &&
@@ -318,15 +313,25 @@ static varve_status find_operation(varve_context *context, const varve_dialect_d
   return status;
 }
 
+/* Operations of one dialect often come together. */
+static varve_status find_dialect_of(varve_context *context, const varve_operation_name *name,
+                                    const varve_dialect_definition **dialect) {
+  if (is_builtin_without_prefix(context, name->text))
+    return varve_find_dialect(context, VARVE_SLICE("builtin"), dialect);
+  if (context->last_dialect != name->dialect) {
+    VARVE_TRY(varve_find_dialect(context, varve_string_bytes(name->dialect), dialect));
+    context->last_dialect = name->dialect;
+    context->last_dialect_definition = *dialect;
+  }
+  *dialect = context->last_dialect_definition;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_define_operation(varve_context *context, varve_operation_name *name) {
   const varve_dialect_definition *dialect;
   bool is_found = false;
   uint32_t index = 0;
-  VARVE_TRY(varve_find_dialect(context,
-                               is_builtin_without_prefix(context, name->text)
-                                   ? VARVE_SLICE("builtin")
-                                   : dialect_of(name->text),
-                               &dialect));
+  VARVE_TRY(find_dialect_of(context, name, &dialect));
   if (dialect == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(find_operation(context, dialect, name->text, &index, &is_found));

@@ -7,7 +7,8 @@
 #include "dialect/value_names.h"
 #include "ir/attributes.h"
 
-static bool is_below(const varve_property_definition *a, const varve_property_definition *b) {
+static inline bool is_below(const varve_property_definition *a,
+                            const varve_property_definition *b) {
   return varve_slice_compare(a->name, b->name) < 0;
 }
 
@@ -28,8 +29,27 @@ static void sift_down(varve_property_definition *heap, uint32_t root, uint32_t c
   }
 }
 
-/* A heap, because qsort may take memory that nobody counts. */
+/* Of a few. */
+static void sort_by_insertion(varve_property_definition *properties, uint32_t count) {
+  for (uint32_t i = 1; i < count; i++) {
+    uint32_t place = i;
+    while (place > 0 && is_below(&properties[i], &properties[place - 1]))
+      place--;
+    if (place == i)
+      continue;
+    varve_property_definition kept = properties[i];
+    memmove(&properties[place + 1], &properties[place], (i - place) * sizeof(*properties));
+    properties[place] = kept;
+  }
+}
+
+/* A heap where there are many, because qsort may take memory that nobody counts. */
 static void sort(varve_property_definition *properties, uint32_t count) {
+  enum { FEW = 24 };
+  if (count <= FEW) {
+    sort_by_insertion(properties, count);
+    return;
+  }
   for (uint32_t root = count / 2; root-- > 0;)
     sift_down(properties, root, count);
   for (uint32_t end = count; end-- > 1;) {

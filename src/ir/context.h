@@ -13,6 +13,7 @@
 #include "ir/entity.h"
 
 struct varve_operation_definition; /* dialect/definition.h */
+struct varve_dialect_definition;
 
 /* An interned operation name. */
 typedef struct varve_operation_name {
@@ -58,6 +59,9 @@ struct varve_context {
   varve_parse_attribute_function *parse_attribute;
   varve_kept *kept;             /* the latest first */
   varve_hash_table definitions; /* of dialects, types and attributes: dialect/definition */
+  /* The dialect, and its definition or NULL, of the latest name that was met. */
+  const varve_attribute *last_dialect;
+  const struct varve_dialect_definition *last_dialect_definition;
   /* Nodes wanted everywhere, made when the context is. */
   const varve_attribute *empty_string;
   const varve_attribute *empty_dictionary;

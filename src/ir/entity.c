@@ -2,7 +2,7 @@
 /* The interner of nodes, and what varve/kinds.h says of their kinds. */
 #include "ir/file_place.h"
 
-static const uint8_t kind_classes[] = {
+const uint8_t varve_kind_classes[] = {
 #define CLASS_OF(name, class_name, text) VARVE_CLASS_##class_name,
     VARVE_KIND_LIST(CLASS_OF)
 #undef CLASS_OF
@@ -14,49 +14,50 @@ static const char *const kind_texts[] = {
 #undef TEXT_OF
 };
 
-varve_entity_class varve_kind_class(varve_kind kind) {
-  return (varve_entity_class)kind_classes[kind];
-}
-
 const char *varve_kind_text(varve_kind kind) { return kind_texts[kind]; }
 
-typedef struct hashed_head {
-  uint16_t kind, flags;
-  uint32_t child_count;
-  uint64_t payload_size;
-} hashed_head;
-
-/* Most nodes are small: what they are made of is put together and hashed at once. */
-static uint64_t hash_small_parts(uint64_t seed, hashed_head head, const varve_entity_parts *parts,
-                                 char *bytes) {
-  enum { CHILD = sizeof(const varve_entity *) };
-  size_t size = sizeof(head);
-  memcpy(bytes, &head, sizeof(head));
-  for (uint32_t i = 0; i < parts->child_count; i++, size += CHILD)
-    memcpy(bytes + size, &parts->children[i], CHILD);
-  if (parts->payload_size != 0)
-    memcpy(bytes + size, parts->payload, parts->payload_size);
-  return varve_hash_bytes(seed, bytes, size + parts->payload_size);
+/* The product of both halves, folded: every bit of the result depends on all bits of both. */
+static inline uint64_t mix(uint64_t a, uint64_t b) {
+#ifdef __SIZEOF_INT128__
+  __extension__ typedef unsigned __int128 product_type;
+  product_type product = (product_type)a * b;
+  return (uint64_t)product ^ (uint64_t)(product >> 64);
+#else
+  const uint64_t words[2] = {a, b};
+  return varve_hash_bytes(0, words, sizeof(words));
+#endif
 }
 
-static uint64_t hash_parts(uint64_t seed, const varve_entity_parts *parts) {
-  enum { SMALL_CHILDREN = 8, SMALL_PAYLOAD = 48 };
-  char bytes[sizeof(hashed_head) + SMALL_CHILDREN * sizeof(const varve_entity *) + SMALL_PAYLOAD];
-  hashed_head head = {(uint16_t)parts->kind, parts->flags, parts->child_count, parts->payload_size};
-  if (parts->child_count <= SMALL_CHILDREN && parts->payload_size <= SMALL_PAYLOAD)
-    return hash_small_parts(seed, head, parts, bytes);
-  uint64_t hash = varve_hash_bytes(seed, &head, sizeof head);
-  if (parts->child_count != 0)
-    hash =
-        varve_hash_bytes(hash, parts->children, parts->child_count * sizeof(const varve_entity *));
-  if (parts->payload_size != 0)
-    hash = varve_hash_bytes(hash, parts->payload, parts->payload_size);
-  return hash;
+/* Most payloads are a word or two; longer ones are hashed as bytes. What a payload is multiplied
+ * with depends on the seed, as it may come from a stranger. */
+static inline uint64_t hash_payload(uint64_t seed, uint64_t hash, const varve_entity_parts *parts) {
+  enum { WORD = sizeof(uint64_t), SHORT = 16 };
+  uint64_t words[2] = {0, 0};
+  if (parts->payload_size == 0)
+    return hash;
+  if (parts->payload_size > SHORT)
+    return varve_hash_bytes(hash, parts->payload, parts->payload_size);
+  if (parts->payload_size < WORD) {
+    memcpy(words, parts->payload, parts->payload_size);
+  } else {
+    /* They may overlap: the size is hashed too. */
+    memcpy(&words[0], parts->payload, WORD);
+    memcpy(&words[1], (const char *)parts->payload + parts->payload_size - WORD, WORD);
+  }
+  return mix(hash ^ words[0], words[1] ^ ~seed);
 }
 
-static bool equals_parts(const void *key, const void *value) {
-  const varve_entity_parts *parts = key;
-  const varve_entity *entity = value;
+static inline uint64_t hash_parts(uint64_t seed, const varve_entity_parts *parts) {
+  uint64_t head =
+      ((uint64_t)parts->kind | (uint64_t)parts->flags << 8 | (uint64_t)parts->child_count << 24) ^
+      (uint64_t)parts->payload_size << 40;
+  uint64_t hash = mix(seed ^ head, UINT64_C(0x9E3779B97F4A7C15));
+  for (uint32_t i = 0; i < parts->child_count; i++)
+    hash = mix(hash ^ (uint64_t)(uintptr_t)parts->children[i], UINT64_C(0xD6E8FEB86659FD93));
+  return hash_payload(seed, hash, parts);
+}
+
+static inline bool equals_parts(const varve_entity_parts *parts, const varve_entity *entity) {
   if (entity->kind != parts->kind || entity->flags != parts->flags ||
       entity->child_count != parts->child_count || entity->payload_size != parts->payload_size)
     return false;
@@ -65,6 +66,19 @@ static bool equals_parts(const void *key, const void *value) {
       return false;
   return parts->payload_size == 0 ||
          memcmp(varve_entity_payload(entity), parts->payload, parts->payload_size) == 0;
+}
+
+/* varve_hash_table_find where every node of every file passes. */
+static inline const varve_entity *find_known(const varve_hash_table *table, uint64_t hash,
+                                             const varve_entity_parts *parts) {
+  if (table->count == 0)
+    return NULL;
+  size_t mask = table->capacity - 1;
+  for (size_t i = varve_hash_table_home(table, hash);; i = (i + 1) & mask) {
+    const varve_hash_slot *slot = &table->slots[i];
+    if (slot->value == NULL || (slot->hash == hash && equals_parts(parts, slot->value)))
+      return slot->value;
+  }
 }
 
 static varve_status find_depth(const varve_context *context, const varve_entity_parts *parts,
@@ -84,37 +98,37 @@ static varve_status find_depth(const varve_context *context, const varve_entity_
 
 /* A weight is kept as four times its binary logarithm, rounded down: the parts of two between
  * powers of it, in 1024ths. */
-enum { WEIGHT_STEPS = 4, WEIGHT_BITS = 10, MOST_WEIGHT = 252 };
+enum { WEIGHT_STEPS = 4, WEIGHT_BITS = 10, MOST_BITS = 50 };
 static const uint16_t weight_steps[WEIGHT_STEPS] = {1024, 1217, 1448, 1722};
 
-static uint64_t weight_value(unsigned weight) {
-  unsigned bits = weight / WEIGHT_STEPS, step = weight_steps[weight % WEIGHT_STEPS];
-  return bits < WEIGHT_BITS ? step >> (WEIGHT_BITS - bits) : (uint64_t)step << (bits - WEIGHT_BITS);
+static inline uint64_t weight_value(unsigned weight) {
+  return (uint64_t)weight_steps[weight % WEIGHT_STEPS] << weight / WEIGHT_STEPS >> WEIGHT_BITS;
 }
 
 uint64_t varve_entity_text_weight(const varve_entity *entity) {
   return weight_value(entity->weight);
 }
 
-/* Of at least 1. */
-static uint8_t weight_of(uint64_t value) {
-  unsigned bits = 0, weight;
+/* The place of the highest bit; value: at least 1. */
+static inline unsigned highest_bit(uint64_t value) {
+#ifdef __GNUC__
+  return 63 - (unsigned)__builtin_clzll(value);
+#else
+  unsigned bits = 0;
   while (value >> bits > 1)
     bits++;
-  weight = bits * WEIGHT_STEPS;
-  while (weight < MOST_WEIGHT && weight_value(weight + 1) <= value &&
-         (weight + 1) / WEIGHT_STEPS == bits)
-    weight++;
-  return (uint8_t)(weight < MOST_WEIGHT ? weight : MOST_WEIGHT);
+  return bits;
+#endif
 }
 
-static uint8_t find_weight(const varve_entity_parts *parts) {
-  uint64_t sum = 1;
-  for (uint32_t i = 0; i < parts->child_count; i++) {
-    uint64_t more = varve_entity_text_weight(parts->children[i]);
-    sum = more > UINT64_MAX - sum ? UINT64_MAX : sum + more;
-  }
-  return weight_of(sum);
+/* Of at least 1. */
+static inline uint8_t weight_of(uint64_t value) {
+  unsigned bits = highest_bit(value);
+  if (bits >= MOST_BITS)
+    return MOST_BITS * WEIGHT_STEPS;
+  unsigned weight = bits * WEIGHT_STEPS;
+  return (uint8_t)(weight + (weight_value(weight + 1) <= value) +
+                   (weight_value(weight + 2) <= value) + (weight_value(weight + 3) <= value));
 }
 
 static varve_entity *allocate(varve_context *context, const varve_entity_parts *parts) {
@@ -130,57 +144,68 @@ static varve_entity *allocate(varve_context *context, const varve_entity_parts *
                               size < sizeof(varve_entity) ? sizeof(varve_entity) : size);
 }
 
-static void fill(varve_entity *entity, const varve_entity_parts *parts) {
+/* All but depth and id. */
+static inline void fill(varve_entity *entity, const varve_entity_parts *parts) {
+  const uint64_t most = UINT64_C(1) << MOST_BITS;
+  uint64_t weight = 1;
   entity->kind = (uint8_t)parts->kind;
-  entity->weight = find_weight(parts);
   entity->flags = parts->flags;
   entity->child_count = parts->child_count;
   entity->payload_size = parts->payload_size;
-  for (uint32_t i = 0; i < parts->child_count; i++)
-    entity->children[i] = parts->children[i];
+  for (uint32_t i = 0; i < parts->child_count; i++) {
+    const varve_entity *child = parts->children[i];
+    entity->children[i] = child;
+    weight += weight_value(child->weight);
+    weight = weight < most ? weight : most;
+  }
+  entity->weight = weight_of(weight);
   if (parts->payload_size != 0) {
     const char *payload = varve_entity_payload(entity);
     memcpy((char *)entity + (payload - (const char *)entity), parts->payload, parts->payload_size);
   }
 }
 
-static bool is_file_place(const varve_entity_parts *parts) {
+static inline bool is_file_place(const varve_entity_parts *parts) {
   return parts->kind == VARVE_KIND_FILE_LOCATION &&
          ((const varve_file_range *)parts->payload)->count == VARVE_FILE_LINE_COLUMN;
 }
 
-varve_status varve_entity_intern(varve_context *context, const varve_entity_parts *parts,
-                                 const varve_entity **entity) {
-  *entity = NULL;
-  uint64_t hash = hash_parts(context->seed, parts);
-  const varve_entity *known = varve_hash_table_find(&context->entities, hash, equals_parts, parts);
-  if (known != NULL) {
-    *entity = known;
-    return VARVE_STATUS_OK;
-  }
-  bool is_place = is_file_place(parts);
-  if (is_place && context->place_runs.count != 0)
-    *entity = varve_find_place(context, parts->children[0], parts->payload);
-  if (*entity != NULL)
-    return VARVE_STATUS_OK;
+static varve_status make_entity(varve_context *context, const varve_entity_parts *parts,
+                                uint64_t hash, const varve_entity **entity) {
   uint32_t depth;
   VARVE_TRY(find_depth(context, parts, &depth));
   if (context->entity_count == UINT32_MAX)
     return VARVE_STATUS_LIMIT_EXCEEDED;
-  varve_arena_mark mark = varve_arena_get_mark(&context->arena);
+  /* Room for it first: what is made stays. */
+  VARVE_TRY(varve_hash_table_reserve(&context->entities, 1));
   varve_entity *made = allocate(context, parts);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   fill(made, parts);
   made->depth = depth;
-  made->id = context->entity_count;
-  varve_status status = varve_hash_table_insert(&context->entities, hash, made);
-  if (status != VARVE_STATUS_OK) {
-    varve_arena_reset(&context->arena, mark);
-    return status;
-  }
-  context->entity_count++;
-  context->loose_places += is_place && context->loose_places != UINT32_MAX;
+  made->id = context->entity_count++;
   *entity = made;
+  return varve_hash_table_insert(&context->entities, hash, made);
+}
+
+/* A place in a file may stand in a run. */
+static varve_status intern_place(varve_context *context, const varve_entity_parts *parts,
+                                 uint64_t hash, const varve_entity **entity) {
+  if (context->place_runs.count != 0)
+    *entity = varve_find_place(context, parts->children[0], parts->payload);
+  if (*entity != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(make_entity(context, parts, hash, entity));
+  context->loose_places += context->loose_places != UINT32_MAX;
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_entity_intern(varve_context *context, const varve_entity_parts *parts,
+                                 const varve_entity **entity) {
+  uint64_t hash = hash_parts(context->seed, parts);
+  *entity = find_known(&context->entities, hash, parts);
+  if (*entity != NULL)
+    return VARVE_STATUS_OK;
+  return is_file_place(parts) ? intern_place(context, parts, hash, entity)
+                              : make_entity(context, parts, hash, entity);
 }

@@ -53,7 +53,10 @@ static inline const void *varve_entity_payload(const varve_entity *entity) {
 /* About how many nodes the text of a node spells out, one that is shared each time: never more than
  * there are. A few nodes that share others can stand for more text than there is memory. */
 uint64_t varve_entity_text_weight(const varve_entity *entity);
-varve_entity_class varve_kind_class(varve_kind kind);
+extern const uint8_t varve_kind_classes[]; /* by varve_kind */
+static inline varve_entity_class varve_kind_class(varve_kind kind) {
+  return (varve_entity_class)varve_kind_classes[kind];
+}
 /* "integer type" and the like, for messages. */
 const char *varve_kind_text(varve_kind kind);
 static inline bool varve_is_type(const varve_entity *entity) {

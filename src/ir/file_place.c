@@ -5,11 +5,9 @@
 
 enum { MOST_RUNS = 16 };
 
-static uint64_t key_of(uint32_t line, uint32_t column) { return (uint64_t)line << 32 | column; }
-
 static uint64_t key_of_node(const varve_entity *node) {
   const varve_file_range *range = varve_entity_payload(node);
-  return key_of(range->start_line, range->start_column);
+  return varve_place_key(range->start_line, range->start_column);
 }
 
 void varve_place_runs_release(varve_vector *runs) {
@@ -45,7 +43,8 @@ static const varve_entity *find_in_run(const varve_place_run *run, uint64_t key)
 const varve_entity *varve_find_place(const varve_context *context, const varve_attribute *file,
                                      const varve_file_range *range) {
   const varve_place_run *run = find_run(context, file);
-  return run == NULL ? NULL : find_in_run(run, key_of(range->start_line, range->start_column));
+  return run == NULL ? NULL
+                     : find_in_run(run, varve_place_key(range->start_line, range->start_column));
 }
 
 static varve_status begin_run(varve_context *context, const varve_attribute *file,
@@ -63,30 +62,15 @@ static varve_status begin_run(varve_context *context, const varve_attribute *fil
 
 static varve_status append(varve_context *context, varve_place_run *run, uint64_t key,
                            const varve_attribute **location) {
-  enum { PAYLOAD = (offsetof(varve_entity, children) + sizeof(varve_entity *) + 7) / 8 * 8 };
-  enum { SIZE = (PAYLOAD + sizeof(varve_file_range) + 7) / 8 * 8 };
-  uint32_t line = (uint32_t)(key >> 32), column = (uint32_t)key;
   if (run->places.count == run->places.capacity)
     VARVE_TRY(varve_vector_reserve(&run->places, 1));
-  varve_entity *made = varve_arena_allocate(&context->arena, SIZE);
-  if (made == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (varve_entity){.kind = VARVE_KIND_FILE_LOCATION,
-                         .id = context->entity_count++,
-                         .depth = run->file->depth + 1,
-                         .child_count = 1,
-                         .payload_size = sizeof(varve_file_range)};
-  made->children[0] = run->file;
-  *(varve_file_range *)((char *)made + PAYLOAD) =
-      (varve_file_range){line, column, line, column, VARVE_FILE_LINE_COLUMN};
-  run->last = key;
-  *location = made;
-  return varve_vector_push_pointer(&run->places, made);
+  *location = varve_place_run_append(context, run, key);
+  return *location == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
 }
 
-varve_status varve_file_place_get(varve_context *context, varve_file_place place,
-                                  const varve_attribute **location) {
-  uint64_t key = key_of(place.line, place.column);
+varve_status varve_file_place_get_any(varve_context *context, varve_file_place place,
+                                      const varve_attribute **location) {
+  uint64_t key = varve_place_key(place.line, place.column);
   varve_place_run *run = find_run(context, place.file);
   *location = NULL;
   if (run == NULL)

@@ -16,6 +16,12 @@ void varve_id_table_release(varve_id_table *table);
 /* Room for ids below count. */
 varve_status varve_id_table_reserve(varve_id_table *table, size_t count) VARVE_MUST_USE;
 
+/* Where the number of id stands; NULL: out of memory. */
+static inline uint32_t *varve_id_table_place(varve_id_table *table, uint32_t id) {
+  if (id >= table->count && varve_id_table_reserve(table, (size_t)id + 1) != VARVE_STATUS_OK)
+    return NULL;
+  return &table->numbers[id];
+}
 static inline uint32_t varve_id_table_get(const varve_id_table *table, uint32_t id) {
   return id < table->count ? table->numbers[id] : 0;
 }
