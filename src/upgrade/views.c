@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Views of memory and slices of tensors: which of their offsets, sizes and strides are operands. */
+#include "upgrade/strides.h"
+
+/* The value of attribute in lists of sizes that meant an operand, to LLVM 15. */
+enum { OLD_DYNAMIC_SIZE = -1 };
+
+static varve_status append_i64(varve_vector *numbers, int64_t number) {
+  return varve_vector_push(numbers, &number);
+}
+
+/* view */
+
+/* The byte offset was optional, and the result could have a layout. */
+static varve_status upgrade_view(varve_upgrader *up, varve_operation *op) {
+  varve_value *offset;
+  uint32_t sizes = 0;
+  const varve_type *type =
+      varve_operation_result_count(op) == 1 ? varve_operation_result(op, 0)->type : NULL;
+  if (type == NULL || type->kind != VARVE_KIND_MEMREF_TYPE || op->operand_count == 0)
+    return VARVE_STATUS_OK;
+  varve_dims dims = varve_type_dims(type);
+  for (size_t i = 0; i < dims.rank; i++)
+    sizes += dims.sizes[i] == VARVE_DYNAMIC;
+  if (op->operand_count == 1 + sizes) {
+    VARVE_TRY(varve_upgrade_insert_index(up, op, 0, &offset));
+    VARVE_TRY(varve_upgrade_insert_operand(up, op, 1, offset));
+    varve_upgrade_count(up, VARVE_UPGRADE_VIEW);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* A cast behind op gives its users the type that op had. */
+static varve_status cast_result(varve_upgrader *up, varve_operation *op, const varve_type *type,
+                                const char *name) {
+  varve_value *result = varve_operation_result(op, 0);
+  varve_operation *cast;
+  const varve_type *old_type = result->type;
+  varve_operation_state state = {.operands = &result,
+                                 .operand_count = 1,
+                                 .result_types = &old_type,
+                                 .result_count = 1,
+                                 .location = op->location};
+  if (type == old_type)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_operation_name_get(up->context, varve_slice_of(name), &state.name));
+  VARVE_TRY(varve_operation_create(up->module, &state, &cast));
+  varve_value_replace_uses(result, varve_operation_result(cast, 0));
+  varve_operation_set_operand(cast, 0, result);
+  varve_block_insert_operation(op->block, op->next, cast);
+  result->type = type;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status drop_view_layout(varve_upgrader *up, varve_operation *op) {
+  const varve_type *type =
+      varve_operation_result_count(op) == 1 ? varve_operation_result(op, 0)->type : NULL;
+  if (type == NULL || type->kind != VARVE_KIND_MEMREF_TYPE || op->block == NULL)
+    return VARVE_STATUS_OK;
+  const varve_memref_parts parts = {.dims = varve_type_dims(type),
+                                    .element = varve_type_element(type),
+                                    .space = varve_memref_type_space(type)};
+  VARVE_TRY(varve_memref_type_get(up->context, &parts, &type));
+  return cast_result(up, op, type, "memref.cast");
+}
+
+/* subview of 2019: all offsets, sizes and strides are operands, or none of them is given. */
+
+typedef struct subview {
+  varve_operation *op;
+  const varve_type *source;
+  const varve_type *result;
+  varve_strides from;
+  varve_strides to;
+  uint32_t rank;
+} subview;
+
+static bool open_subview(varve_operation *op, subview *view) {
+  if (op->operand_count == 0 || varve_operation_result_count(op) != 1)
+    return false;
+  view->op = op;
+  view->source = varve_operation_operand(op, 0)->type;
+  view->result = varve_operation_result(op, 0)->type;
+  if (view->source->kind != VARVE_KIND_MEMREF_TYPE || view->result->kind != VARVE_KIND_MEMREF_TYPE)
+    return false;
+  view->rank = (uint32_t)varve_type_dims(view->source).rank;
+  return view->rank == varve_type_dims(view->result).rank &&
+         varve_strides_of(view->source, &view->from) && varve_strides_of(view->result, &view->to);
+}
+
+/* Three arrays of the three lists' static numbers. */
+static varve_status set_lists(varve_upgrader *up, varve_operation *op, const int64_t *numbers,
+                              uint32_t rank) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  for (uint32_t i = 0; i < 3; i++) {
+    const varve_attribute *array;
+    VARVE_TRY(varve_upgrade_i64_array(up, numbers + (size_t)i * rank, rank, &array));
+    VARVE_TRY(varve_upgrade_set(up, op, names[i], array));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* A size that the result's type tells is no operand; so the types agree. */
+static varve_status upgrade_full_subview(varve_upgrader *up, subview *view) {
+  varve_dims sizes = varve_type_dims(view->result);
+  int64_t numbers[3 * VARVE_MAX_STRIDES];
+  varve_strides strides = {.rank = view->rank, .offset = VARVE_DYNAMIC};
+  uint32_t rank = view->rank;
+  for (uint32_t i = 0; i < 3 * rank; i++)
+    numbers[i] = i / (rank == 0 ? 1 : rank) == 1 ? sizes.sizes[i - rank] : VARVE_DYNAMIC;
+  uint32_t dynamic_sizes = rank;
+  for (uint32_t i = rank; i-- != 0;) {
+    strides.strides[i] = VARVE_DYNAMIC;
+    if (sizes.sizes[i] == VARVE_DYNAMIC)
+      continue;
+    VARVE_TRY(varve_upgrade_remove_operand(up, view->op, 1 + rank + i));
+    dynamic_sizes--;
+  }
+  const int32_t segments[] = {1, (int32_t)rank, (int32_t)dynamic_sizes, (int32_t)rank};
+  VARVE_TRY(set_lists(up, view->op, numbers, rank));
+  VARVE_TRY(varve_upgrade_set_segments(up, view->op, segments, 4));
+  const varve_type *type;
+  VARVE_TRY(varve_strided_memref_get(up, view->source, sizes, &strides, &type));
+  VARVE_TRY(varve_upgrade_rename(up, view->op, "memref.subview"));
+  return rank == 0 ? VARVE_STATUS_OK : cast_result(up, view->op, type, "memref.cast");
+}
+
+/* Strides are those of the result divided by those of the source, and offsets what is left. */
+static bool find_numbers(const subview *view, int64_t *numbers) {
+  varve_dims sizes = varve_type_dims(view->result);
+  uint32_t rank = view->rank;
+  if (view->from.offset == VARVE_DYNAMIC || view->to.offset == VARVE_DYNAMIC)
+    return false;
+  int64_t rest = view->to.offset - view->from.offset;
+  for (uint32_t i = 0; i < rank; i++) {
+    int64_t from = view->from.strides[i], to = view->to.strides[i];
+    if (sizes.sizes[i] == VARVE_DYNAMIC || from == VARVE_DYNAMIC || to == VARVE_DYNAMIC ||
+        from <= 0 || to % from != 0 || rest < 0)
+      return false;
+    numbers[i] = rest / from;
+    rest %= from;
+    numbers[rank + i] = sizes.sizes[i];
+    numbers[2 * rank + i] = to / from;
+  }
+  return rest == 0;
+}
+
+static varve_status upgrade_empty_subview(varve_upgrader *up, subview *view) {
+  static const int32_t segments[] = {1, 0, 0, 0};
+  int64_t numbers[3 * VARVE_MAX_STRIDES];
+  if (!find_numbers(view, numbers))
+    return varve_upgrade_leave(up, view->op,
+                               "its types do not tell what offsets, sizes and strides were meant");
+  VARVE_TRY(set_lists(up, view->op, numbers, view->rank));
+  VARVE_TRY(varve_upgrade_set_segments(up, view->op, segments, 4));
+  return varve_upgrade_rename(up, view->op, "memref.subview");
+}
+
+static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
+  subview view;
+  if (varve_upgrade_get(op, "static_offsets") != NULL)
+    return VARVE_STATUS_OK; /* as in 2020 */
+  if (!open_subview(op, &view))
+    return varve_upgrade_leave(up, op, "its layouts are not told by strides");
+  if (op->operand_count == 1 + 3 * view.rank && op->block != NULL)
+    return upgrade_full_subview(up, &view);
+  if (op->operand_count == 1)
+    return upgrade_empty_subview(up, &view);
+  return varve_upgrade_leave(up, op, "offsets, sizes and strides are neither all given nor absent");
+}
+
+/* Sizes that are operands were -1. */
+static varve_status mark_sizes(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *sizes = varve_upgrade_get(op, "static_sizes"), *marked;
+  varve_vector numbers;
+  varve_status status = VARVE_STATUS_OK;
+  bool is_changed = false;
+  if (sizes == NULL || sizes->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  for (uint32_t i = 0; i < sizes->child_count && status == VARVE_STATUS_OK; i++) {
+    int64_t size = 0;
+    if (!varve_upgrade_integer(sizes->children[i], &size))
+      size = 0;
+    is_changed = is_changed || size == OLD_DYNAMIC_SIZE;
+    status = append_i64(&numbers, size == OLD_DYNAMIC_SIZE ? VARVE_DYNAMIC : size);
+  }
+  if (status == VARVE_STATUS_OK && is_changed)
+    status = varve_upgrade_i64_array(up, numbers.data, numbers.count, &marked);
+  if (status == VARVE_STATUS_OK && is_changed)
+    status = varve_upgrade_set(up, op, "static_sizes", marked);
+  varve_vector_release(&numbers);
+  if (is_changed)
+    varve_upgrade_count(up, VARVE_UPGRADE_SIZES);
+  return status;
+}
+
+/* Reshapes */
+
+/* reassociation: maps became lists of the dimensions that they name. */
+static varve_status dims_of_map(varve_upgrader *up, const varve_attribute *map,
+                                const varve_attribute **list) {
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_attribute *));
+  for (uint32_t i = 0; i < map->child_count && status == VARVE_STATUS_OK; i++) {
+    const varve_attribute *number;
+    if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
+      break;
+    status = varve_upgrade_i64(
+        up, (int64_t) * (const uint32_t *)varve_entity_payload(map->children[i]), &number);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, number);
+  }
+  if (status == VARVE_STATUS_OK && items.count == map->child_count)
+    status = varve_array_get(up->context, items.data, (uint32_t)items.count, list);
+  varve_vector_release(&items);
+  return status;
+}
+
+static varve_status upgrade_reassociation(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *groups = varve_upgrade_get(op, "reassociation"), *changed = groups;
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  if (groups == NULL || groups->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_attribute *));
+  for (uint32_t i = 0; i < groups->child_count && status == VARVE_STATUS_OK; i++) {
+    const varve_attribute *group = groups->children[i];
+    if (group->kind == VARVE_KIND_AFFINE_MAP)
+      status = dims_of_map(up, group, &group);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, group);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, (uint32_t)items.count, &changed);
+  varve_vector_release(&items);
+  VARVE_TRY(status);
+  return varve_upgrade_set(up, op, "reassociation", changed);
+}
+
+/* The size of the one dimension of a group that is not known: the source's by what the others take.
+ */
+static varve_status insert_size(varve_upgrader *up, varve_operation *op, uint32_t group,
+                                int64_t known, varve_value **size) {
+  const varve_type *index = up->context->index_type;
+  bool is_memref = varve_operation_operand(op, 0)->type->kind == VARVE_KIND_MEMREF_TYPE;
+  varve_value *operands[] = {varve_operation_operand(op, 0), NULL};
+  varve_operation *made;
+  varve_operation_state state = {
+      .operands = operands, .operand_count = 2, .result_types = &index, .result_count = 1};
+  VARVE_TRY(varve_upgrade_insert_index(up, op, group, &operands[1]));
+  VARVE_TRY(varve_upgrade_insert(up, op, is_memref ? "memref.dim" : "tensor.dim", &state, &made));
+  *size = varve_operation_result(made, 0);
+  if (known == 1)
+    return VARVE_STATUS_OK;
+  operands[0] = *size;
+  VARVE_TRY(varve_upgrade_insert_index(up, op, known, &operands[1]));
+  VARVE_TRY(varve_upgrade_insert(up, op, "arith.divui", &state, &made));
+  *size = varve_operation_result(made, 0);
+  return VARVE_STATUS_OK;
+}
+
+/* One group of dimensions of the result; sizes are handed to op as operands behind the first. */
+static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, uint32_t group,
+                                     const varve_attribute *dims) {
+  varve_dims sizes = varve_type_dims(varve_operation_result(op, 0)->type);
+  int64_t known = 1;
+  uint32_t unknown = 0;
+  for (uint32_t i = 0; i < dims->child_count; i++) {
+    int64_t dim;
+    if (!varve_upgrade_integer(dims->children[i], &dim) || dim < 0 || (size_t)dim >= sizes.rank)
+      return varve_upgrade_leave(up, op, "its reassociation makes no sense");
+    unknown += sizes.sizes[dim] == VARVE_DYNAMIC;
+    if (sizes.sizes[dim] != VARVE_DYNAMIC &&
+        __builtin_mul_overflow(known, sizes.sizes[dim], &known))
+      unknown = 2;
+  }
+  if (unknown == 0)
+    return VARVE_STATUS_OK;
+  if (unknown > 1 || known <= 0)
+    return varve_upgrade_leave(up, op, "the sizes of its result are not told");
+  varve_value *size;
+  VARVE_TRY(insert_size(up, op, group, known, &size));
+  return varve_upgrade_insert_operand(up, op, op->operand_count, size);
+}
+
+/* The result's shape is told: by numbers where they are known, by operands where they are not. */
+static varve_status give_output_shape(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *groups = varve_upgrade_get(op, "reassociation"), *shape;
+  if (op->operand_count != 1 || varve_operation_result_count(op) != 1 || groups == NULL ||
+      groups->kind != VARVE_KIND_ARRAY || varve_upgrade_get(op, "static_output_shape") != NULL ||
+      !varve_type_has_rank(varve_operation_result(op, 0)->type))
+    return VARVE_STATUS_OK;
+  varve_dims sizes = varve_type_dims(varve_operation_result(op, 0)->type);
+  for (uint32_t i = 0; i < groups->child_count && !up->is_left; i++)
+    if (groups->children[i]->kind == VARVE_KIND_ARRAY)
+      VARVE_TRY(give_group_sizes(up, op, i, groups->children[i]));
+  VARVE_TRY(varve_upgrade_i64_array(up, sizes.sizes, sizes.rank, &shape));
+  varve_upgrade_count(up, VARVE_UPGRADE_OUTPUT_SHAPE);
+  return varve_upgrade_set(up, op, "static_output_shape", shape);
+}
+
+#define LINE(step, rule, from, to, rewrite)                                                        \
+  { VARVE_STEP_##step, VARVE_UPGRADE_##rule, from, to, NULL, rewrite }
+
+static const varve_upgrade_line lines[] = {
+    LINE(2019, COUNT, "std.view", NULL, upgrade_view),
+    LINE(2019, SUBVIEW, "std.subview", NULL, upgrade_subview),
+    LINE(2020, VIEW, "std.view", "memref.view", drop_view_layout),
+    LINE(2020, MEMORY, "std.subview", "memref.subview", NULL),
+    LINE(LLVM13, COUNT, "memref.subview", NULL, mark_sizes),
+    LINE(LLVM13, COUNT, "memref.reinterpret_cast", NULL, mark_sizes),
+    LINE(LLVM13, COUNT, "tensor.extract_slice", NULL, mark_sizes),
+    LINE(LLVM13, COUNT, "tensor.insert_slice", NULL, mark_sizes),
+    LINE(LLVM13, COUNT, "memref.view", NULL, drop_view_layout),
+    LINE(LLVM13, COUNT, "memref.expand_shape", NULL, upgrade_reassociation),
+    LINE(LLVM13, COUNT, "memref.collapse_shape", NULL, upgrade_reassociation),
+    LINE(LLVM13, TENSOR, "linalg.tensor_expand_shape", "tensor.expand_shape",
+         upgrade_reassociation),
+    LINE(LLVM13, TENSOR, "linalg.tensor_collapse_shape", "tensor.collapse_shape",
+         upgrade_reassociation),
+    LINE(LLVM16, COUNT, "memref.expand_shape", NULL, give_output_shape),
+    LINE(LLVM16, COUNT, "tensor.expand_shape", NULL, give_output_shape),
+};
+
+const varve_upgrade_family varve_upgrade_views = {.lines = lines,
+                                                  .line_count = VARVE_COUNT_OF(lines)};
