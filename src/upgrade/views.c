@@ -195,6 +195,50 @@ static varve_status mark_sizes(varve_upgrader *up, varve_operation *op) {
   return status;
 }
 
+/* reinterpret_cast: what is an operand was taken to be what the type says. Today the type says that
+ * it is not known, and a cast tells the rest. */
+
+static bool number_of_list(const varve_operation *op, const char *name, uint32_t index,
+                           int64_t *number) {
+  const varve_attribute *list = varve_upgrade_get(op, name);
+  if (list == NULL)
+    return false;
+  if (list->kind == VARVE_KIND_ARRAY)
+    return index < list->child_count && varve_upgrade_integer(list->children[index], number);
+  if (!varve_is_dense_i64_array(list) || index >= varve_dense_array_count(list))
+    return false;
+  *number = varve_dense_array_i64(list, index);
+  return true;
+}
+
+static varve_status upgrade_reinterpret_cast(varve_upgrader *up, varve_operation *op) {
+  varve_strides strides;
+  int64_t number;
+  bool is_changed = false;
+  VARVE_TRY(mark_sizes(up, op));
+  const varve_type *type =
+      varve_operation_result_count(op) == 1 ? varve_operation_result(op, 0)->type : NULL;
+  if (type == NULL || type->kind != VARVE_KIND_MEMREF_TYPE || op->block == NULL ||
+      !varve_strides_of(type, &strides))
+    return VARVE_STATUS_OK;
+  if (number_of_list(op, "static_offsets", 0, &number) && number == VARVE_DYNAMIC &&
+      strides.offset != VARVE_DYNAMIC) {
+    strides.offset = VARVE_DYNAMIC;
+    is_changed = true;
+  }
+  for (uint32_t i = 0; i < strides.rank; i++)
+    if (number_of_list(op, "static_strides", i, &number) && number == VARVE_DYNAMIC &&
+        strides.strides[i] != VARVE_DYNAMIC) {
+      strides.strides[i] = VARVE_DYNAMIC;
+      is_changed = true;
+    }
+  if (!is_changed)
+    return VARVE_STATUS_OK;
+  varve_upgrade_count(up, VARVE_UPGRADE_VIEW_TYPE);
+  VARVE_TRY(varve_strided_memref_get(up, type, varve_type_dims(type), &strides, &type));
+  return cast_result(up, op, type, "memref.cast");
+}
+
 /* Reshapes */
 
 /* reassociation: maps became lists of the dimensions that they name. */
@@ -310,7 +354,7 @@ static const varve_upgrade_line lines[] = {
     LINE(2020, VIEW, "std.view", "memref.view", drop_view_layout),
     LINE(2020, MEMORY, "std.subview", "memref.subview", NULL),
     LINE(LLVM13, COUNT, "memref.subview", NULL, mark_sizes),
-    LINE(LLVM13, COUNT, "memref.reinterpret_cast", NULL, mark_sizes),
+    LINE(LLVM13, COUNT, "memref.reinterpret_cast", NULL, upgrade_reinterpret_cast),
     LINE(LLVM13, COUNT, "tensor.extract_slice", NULL, mark_sizes),
     LINE(LLVM13, COUNT, "tensor.insert_slice", NULL, mark_sizes),
     LINE(LLVM13, COUNT, "memref.view", NULL, drop_view_layout),
