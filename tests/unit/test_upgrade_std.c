@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/upgrade: arith.c, control_flow.c, loops.c, memory.c, tensor.c, views.c, strides.c */
+#include <stdio.h>
+
 #include "tests/unit/upgrade_text.h"
 
 static void a_dimension_becomes_an_operand(void **state) {
@@ -59,36 +61,41 @@ static void branches_count_what_they_hand_on(void **state) {
       "}) : () -> ()\n",
       "  \"foo\"() ({\n"
       "    %0:3 = \"a\"() : () -> (i1, i32, i32)\n"
-      "    \"cf.cond_br\"(%0#0, %0#1)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : "
-      "(i1, i32) -> ()\n"
-      "  ^bb1(%1: i32):  // 3 preds: ^bb0, ^bb2, ^bb2, ^bb2\n"
+      "    \"cf.cond_br\"(%0#0, %0#1)[^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 1, 0>} : "
+      "(i1, "
+      "i32) -> ()\n"
+      "  ^bb1(%1: i32):  // 4 preds: ^bb0, ^bb2, ^bb2, ^bb2\n"
       "    \"cf.br\"()[^bb2] : () -> ()\n"
       "  ^bb2:  // 3 preds: ^bb0, ^bb1, ^bb2\n"
+      "    \"cf.switch\"(%0#1, %0#1, %0#2, %0#2)[^bb1, ^bb2, ^bb1, ^bb1] {case_operand_segments = "
+      "array<i32: 0, 1, 1>, case_values = dense<[1, 2, 3]> : vector<3xi32>, operandSegmentSizes = "
+      "array<i32: 1, 1, 2>} : (i32, i32, i32, i32) -> ()\n"
       "  }) : () -> ()\n");
 }
 
 static void reductions_stand_at_the_end_of_their_loop(void **state) {
   (void)state;
-  assert_upgrades(VARVE_STEP_LLVM13,
-                  "%0:2 = \"a\"() : () -> (index, f32)\n"
-                  "%1 = \"scf.parallel\"(%0#0, %0#0, %0#0, %0#1) ({\n"
-                  "^bb0(%i: index):\n"
-                  "  \"scf.reduce\"(%0#1) ({\n"
-                  "  ^bb0(%x: f32, %y: f32):\n"
-                  "    \"scf.reduce.return\"(%x) : (f32) -> ()\n"
-                  "  }) : (f32) -> ()\n"
-                  "  \"b\"() : () -> ()\n"
-                  "  \"scf.yield\"() : () -> ()\n"
-                  "}) : (index, index, index, f32) -> f32\n",
-                  "  %0:2 = \"a\"() : () -> (index, f32)\n"
-                  "  %1 = \"scf.parallel\"(%0#0, %0#0, %0#0, %0#1) ({\n"
-                  "  ^bb0(%arg0: index):\n"
-                  "    \"b\"() : () -> ()\n"
-                  "    \"scf.reduce\"(%0#1) ({\n"
-                  "    ^bb0(%arg1: f32, %arg2: f32):\n"
-                  "      \"scf.reduce.return\"(%arg1) : (f32) -> ()\n"
-                  "    }) : (f32) -> ()\n"
-                  "  }) : (index, index, index, f32) -> f32\n");
+  assert_upgrades(
+      VARVE_STEP_LLVM13,
+      "%0:2 = \"a\"() : () -> (index, f32)\n"
+      "%1 = \"scf.parallel\"(%0#0, %0#0, %0#0, %0#1) ({\n"
+      "^bb0(%i: index):\n"
+      "  \"scf.reduce\"(%0#1) ({\n"
+      "  ^bb0(%x: f32, %y: f32):\n"
+      "    \"scf.reduce.return\"(%x) : (f32) -> ()\n"
+      "  }) : (f32) -> ()\n"
+      "  \"b\"() : () -> ()\n"
+      "  \"scf.yield\"() : () -> ()\n"
+      "}) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32\n",
+      "  %0:2 = \"a\"() : () -> (index, f32)\n"
+      "  %1 = \"scf.parallel\"(%0#0, %0#0, %0#0, %0#1) ({\n"
+      "  ^bb0(%arg0: index):\n"
+      "    \"b\"() : () -> ()\n"
+      "    \"scf.reduce\"(%0#1) ({\n"
+      "    ^bb0(%arg1: f32, %arg2: f32):\n"
+      "      \"scf.reduce.return\"(%arg1) : (f32) -> ()\n"
+      "    }) : (f32) -> ()\n"
+      "  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32\n");
 }
 
 static void allocations_tell_sizes_from_symbols(void **state) {

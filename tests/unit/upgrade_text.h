@@ -25,7 +25,7 @@ static inline upgraded_text upgrade_text(varve_context *context, varve_upgrade_s
   const varve_parse_options parse = {.file_name = VARVE_SLICE("test")};
   varve_print_options print = VARVE_PRINT_OPTIONS_INIT;
   varve_module *module = NULL;
-  print.generic = true;
+  print.generic = print.local_scope = true;
   varve_buffer_init(&result.text, &context->memory);
   varve_upgrade_outcome_init(&result.outcome, &context->memory);
   result.status = varve_parse_module(context, varve_slice_of(text), &parse, &module);
@@ -45,7 +45,7 @@ static inline void upgraded_text_release(upgraded_text *result) {
 /* lines: what the upgraded module holds, each line with its indentation and its end. */
 static inline void assert_upgrades(varve_upgrade_step step, const char *text, const char *lines) {
   enum { MAX_TEXT = 1 << 14 };
-  static const char head[] = "\"builtin.module\"() ({\n", tail[] = "}) : () -> ()\n\n";
+  static const char head[] = "\"builtin.module\"() ({\n", tail[] = "}) : () -> ()\n";
   char expected[MAX_TEXT];
   varve_context *context;
   assert_true(sizeof(head) + strlen(lines) + sizeof(tail) < MAX_TEXT);
