@@ -230,7 +230,7 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
     irdl.attributes {"predicate" = %1}
   }
   irdl.operation @insertelement attributes {
-    varve.format = "$vector `,` $value `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+    varve.format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
     varve.traits = ["Pure"],
     varve.infer = [["value", "llvm_text_element", "vector"], ["res", "same", "vector"]]
   } {

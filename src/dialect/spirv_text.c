@@ -108,8 +108,9 @@ static varve_status find_member(varve_context *context, const varve_type *type, 
   if (p < end && *p == 0) {
     const varve_type *found = type->children[1 + references];
     varve_slice name = varve_parametric_mnemonic(found);
-    bool is_name = found->kind == VARVE_KIND_DIALECT_TYPE && !varve_entity_is_parametric(found) &&
-                   is_of(name, "struct") && memchr(name.data, '(', name.size) == NULL;
+    bool is_name = varve_is_dialect_type(found, "spirv", "struct") &&
+                   !varve_entity_is_parametric(found) && is_of(name, "struct") &&
+                   memchr(name.data, '(', name.size) == NULL;
     *part = is_name ? NULL : found;
     return VARVE_STATUS_OK;
   }

@@ -2,6 +2,7 @@
 /* The custom forms of affine.dma_start and affine.dma_wait, which upstream's definitions do not
  * have. */
 #include "hooks/affine.h"
+#include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
 /* affine.dma_start %source[...], %target[...], %tag[...], %count, %stride, %count_a_stride :
@@ -17,7 +18,12 @@ static varve_status parse_dma_accesses(varve_parser *parser, varve_operation_dra
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " behind the indices"));
   }
   draft->saved[DMA_MEMREFS] = varve_draft_operand_count(parser, draft);
-  VARVE_TRY(varve_parse_operand_list(parser));
+  VARVE_TRY(varve_parse_operand(parser));
+  while (varve_accept(parser, VARVE_TOKEN_COMMA)) {
+    if (varve_may_end_in_comma(parser))
+      break;
+    VARVE_TRY(varve_parse_operand(parser));
+  }
   size_t count = varve_draft_operand_count(parser, draft) - draft->saved[DMA_MEMREFS];
   if (count == 1 || count == 3)
     return VARVE_STATUS_OK;

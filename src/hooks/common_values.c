@@ -117,6 +117,11 @@ varve_status varve_parse_more_attributes(varve_parser *parser, varve_operation_d
   return add_entries(parser, dictionary);
 }
 
+bool varve_may_end_in_comma(const varve_parser *parser) {
+  return varve_era_is_before(parser->context->era, VARVE_ERA_LLVM13) &&
+         !varve_at(parser, VARVE_TOKEN_PERCENT_NAME);
+}
+
 varve_status varve_parse_properties_in_form(varve_parser *parser) {
   const varve_attribute *properties = NULL;
   const char *place;

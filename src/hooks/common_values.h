@@ -36,6 +36,8 @@ varve_status varve_set_pushed(varve_parser *parser, varve_parse_call *call, uint
 /* [1, 2] as array<i64: ...>. */
 varve_status varve_parse_i64_array(varve_parser *parser,
                                    const varve_attribute **array) VARVE_MUST_USE;
+/* Behind a comma before more operands: in the eras before LLVM 13 there need not be any. */
+bool varve_may_end_in_comma(const varve_parser *parser);
 /* One integer that fits 64 bits. */
 varve_status varve_parse_i64(varve_parser *parser, int64_t *value) VARVE_MUST_USE;
 /* A dictionary that adds to the one the draft has. */

@@ -2,6 +2,7 @@
 /* The custom forms of launch, func and warp_execute_on_lane_0 of gpu. */
 #include "hooks/gpu.h"
 
+#include "hooks/assignment_list.h"
 #include "hooks/common_values.h"
 #include "hooks/func_legacy.h"
 #include "hooks/hooks.h"
@@ -177,7 +178,30 @@ varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft 
   return varve_begin_region_with(parser, draft->first_argument);
 }
 
-/* In 2019 blocks(...) in (...) threads(...) in (...) {...} {...} were all. */
+/* In 2019 the form was blocks(...) in (...) threads(...) in (...) args(%a = %b, ...) : types {...}
+ * {...}; arguments behind the first twelve are those of args. */
+
+enum { LAUNCH_SIZES = 6, LAUNCH_ARGUMENTS = 12 };
+
+static varve_status parse_launch_arguments(varve_parser *parser,
+                                           const varve_operation_draft *draft) {
+  size_t first = parser->nodes.count, count;
+  if (!varve_accept_word(parser, "args"))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_assignment_list(parser));
+  if (varve_draft_operand_count(parser, draft) == LAUNCH_SIZES)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the arguments"));
+  VARVE_TRY(varve_parse_type_list(parser, &count));
+  varve_operand_range range = {LAUNCH_SIZES,
+                               varve_draft_operand_count(parser, draft) - LAUNCH_SIZES};
+  VARVE_TRY(varve_resolve_range(parser, draft, range, first));
+  for (size_t i = 0; i < count; i++)
+    varve_region_argument_at(parser, draft->first_argument + LAUNCH_ARGUMENTS + i)->type =
+        VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first + i);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_parse_gpu_launch_2019(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_expect_keyword(parser, "blocks", " and their indices and sizes"));
   VARVE_TRY(parse_sizes(parser, draft, "blocks"));
@@ -185,6 +209,7 @@ varve_status varve_parse_gpu_launch_2019(varve_parser *parser, varve_operation_d
   VARVE_TRY(parse_sizes(parser, draft, "threads"));
   order_arguments(parser, draft, false);
   VARVE_TRY(resolve_sizes(parser, draft, 0, false));
+  VARVE_TRY(parse_launch_arguments(parser, draft));
   VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
   return varve_begin_region_with(parser, draft->first_argument);
 }
@@ -428,10 +453,17 @@ varve_status varve_print_gpu_launch_2019(varve_printer *printer, varve_print_ope
   const varve_block *block = varve_operation_region(op, 0)->first;
   if (frame->step != 0)
     return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
-  if (block == NULL || block->argument_count != 12 || op->operand_count != 6)
+  varve_value_range passed = varve_operand_range_of(op, LAUNCH_SIZES);
+  if (!varve_entry_takes(varve_operation_region(op, 0), LAUNCH_ARGUMENTS, op, passed))
     return VARVE_STATUS_UNSUPPORTED;
   for (size_t i = 0; i < VARVE_COUNT_OF(parts); i++)
     VARVE_TRY(print_launch_part(printer, op, &parts[i]));
+  if (passed.count != 0) {
+    VARVE_PUT(printer, " args");
+    VARVE_TRY(varve_print_assignments(printer, block, LAUNCH_ARGUMENTS, op, passed));
+    VARVE_PUT(printer, " : ");
+    VARVE_TRY(varve_print_operand_types(printer, op, passed));
+  }
   VARVE_PUT(printer, " ");
   varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
   return VARVE_STATUS_OK;

@@ -105,7 +105,7 @@ varve_status varve_parse_memref_dma_start(varve_parser *parser, varve_operation_
     VARVE_TRY(varve_parse_operand(parser));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the tag"));
   }
-  for (; varve_accept(parser, VARVE_TOKEN_COMMA); strides++)
+  for (; varve_accept(parser, VARVE_TOKEN_COMMA) && !varve_may_end_in_comma(parser); strides++)
     VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the memrefs"));
   if (strides != 0 && strides != 2)

@@ -247,6 +247,8 @@ static varve_status print_part(varve_printer *printer, const varve_operation *op
 }
 
 varve_status varve_print_std_subview(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"static_offsets", "static_sizes", "static_strides",
+                                     "operand_segment_sizes"};
   const varve_operation *op = frame->op;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
@@ -255,7 +257,7 @@ varve_status varve_print_std_subview(varve_printer *printer, varve_print_operati
     VARVE_TRY(print_part(printer, op, i));
     VARVE_PUT(printer, "]");
   }
-  return print_view_types(printer, op, (varve_elided){static_names, VARVE_COUNT_OF(static_names)});
+  return print_view_types(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
 }
 
 /* std.tensor_from_elements(%a, %b) : element type */

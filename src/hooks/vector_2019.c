@@ -181,7 +181,9 @@ varve_status varve_parse_contract_2019(varve_parser *parser, varve_operation_dra
   const varve_type *types[3] = {NULL, NULL, NULL};
   bool has_it;
   VARVE_TRY(varve_parse_trait(parser, VARVE_SLICE(""), &has_it));
-  VARVE_TRY(varve_parse_operand_list(parser));
+  VARVE_TRY(varve_parse_operand(parser));
+  while (varve_accept(parser, VARVE_TOKEN_COMMA) && !varve_may_end_in_comma(parser))
+    VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect_uses(parser, draft, 3, 5));
   VARVE_TRY(varve_parse_more_attributes(parser, draft));
   VARVE_TRY(varve_parse_two_types(parser, NULL, types));

@@ -475,6 +475,8 @@ static varve_status check_sparse_indices(varve_parser *parser, const elements_re
   const char *data = varve_entity_payload(indices);
   size_t count = indices->payload_size / 8;
   bool is_splat = (indices->flags & VARVE_FLAG_SPLAT) != 0;
+  if (varve_era_is_before(parser->era, VARVE_ERA_LLVM13)) /* nobody looked */
+    return VARVE_STATUS_OK;
   if (is_splat && count != 0)
     count = dims.rank;
   for (size_t i = 0; i < count; i++) {

@@ -57,11 +57,25 @@ static bool is_at_expression(lookahead *at, const varve_parser *parser) {
   return at->token.kind == VARVE_TOKEN_INTEGER || at->token.kind == VARVE_TOKEN_MINUS;
 }
 
+/* Whether it is the value of an entry `type`: of functions, which printers of 2019 wrote there as
+ * a function type though their parser took it for a map. */
+static bool is_value_of_type(const varve_parser *parser) {
+  const char *p = parser->token.text.data;
+  while (p > parser->lexer.start && varve_char_is(p[-1], VARVE_CHAR_BLANK))
+    p--;
+  if (p == parser->lexer.start || p[-1] != '=' || parser->nodes.count == 0)
+    return false;
+  const varve_entity *name = VARVE_VECTOR_LAST(&parser->nodes, const varve_entity *);
+  return name->kind == VARVE_KIND_STRING &&
+         varve_slice_equal(varve_string_bytes(name), VARVE_SLICE("type"));
+}
+
 static bool is_affine(const varve_parser *parser) {
   lookahead at = {parser->lexer, parser->token};
   const char *start = parser->token.text.data;
   bool names_only = false;
-  if (!varve_grammar_allows(parser, VARVE_GRAMMAR_FUNCTION_TYPES_AS_ATTRIBUTES))
+  if (!varve_grammar_allows(parser, VARVE_GRAMMAR_FUNCTION_TYPES_AS_ATTRIBUTES) &&
+      !is_value_of_type(parser))
     return true;
   if (!skip_brackets(&at, parser, &names_only))
     return false;
