@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dialects gpu and nvvm. */
+#include "upgrade/lists.h"
+#include "upgrade/upgrader.h"
+
+/* Kernels of 2019 */
+
+/* A module of kernels got an operation of its own, which has a name. */
+static varve_status upgrade_kernel_module(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *name;
+  VARVE_TRY(varve_upgrade_set(up, op, "gpu.kernel_module", NULL));
+  if (varve_upgrade_get(op, "sym_name") == NULL) {
+    VARVE_TRY(varve_upgrade_string(up, "kernels", &name));
+    VARVE_TRY(varve_upgrade_set(up, op, "sym_name", name));
+  }
+  varve_upgrade_count(up, VARVE_UPGRADE_GPU);
+  return varve_upgrade_rename(up, op, "gpu.module");
+}
+
+static varve_status upgrade_kernel(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *none;
+  const varve_region *body =
+      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0);
+  if (body == NULL || body->first == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_i64(up, 0, &none));
+  VARVE_TRY(varve_upgrade_set(up, op, "workgroup_attributions", none));
+  varve_upgrade_count(up, VARVE_UPGRADE_GPU);
+  return varve_upgrade_rename(up, op, "gpu.func");
+}
+
+static varve_status upgrade_kernels(varve_upgrader *up) {
+  for (varve_operation *op = up->module->root; op != NULL;
+       op = varve_operation_next_preorder(up->module->root, op)) {
+    const varve_operation *parent = varve_operation_parent(op);
+    if (parent != NULL && varve_upgrade_is(op, "builtin.module") &&
+        varve_upgrade_get(op, "gpu.kernel_module") != NULL)
+      VARVE_TRY(upgrade_kernel_module(up, op));
+    if (parent != NULL && varve_upgrade_is(parent, "gpu.module") && varve_upgrade_is(op, "func") &&
+        varve_upgrade_get(op, "gpu.kernel") != NULL)
+      VARVE_TRY(upgrade_kernel(up, op));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Launches */
+
+#define LAUNCH_SIZES UINT32_C(6)
+#define LAUNCH_ARGUMENTS UINT32_C(12)
+
+/* Values were handed in as arguments; today the body sees those outside. */
+static varve_status upgrade_launch(varve_upgrader *up, varve_operation *op) {
+  varve_block *body =
+      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
+  if (body == NULL || op->operand_count <= LAUNCH_SIZES ||
+      body->argument_count != op->operand_count + (LAUNCH_ARGUMENTS - LAUNCH_SIZES))
+    return VARVE_STATUS_OK;
+  while (op->operand_count > LAUNCH_SIZES) {
+    uint32_t last = op->operand_count - 1, argument = body->argument_count - 1;
+    varve_value_replace_uses(&body->arguments[argument]->value, varve_operation_operand(op, last));
+    VARVE_TRY(varve_block_erase_argument(up->module, body, argument));
+    VARVE_TRY(varve_upgrade_remove_operand(up, op, last));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* kernel = "name", kernel_module = @module became kernel = @module::@name. */
+static varve_status upgrade_kernel_name(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *kernel = varve_upgrade_get(op, "kernel");
+  const varve_attribute *module = varve_upgrade_get(op, "kernel_module"), *nested, *today;
+  if (kernel == NULL || kernel->kind != VARVE_KIND_STRING || kernel->child_count != 0 ||
+      module == NULL || module->kind != VARVE_KIND_SYMBOL_REF)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_symbol_ref_get(up->context, kernel, NULL, 0, &nested));
+  VARVE_TRY(varve_symbol_ref_get(up->context, module->children[0], &nested, 1, &today));
+  VARVE_TRY(varve_upgrade_set(up, op, "kernel_module", NULL));
+  return varve_upgrade_set(up, op, "kernel", today);
+}
+
+/* Groups: those that came between the sizes and what is handed to the kernel, and one behind. */
+static varve_status upgrade_launch_groups(varve_upgrader *up, varve_operation *op) {
+  enum { BEFORE = 7, OLD_GROUPS = 8, NEW_GROUPS = 13, HANDED = 11 };
+  int32_t sizes[NEW_GROUPS] = {0, 1, 1, 1, 1, 1, 1};
+  varve_vector old;
+  bool is_list;
+  varve_vector_init(&old, &up->context->memory, sizeof(int64_t));
+  varve_status status =
+      varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &old, &is_list);
+  if (status == VARVE_STATUS_OK && old.count == OLD_GROUPS)
+    sizes[0] = (int32_t)VARVE_VECTOR_AT(&old, int64_t, 0);
+  bool is_known = old.count == OLD_GROUPS || old.count == 0;
+  varve_vector_release(&old);
+  VARVE_TRY(status);
+  int64_t handed = (int64_t)op->operand_count - (int64_t)LAUNCH_SIZES - sizes[0];
+  if (!is_known || handed < 0 || varve_upgrade_get(op, "operandSegmentSizes") != NULL)
+    return VARVE_STATUS_OK;
+  sizes[HANDED] = (int32_t)handed;
+  return varve_upgrade_set_segments(up, op, sizes, NEW_GROUPS);
+}
+
+/* Reductions */
+
+static varve_status upgrade_all_reduce(varve_upgrader *up, varve_operation *op) {
+  static const char *const names[2][3] = {{"minnumf", "minsi", "minui"},
+                                          {"maxnumf", "maxsi", "maxui"}};
+  const varve_attribute *kind = varve_upgrade_get(op, "op");
+  if (kind == NULL || kind->kind != VARVE_KIND_STRING || op->operand_count == 0)
+    return VARVE_STATUS_OK;
+  bool is_max = varve_slice_equal(varve_string_bytes(kind), VARVE_SLICE("max"));
+  if (!is_max && !varve_slice_equal(varve_string_bytes(kind), VARVE_SLICE("min")))
+    return VARVE_STATUS_OK;
+  const varve_type *type = varve_operation_operand(op, 0)->type;
+  unsigned place = type->kind == VARVE_KIND_FLOAT_TYPE ? 0 : 1;
+  if (type->kind == VARVE_KIND_INTEGER_TYPE &&
+      varve_integer_type_layout(type).signedness == VARVE_UNSIGNED)
+    place = 2;
+  VARVE_TRY(varve_upgrade_string(up, names[is_max][place], &kind));
+  return varve_upgrade_set(up, op, "op", kind);
+}
+
+static varve_status erase(varve_upgrader *up, varve_operation *op) {
+  return varve_upgrade_erase(up, op);
+}
+
+/* nvvm */
+
+static varve_status upgrade_shuffle(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *kind;
+  VARVE_TRY(varve_upgrade_dialect_attribute(up, "nvvm", "shfl_kind bfly", &kind));
+  return varve_upgrade_set(up, op, "kind", kind);
+}
+
+static varve_status upgrade_vote(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *kind;
+  VARVE_TRY(varve_upgrade_dialect_attribute(up, "nvvm", "vote_sync_kind ballot", &kind));
+  return varve_upgrade_set(up, op, "kind", kind);
+}
+
+static varve_status set_layout(varve_upgrader *up, varve_operation *op, const char *from,
+                               const char *to) {
+  const varve_attribute *old = varve_upgrade_get(op, from), *layout;
+  if (old == NULL || old->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_OK;
+  bool is_row = varve_slice_equal(varve_string_bytes(old), VARVE_SLICE("row"));
+  VARVE_TRY(varve_upgrade_dialect_attribute(
+      up, "nvvm", is_row ? "mma_layout<row>" : "mma_layout<col>", &layout));
+  VARVE_TRY(varve_upgrade_set(up, op, from, NULL));
+  return varve_upgrade_set(up, op, to, layout);
+}
+
+/* There was one shape: 8 by 8 by 4 halves. */
+static varve_status upgrade_mma(varve_upgrader *up, varve_operation *op) {
+  enum { HALVES = 2 };
+  const varve_attribute *shape;
+  if (varve_upgrade_get(op, "shape") != NULL || op->operand_count < 2 * HALVES)
+    return VARVE_STATUS_OK;
+  const int32_t sizes[] = {HALVES, HALVES, (int32_t)op->operand_count - 2 * HALVES};
+  VARVE_TRY(varve_upgrade_dialect_attribute(up, "nvvm", "shape<m = 8, n = 8, k = 4>", &shape));
+  VARVE_TRY(varve_upgrade_set(up, op, "shape", shape));
+  VARVE_TRY(set_layout(up, op, "alayout", "layoutA"));
+  VARVE_TRY(set_layout(up, op, "blayout", "layoutB"));
+  return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));
+}
+
+#define GPU(step, from, to, moves, rewrite)                                                        \
+  { VARVE_STEP_##step, VARVE_UPGRADE_GPU, from, to, moves, rewrite }
+#define NVVM(from, to, rewrite)                                                                    \
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_NVVM, from, to, NULL, rewrite }
+
+static const varve_upgrade_line lines[] = {
+    GPU(2019, "gpu.launch", NULL, NULL, upgrade_launch),
+    GPU(2019, "gpu.launch_func", NULL, NULL, upgrade_kernel_name),
+    GPU(LLVM16, "gpu.launch_func", NULL, NULL, upgrade_launch_groups),
+    GPU(LLVM16, "gpu.func", NULL, "type=function_type", NULL),
+    GPU(LLVM16, "gpu.module_end", NULL, NULL, erase),
+    GPU(LLVM16, "gpu.all_reduce", NULL, NULL, upgrade_all_reduce),
+    NVVM("nvvm.shfl.sync.bfly", "nvvm.shfl.sync", upgrade_shuffle),
+    NVVM("nvvm.vote.ballot.sync", "nvvm.vote.sync", upgrade_vote),
+    NVVM("nvvm.mma.sync", NULL, upgrade_mma),
+};
+
+const varve_upgrade_family varve_upgrade_gpu = {.lines = lines,
+                                                .line_count = VARVE_COUNT_OF(lines),
+                                                .before = {[VARVE_STEP_2019] = upgrade_kernels}};

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dialect spv, which is spirv today. */
+#include "upgrade/lists.h"
+#include "upgrade/upgrader.h"
+
+static const varve_slice old_dialect = VARVE_SLICE_INIT("spv");
+static const varve_slice old_prefix = VARVE_SLICE_INIT("spv.");
+
+/* Types and attributes */
+
+/* What was written otherwise in 2019: struct<f32 [0]>, array<4 x f32 [16]>, rtarray<f32 [4]>. */
+
+static bool is_shape_of(varve_slice text, const char *start) {
+  return varve_slice_starts_with(text, varve_slice_of(start)) && text.data[text.size - 1] == '>';
+}
+
+/* struct<...> as struct<(...)> */
+static varve_status put_struct(varve_buffer *out, varve_slice text) {
+  const size_t start = sizeof("struct<") - 1;
+  VARVE_TRY(varve_buffer_append(out, VARVE_SLICE("struct<(")));
+  VARVE_TRY(varve_buffer_append(out, varve_slice_make(text.data + start, text.size - start - 1)));
+  return varve_buffer_append(out, VARVE_SLICE(")>"));
+}
+
+/* ... [16]> as ..., stride=16> */
+static varve_status put_stride(varve_buffer *out, varve_slice text, size_t bracket) {
+  size_t end = bracket;
+  while (end != 0 && text.data[end - 1] == ' ')
+    end--;
+  VARVE_TRY(varve_buffer_append(out, varve_slice_make(text.data, end)));
+  VARVE_TRY(varve_buffer_append(out, VARVE_SLICE(", stride=")));
+  VARVE_TRY(
+      varve_buffer_append(out, varve_slice_make(text.data + bracket + 1, text.size - bracket - 3)));
+  return varve_buffer_append_char(out, '>');
+}
+
+static varve_status put_type(varve_buffer *out, varve_slice text) {
+  if (is_shape_of(text, "struct<") && text.size > sizeof("struct<") &&
+      memchr(text.data, '(', text.size) == NULL && memchr(text.data, '"', text.size) == NULL)
+    return put_struct(out, text);
+  const char *bracket = memchr(text.data, '[', text.size);
+  if (bracket != NULL && (is_shape_of(text, "array<") || is_shape_of(text, "rtarray<")) &&
+      text.size > 3 && text.data[text.size - 2] == ']')
+    return put_stride(out, text, (size_t)(bracket - text.data));
+  return varve_buffer_append(out, text);
+}
+
+static varve_status convert_named(varve_upgrader *up, const varve_entity *node,
+                                  const varve_entity **converted) {
+  const varve_attribute *dialect;
+  varve_buffer text;
+  VARVE_TRY(varve_string_get(up->context, VARVE_SLICE("spirv"), &dialect));
+  varve_buffer_init(&text, &up->context->memory);
+  varve_slice old = varve_slice_make(varve_entity_payload(node), node->payload_size);
+  bool is_type = node->kind == VARVE_KIND_DIALECT_TYPE;
+  varve_status status =
+      is_type && old.size != 0 ? put_type(&text, old) : varve_buffer_append(&text, old);
+  if (status == VARVE_STATUS_OK && is_type)
+    status = varve_dialect_type_get(up->context, dialect, varve_buffer_slice(&text),
+                                    node->children + 1, node->child_count - 1, converted);
+  else if (status == VARVE_STATUS_OK)
+    status = varve_dialect_attribute_get(up->context, dialect, varve_buffer_slice(&text),
+                                         node->children + 1, node->child_count - 1, converted);
+  varve_buffer_release(&text);
+  return status;
+}
+
+/* spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [32, 1, 1]> for what was a
+ * dictionary with local_size. */
+static varve_status convert_entry_point(varve_upgrader *up, const varve_attribute **value) {
+  const varve_attribute *size = (*value)->kind != VARVE_KIND_DICTIONARY
+                                    ? NULL
+                                    : varve_dictionary_find(*value, VARVE_SLICE("local_size"));
+  varve_vector numbers;
+  varve_buffer text;
+  bool is_list;
+  if (size == NULL)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  varve_buffer_init(&text, &up->context->memory);
+  varve_status status = varve_upgrade_read_list(size, &numbers, &is_list);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, VARVE_SLICE("entry_point_abi<workgroup_size = ["));
+  for (size_t i = 0; i < numbers.count && status == VARVE_STATUS_OK; i++) {
+    if (i != 0)
+      status = varve_buffer_append(&text, VARVE_SLICE(", "));
+    if (status == VARVE_STATUS_OK)
+      status = varve_buffer_append_signed(&text, VARVE_VECTOR_AT(&numbers, int64_t, i));
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, varve_slice_make("]>", sizeof("]>")));
+  if (status == VARVE_STATUS_OK && is_list)
+    status = varve_upgrade_dialect_attribute(up, "spirv", text.data, value);
+  varve_buffer_release(&text);
+  varve_vector_release(&numbers);
+  return status;
+}
+
+static varve_status rename_key(varve_upgrader *up, const varve_attribute **name) {
+  varve_slice old = varve_string_bytes(*name);
+  varve_buffer text;
+  varve_buffer_init(&text, &up->context->memory);
+  varve_status status = varve_buffer_append(&text, VARVE_SLICE("spirv."));
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(
+        &text, varve_slice_make(old.data + old_prefix.size, old.size - old_prefix.size));
+  if (status == VARVE_STATUS_OK)
+    status = varve_string_get(up->context, varve_buffer_slice(&text), name);
+  varve_buffer_release(&text);
+  return status;
+}
+
+/* Names with the dialect's prefix. */
+static varve_status convert_dictionary(varve_upgrader *up, const varve_entity *node,
+                                       const varve_entity **converted) {
+  varve_vector entries;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&entries, &up->context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; i < varve_dictionary_size(node) && status == VARVE_STATUS_OK; i++) {
+    const varve_attribute *name = varve_dictionary_name(node, i);
+    const varve_attribute *value = varve_dictionary_value(node, i);
+    bool is_old = varve_slice_starts_with(varve_string_bytes(name), old_prefix);
+    if (is_old && varve_slice_equal(varve_string_bytes(name), VARVE_SLICE("spv.entry_point_abi")))
+      status = convert_entry_point(up, &value);
+    if (is_old && status == VARVE_STATUS_OK)
+      status = rename_key(up, &name);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&entries, name);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&entries, value);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_dictionary_get(up->context, entries.data, (uint32_t)(entries.count / 2), NULL,
+                                  converted);
+  varve_vector_release(&entries);
+  return status;
+}
+
+static bool has_old_key(const varve_attribute *dictionary) {
+  for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++)
+    if (varve_slice_starts_with(varve_string_bytes(varve_dictionary_name(dictionary, i)),
+                                old_prefix))
+      return true;
+  return false;
+}
+
+static varve_status convert(varve_upgrader *up, const varve_entity *node,
+                            const varve_entity **converted) {
+  if (node->kind == VARVE_KIND_DICTIONARY)
+    return has_old_key(node) ? convert_dictionary(up, node, converted) : VARVE_STATUS_OK;
+  if (!varve_entity_is_dialect_node(node) || varve_entity_is_parametric(node) ||
+      !varve_slice_equal(varve_string_bytes(node->children[0]), old_dialect))
+    return VARVE_STATUS_OK;
+  return convert_named(up, node, converted);
+}
+
+/* Operations */
+
+/* Functions in a module of spv were those of everybody; they got an operation of their own. */
+static varve_status upgrade_functions(varve_upgrader *up) {
+  const varve_attribute *none;
+  VARVE_TRY(varve_integer_get_i64(up->context, up->context->i32, 0, &none));
+  for (varve_operation *op = up->module->root; op != NULL;
+       op = varve_operation_next_preorder(up->module->root, op)) {
+    const varve_operation *parent = varve_operation_parent(op);
+    if (parent == NULL || !varve_upgrade_is(op, "func") || !varve_upgrade_is(parent, "spv.module"))
+      continue;
+    VARVE_TRY(varve_upgrade_rename(up, op, "spv.func"));
+    VARVE_TRY(varve_upgrade_set(up, op, "function_control", none));
+    varve_upgrade_count(up, VARVE_UPGRADE_SPIRV_NAMES);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status erase(varve_upgrader *up, varve_operation *op) {
+  return varve_upgrade_erase(up, op);
+}
+
+static varve_status put_words(varve_buffer *text, const varve_attribute *words) {
+  if (words == NULL || words->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < words->child_count; i++) {
+    if (words->children[i]->kind != VARVE_KIND_STRING)
+      return VARVE_STATUS_OK;
+    if (i != 0)
+      VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(", ")));
+    VARVE_TRY(varve_buffer_append(text, varve_string_bytes(words->children[i])));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Capabilities and extensions stand in one attribute with the version. */
+static varve_status upgrade_module(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *capabilities = varve_upgrade_get(op, "capabilities");
+  const varve_attribute *extensions = varve_upgrade_get(op, "extensions"), *triple = NULL;
+  if (capabilities == NULL && extensions == NULL)
+    return VARVE_STATUS_OK;
+  varve_buffer text;
+  varve_buffer_init(&text, &up->context->memory);
+  varve_status status = varve_buffer_append(&text, VARVE_SLICE("vce<v1.0, ["));
+  if (status == VARVE_STATUS_OK)
+    status = put_words(&text, capabilities);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, VARVE_SLICE("], ["));
+  if (status == VARVE_STATUS_OK)
+    status = put_words(&text, extensions);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, varve_slice_make("]>", sizeof("]>")));
+  if (status == VARVE_STATUS_OK)
+    status = varve_upgrade_dialect_attribute(up, "spv", text.data, &triple);
+  varve_buffer_release(&text);
+  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_set(up, op, "capabilities", NULL));
+  VARVE_TRY(varve_upgrade_set(up, op, "extensions", NULL));
+  return varve_upgrade_set(up, op, "vce_triple", triple);
+}
+
+/* spv.GLSL.Sin is spirv.GL.Sin, spv.OCL.exp is spirv.CL.exp. */
+static varve_status rename_set(varve_upgrader *up, varve_operation *op, varve_slice old,
+                               const char *today) {
+  varve_buffer text;
+  varve_slice name = op->name->text;
+  varve_buffer_init(&text, &up->context->memory);
+  varve_status status = varve_buffer_append(&text, varve_slice_of(today));
+  if (status == VARVE_STATUS_OK)
+    status =
+        varve_buffer_append(&text, varve_slice_make(name.data + old.size, name.size - old.size));
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_name_get(up->context, varve_buffer_slice(&text), &op->name);
+  varve_buffer_release(&text);
+  return status;
+}
+
+static varve_status upgrade_any(varve_upgrader *up, varve_operation *op) {
+  static const struct set_prefix {
+    varve_slice old;
+    const char *today;
+  } prefixes[] = {{VARVE_SLICE_INIT("spv.GLSL."), "spirv.GL."},
+                  {VARVE_SLICE_INIT("spv.OCL."), "spirv.CL."},
+                  {VARVE_SLICE_INIT("spv."), "spirv."}};
+  for (size_t i = 0; i < VARVE_COUNT_OF(prefixes); i++)
+    if (varve_slice_starts_with(op->name->text, prefixes[i].old))
+      return rename_set(up, op, prefixes[i].old, prefixes[i].today);
+  return VARVE_STATUS_OK;
+}
+
+#define OLD_NAME(from, to)                                                                         \
+  { VARVE_STEP_2019, VARVE_UPGRADE_SPIRV_NAMES, "spv." from, "spv." to, NULL, NULL }
+#define SPIRV(from, to, moves, rewrite)                                                            \
+  { VARVE_STEP_LLVM13, VARVE_UPGRADE_SPIRV, "spv." from, to, moves, rewrite }
+
+static const varve_upgrade_line lines[] = {
+    {VARVE_STEP_2019, VARVE_UPGRADE_SPIRV_NAMES, "spv.module", NULL, NULL, upgrade_module},
+    {VARVE_STEP_2019, VARVE_UPGRADE_SPIRV_NAMES, "spv._module_end", NULL, NULL, erase},
+    {VARVE_STEP_2020, VARVE_UPGRADE_SPIRV_NAMES, "spv._module_end", NULL, NULL, erase},
+    OLD_NAME("constant", "Constant"),
+    OLD_NAME("undef", "Undef"),
+    OLD_NAME("globalVariable", "GlobalVariable"),
+    OLD_NAME("specConstant", "SpecConstant"),
+    OLD_NAME("selection", "mlir.selection"),
+    OLD_NAME("loop", "mlir.loop"),
+    OLD_NAME("_merge", "mlir.merge"),
+    OLD_NAME("_address_of", "mlir.addressof"),
+    OLD_NAME("_reference_of", "mlir.referenceof"),
+    SPIRV("func", "spirv.func", "type=function_type", NULL),
+    SPIRV("SubgroupBallotKHR", "spirv.KHR.SubgroupBallot", NULL, NULL),
+    SPIRV("SubgroupBlockReadINTEL", "spirv.INTEL.SubgroupBlockRead", NULL, NULL),
+    SPIRV("SubgroupBlockWriteINTEL", "spirv.INTEL.SubgroupBlockWrite", NULL, NULL),
+    SPIRV("*", NULL, NULL, upgrade_any),
+};
+
+const varve_upgrade_family varve_upgrade_spirv = {.lines = lines,
+                                                  .line_count = VARVE_COUNT_OF(lines),
+                                                  .before = {[VARVE_STEP_2019] = upgrade_functions},
+                                                  .convert = {[VARVE_STEP_LLVM13] = convert}};

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dialect vector. */
+#include "upgrade/lists.h"
+#include "upgrade/upgrader.h"
+
+/* Kinds of combining */
+
+/* "add" of a string or of #vector.kind<add>; empty: it is neither. */
+static varve_slice kind_word(const varve_attribute *kind) {
+  static const char start[] = "kind<";
+  const size_t size = sizeof(start) - 1;
+  if (kind == NULL ||
+      (kind->kind != VARVE_KIND_STRING && kind->kind != VARVE_KIND_DIALECT_ATTRIBUTE))
+    return VARVE_SLICE("");
+  varve_slice text = varve_slice_make(varve_entity_payload(kind), kind->payload_size);
+  if (kind->kind == VARVE_KIND_STRING)
+    return text;
+  if (varve_entity_is_parametric(kind) || text.size < size + 1 ||
+      !varve_slice_starts_with(text, VARVE_SLICE("kind<")))
+    return VARVE_SLICE("");
+  return varve_slice_make(text.data + size, text.size - size - 1);
+}
+
+/* Kinds that the type of the elements decided, or that had other names: float, signed (or
+ * signless), unsigned. */
+static const struct typed_kind {
+  const char *word;
+  const char *today[3];
+} typed_kinds[] = {
+    {"min", {"kind<minnumf>", "kind<minsi>", "kind<minui>"}},
+    {"max", {"kind<maxnumf>", "kind<maxsi>", "kind<maxui>"}},
+    {"minf", {"kind<minnumf>", "kind<minnumf>", "kind<minnumf>"}},
+    {"maxf", {"kind<maxnumf>", "kind<maxnumf>", "kind<maxnumf>"}},
+};
+
+static const varve_type *element_of(const varve_type *type) {
+  return varve_type_is_shaped(type) ? varve_type_element(type) : type;
+}
+
+static unsigned type_place(const varve_type *type) {
+  const varve_type *element = element_of(type);
+  if (element->kind == VARVE_KIND_FLOAT_TYPE)
+    return 0;
+  return element->kind == VARVE_KIND_INTEGER_TYPE &&
+                 varve_integer_type_layout(element).signedness == VARVE_UNSIGNED
+             ? 2
+             : 1;
+}
+
+static varve_status upgrade_kind(varve_upgrader *up, varve_operation *op, const varve_type *type) {
+  varve_slice word = kind_word(varve_upgrade_get(op, "kind"));
+  const varve_attribute *kind;
+  for (size_t i = 0; i < VARVE_COUNT_OF(typed_kinds); i++) {
+    if (!varve_slice_equal(word, varve_slice_of(typed_kinds[i].word)))
+      continue;
+    VARVE_TRY(varve_upgrade_dialect_attribute(up, "vector", typed_kinds[i].today[type_place(type)],
+                                              &kind));
+    return varve_upgrade_set(up, op, "kind", kind);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status upgrade_combining(varve_upgrader *up, varve_operation *op) {
+  if (varve_operation_result_count(op) != 1)
+    return VARVE_STATUS_OK;
+  return upgrade_kind(up, op, varve_operation_result(op, 0)->type);
+}
+
+static varve_status upgrade_contract(varve_upgrader *up, varve_operation *op) {
+  if (op->operand_count > 3)
+    return varve_upgrade_leave(up, op, "masks of vector.contract stand around it today");
+  return upgrade_combining(up, op);
+}
+
+/* Reductions of several dimensions begin with a value. */
+
+/* The bits of a number of this type that changes nothing; false: none is known. */
+static bool neutral_number(varve_slice word, const varve_type *element, int64_t *number) {
+  uint32_t width = varve_type_bit_width(element);
+  if (width == 0 || width > 64)
+    return false;
+  uint64_t top = UINT64_C(1) << (width - 1);
+  if (varve_slice_equal(word, VARVE_SLICE("mul")))
+    *number = 1;
+  else if (varve_slice_equal(word, VARVE_SLICE("and")) ||
+           varve_slice_equal(word, VARVE_SLICE("minui")))
+    *number = -1;
+  else if (varve_slice_equal(word, VARVE_SLICE("minsi")))
+    *number = (int64_t)(top - 1);
+  else if (varve_slice_equal(word, VARVE_SLICE("maxsi")))
+    *number = (int64_t)top;
+  else
+    *number = 0;
+  return true;
+}
+
+/* 0, 1 or an infinity. */
+static varve_status neutral_float(varve_upgrader *up, varve_slice word, const varve_type *element,
+                                  const varve_attribute **value) {
+  uint64_t bits[2] = {0, 0};
+  const varve_float_format *format = varve_float_format_get(varve_float_type_kind(element));
+  if (format->width > 64 || format->specials != VARVE_FLOAT_IEEE || format->has_integer_bit)
+    return VARVE_STATUS_OK;
+  uint64_t infinity = ((UINT64_C(1) << format->exponent_bits) - 1) << format->significand_bits;
+  if (varve_slice_equal(word, VARVE_SLICE("mul")))
+    bits[0] = (uint64_t)format->bias << format->significand_bits;
+  else if (varve_slice_starts_with(word, VARVE_SLICE("min")))
+    bits[0] = infinity;
+  else if (varve_slice_starts_with(word, VARVE_SLICE("max")))
+    bits[0] = infinity | UINT64_C(1) << (format->width - 1);
+  return varve_float_get(up->context, element, bits, value);
+}
+
+static varve_status neutral_attribute(varve_upgrader *up, varve_slice word, const varve_type *type,
+                                      const varve_attribute **value) {
+  const varve_type *element = element_of(type);
+  int64_t number;
+  *value = NULL;
+  if (element->kind == VARVE_KIND_FLOAT_TYPE)
+    VARVE_TRY(neutral_float(up, word, element, value));
+  else if (neutral_number(word, element, &number))
+    VARVE_TRY(varve_integer_get_i64(up->context, element, number, value));
+  if (*value == NULL || element == type)
+    return VARVE_STATUS_OK;
+  size_t size = varve_dense_element_size(element);
+  varve_slice bytes = varve_slice_make(varve_entity_payload(*value), size);
+  *value = NULL;
+  return size == 0 || size > 8 ? VARVE_STATUS_OK
+                               : varve_dense_elements_get(up->context, type, bytes, true, value);
+}
+
+static varve_status upgrade_multi_reduction(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *start;
+  varve_value *value;
+  VARVE_TRY(upgrade_combining(up, op));
+  if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
+    return VARVE_STATUS_OK;
+  const varve_type *type = varve_operation_result(op, 0)->type;
+  VARVE_TRY(neutral_attribute(up, kind_word(varve_upgrade_get(op, "kind")), type, &start));
+  if (start == NULL)
+    return varve_upgrade_leave(up, op, "no value of its type is known to change nothing");
+  VARVE_TRY(varve_upgrade_insert_constant(up, op, start, &value));
+  return varve_upgrade_insert_operand(up, op, 1, value);
+}
+
+/* Transfers */
+
+/* The last dimensions of many. */
+static varve_status make_minor_map(varve_upgrader *up, uint32_t rank, uint32_t count,
+                                   const varve_attribute **map) {
+  varve_vector dims;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&dims, &up->context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = rank - count; i < rank && status == VARVE_STATUS_OK; i++) {
+    const varve_affine_expression *dim;
+    status = varve_affine_dim_get(up->context, i, &dim);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&dims, dim);
+  }
+  if (status == VARVE_STATUS_OK)
+    status =
+        varve_affine_map_get(up->context, (varve_affine_space){rank, 0}, dims.data, count, map);
+  varve_vector_release(&dims);
+  return status;
+}
+
+static bool is_set(const varve_attribute *flags, uint32_t index) {
+  int64_t flag;
+  return flags != NULL && flags->kind == VARVE_KIND_ARRAY && index < flags->child_count &&
+         varve_upgrade_integer(flags->children[index], &flag) && flag != 0;
+}
+
+/* Which dimensions stay inside the memory: those that were told to, and those that are broadcast.
+ * In 2020 the opposite was told. */
+static varve_status set_in_bounds(varve_upgrader *up, varve_operation *op,
+                                  const varve_attribute *map) {
+  const varve_attribute *masked = varve_upgrade_get(op, "masked");
+  const varve_attribute *told = varve_upgrade_get(op, "in_bounds"), *in_bounds;
+  varve_vector flags;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&flags, &up->context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; i < map->child_count && status == VARVE_STATUS_OK; i++) {
+    bool is_inside = map->children[i]->kind == VARVE_KIND_AFFINE_CONSTANT || is_set(told, i) ||
+                     (masked != NULL && !is_set(masked, i));
+    const varve_attribute *flag;
+    status = varve_bool_get(up->context, is_inside, &flag);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&flags, flag);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, flags.data, (uint32_t)flags.count, &in_bounds);
+  varve_vector_release(&flags);
+  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_set(up, op, "masked", NULL));
+  return varve_upgrade_set(up, op, "in_bounds", in_bounds);
+}
+
+/* head: operands before the indices; vector and memory: which types they have. */
+static varve_status upgrade_transfer(varve_upgrader *up, varve_operation *op,
+                                     const varve_type *vector, const varve_type *memory) {
+  const varve_attribute *map = varve_upgrade_get(op, "permutation_map");
+  if (vector->kind != VARVE_KIND_VECTOR_TYPE || !varve_type_has_rank(memory))
+    return varve_upgrade_leave(up, op, "its types are not known");
+  size_t rank = varve_type_dims(memory).rank, count = varve_type_dims(vector).rank;
+  const varve_type *element = varve_type_element(memory);
+  if (element->kind == VARVE_KIND_VECTOR_TYPE && count >= varve_type_dims(element).rank)
+    count -= varve_type_dims(element).rank;
+  if (map == NULL && count <= rank) {
+    VARVE_TRY(make_minor_map(up, (uint32_t)rank, (uint32_t)count, &map));
+    VARVE_TRY(varve_upgrade_set(up, op, "permutation_map", map));
+  }
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
+    return varve_upgrade_leave(up, op, "it has no map");
+  return set_in_bounds(up, op, map);
+}
+
+/* Sizes of operand groups, from before there were any. */
+static varve_status set_transfer_segments(varve_upgrader *up, varve_operation *op, bool is_write,
+                                          const varve_type *memory) {
+  uint32_t rank = (uint32_t)varve_type_dims(memory).rank;
+  if (varve_upgrade_get(op, "operand_segment_sizes") != NULL ||
+      varve_upgrade_get(op, "operandSegmentSizes") != NULL || op->operand_count < rank + 2)
+    return VARVE_STATUS_OK;
+  int32_t sizes[] = {1, (int32_t)rank, 1, (int32_t)(op->operand_count - rank - 2)};
+  if (is_write) {
+    sizes[1] = 1;
+    sizes[2] = (int32_t)rank;
+  }
+  return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));
+}
+
+static varve_status upgrade_read(varve_upgrader *up, varve_operation *op) {
+  if (op->operand_count < 2 || varve_operation_result_count(op) != 1)
+    return varve_upgrade_leave(up, op, "it has too few operands");
+  const varve_type *memory = varve_operation_operand(op, 0)->type;
+  VARVE_TRY(upgrade_transfer(up, op, varve_operation_result(op, 0)->type, memory));
+  return varve_type_has_rank(memory) ? set_transfer_segments(up, op, false, memory)
+                                     : VARVE_STATUS_OK;
+}
+
+static varve_status upgrade_write(varve_upgrader *up, varve_operation *op) {
+  if (op->operand_count < 2)
+    return varve_upgrade_leave(up, op, "it has too few operands");
+  const varve_type *memory = varve_operation_operand(op, 1)->type;
+  VARVE_TRY(upgrade_transfer(up, op, varve_operation_operand(op, 0)->type, memory));
+  return varve_type_has_rank(memory) ? set_transfer_segments(up, op, true, memory)
+                                     : VARVE_STATUS_OK;
+}
+
+/* Elements */
+
+/* The operand from place on, if any, becomes an index that is told as a dynamic position. */
+static varve_status upgrade_element(varve_upgrader *up, varve_operation *op, uint32_t place) {
+  const int64_t dynamic = VARVE_DYNAMIC;
+  uint32_t count = op->operand_count > place ? 1 : 0;
+  const varve_attribute *position;
+  if (count != 0 && varve_operation_operand(op, place)->type != up->context->index_type) {
+    varve_value *index;
+    VARVE_TRY(varve_upgrade_insert_one(up, op, "arith.index_cast",
+                                       varve_operation_operand(op, place), up->context->index_type,
+                                       &index));
+    varve_operation_set_operand(op, place, index);
+  }
+  VARVE_TRY(varve_upgrade_i64_array(up, &dynamic, count, &position));
+  return varve_upgrade_set(up, op, "static_position", position);
+}
+
+static varve_status upgrade_extract_element(varve_upgrader *up, varve_operation *op) {
+  return upgrade_element(up, op, 1);
+}
+
+static varve_status upgrade_insert_element(varve_upgrader *up, varve_operation *op) {
+  return upgrade_element(up, op, 2);
+}
+
+#define VECTOR(from, to, moves, rewrite)                                                           \
+  { VARVE_STEP_LLVM16, VARVE_UPGRADE_VECTOR, from, to, moves, rewrite }
+
+static const varve_upgrade_line lines[] = {
+    {VARVE_STEP_2019, VARVE_UPGRADE_VECTOR, "vector.strided_slice", "vector.extract_strided_slice",
+     NULL, NULL},
+    {VARVE_STEP_2020, VARVE_UPGRADE_VECTOR, "vector.strided_slice", "vector.extract_strided_slice",
+     NULL, NULL},
+    VECTOR("vector.extract", NULL, "position=static_position", NULL),
+    VECTOR("vector.insert", NULL, "position=static_position", NULL),
+    VECTOR("vector.extractelement", "vector.extract", NULL, upgrade_extract_element),
+    VECTOR("vector.insertelement", "vector.insert", NULL, upgrade_insert_element),
+    VECTOR("vector.transpose", NULL, "transp=permutation", NULL),
+    VECTOR("vector.splat", "vector.broadcast", NULL, NULL),
+    VECTOR("vector.contract", NULL, NULL, upgrade_contract),
+    VECTOR("vector.outerproduct", NULL, NULL, upgrade_combining),
+    VECTOR("vector.reduction", NULL, NULL, upgrade_combining),
+    VECTOR("vector.multi_reduction", NULL, NULL, upgrade_multi_reduction),
+    VECTOR("vector.scan", NULL, NULL, upgrade_combining),
+    VECTOR("vector.transfer_read", NULL, NULL, upgrade_read),
+    VECTOR("vector.transfer_write", NULL, NULL, upgrade_write),
+    VECTOR("vector.matrix_multiply", "llvm.intr.matrix.multiply", NULL, NULL),
+    VECTOR("vector.flat_transpose", "llvm.intr.matrix.transpose", NULL, NULL),
+};
+
+const varve_upgrade_family varve_upgrade_vector = {.lines = lines,
+                                                   .line_count = VARVE_COUNT_OF(lines)};
