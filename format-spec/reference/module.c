@@ -78,6 +78,8 @@ static void read_orders(decoder *d) {
       fail(d, "an order of a value that is not there");
     number += step;
     uint32_t uses = AT(d->values, module_value, value_of_order(d, number)).use_count;
+    if (d->mapped != NULL && read_number(d, HEAD) != uses)
+      fail(d, "an order of more or fewer uses than its value has");
     if (uses > stream_of(d, HEAD)->size)
       fail(d, "ends early");
     uint8_t *was_met = take(d, (size_t)uses + 1, 1);

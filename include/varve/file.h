@@ -14,7 +14,11 @@ extern "C" {
  *
  * - varve files with groups (large modules are written so: format-spec/varve.md, "Groups") are
  *   opened by their header and directory alone, and one operation of the root is read with the
- * group that it stands in;
+ *   group that it stands in;
+ * - so are varve files in the mapped layout (format-spec/varve-mapped.md) with more than a thousand
+ *   operations: the tables of the module are read, and the pages that the operation needs. Through
+ *   a call or without mapping they take address space for all of the module, and memory for what is
+ *   read;
  * - of bytecode of version 2 and later the tables and the headers of operations are read, no bodies
  *   but those that are asked for, and no resources;
  * - all other files, also what is in a zstd frame, are read whole, once, when something is asked

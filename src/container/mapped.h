@@ -160,6 +160,12 @@ varve_status varve_mapped_child(const varve_mapped *mapped, const varve_mapped_n
 /* Of contents that are numbers; index is below contents.size / number_size. */
 uint64_t varve_mapped_number(const varve_mapped_node *node, size_t index);
 
+/* Whether a status is no word on what is read: memory that ended, or what a source of pages said.
+ */
+static inline bool varve_mapped_is_passed_on(varve_status status) {
+  return status != VARVE_STATUS_OK && status != VARVE_STATUS_CORRUPT &&
+         status != VARVE_STATUS_BAD_ARGUMENT && status != VARVE_STATUS_NOT_FOUND;
+}
 /* Bytes of the section, their pages being checked. */
 varve_status varve_mapped_touch_pages(const varve_mapped *mapped, uint64_t offset,
                                       uint64_t size) VARVE_MUST_USE;
@@ -195,7 +201,7 @@ varve_status varve_mapped_read(struct varve_container_reader *base,
                                varve_slice section) VARVE_MUST_USE;
 /* An operation with all that is in it, as the root of a module of its own, without what the head
  * tells (resources, versions, orders of uses). It uses no value from outside: CORRUPT, as for all
- * that is wrong; told to the reporter. */
+ * that is wrong; told to the reporter. For several of a file see mapped_read.h. */
 varve_status varve_mapped_read_operation(const varve_mapped *mapped, varve_context *context,
                                          varve_reporter *reporter, uint32_t index,
                                          varve_module **module) VARVE_MUST_USE;

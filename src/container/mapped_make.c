@@ -40,7 +40,9 @@ static varve_status get_children(varve_mapped_reader *reader, const varve_mapped
     uint32_t number;
     varve_status status = varve_mapped_child(reader->mapped, node, i, &number);
     if (status != VARVE_STATUS_OK)
-      return fail(reader, node->number, "a child that does not stand before it");
+      return varve_mapped_is_passed_on(status)
+                 ? status
+                 : fail(reader, node->number, "a child that does not stand before it");
     const varve_entity *child = *place_of(reader, number);
     if (child == NULL) {
       *missing = number;
@@ -147,8 +149,8 @@ static varve_status make_pending(varve_mapped_reader *reader) {
     uint32_t missing, number = VARVE_VECTOR_LAST(&reader->pending, uint32_t);
     varve_status status = varve_mapped_get_node(reader->mapped, number, &node);
     if (status != VARVE_STATUS_OK)
-      return status == VARVE_STATUS_OUT_OF_MEMORY ? status
-                                                  : fail(reader, number, "its parts are not there");
+      return varve_mapped_is_passed_on(status) ? status
+                                               : fail(reader, number, "its parts are not there");
     VARVE_TRY(claim_children(reader, &node));
     VARVE_TRY(get_children(reader, &node, &missing));
     if (missing != UINT32_MAX) {

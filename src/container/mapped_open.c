@@ -406,7 +406,7 @@ static varve_status open_keys(open_state *state, varve_mapped_shape *shape) {
     if (shape->keys[i] == UINT32_MAX)
       continue;
     varve_status status = varve_mapped_get_node(mapped, shape->keys[i], &node);
-    if (status == VARVE_STATUS_OUT_OF_MEMORY)
+    if (varve_mapped_is_passed_on(status))
       return status;
     if (status != VARVE_STATUS_OK || node.run->code != VARVE_NODE_STRING)
       return fail(state, "a key is no string");

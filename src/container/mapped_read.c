@@ -25,7 +25,7 @@ static varve_status fail(varve_mapped_reader *reader, const char *what) {
 
 /* What access says without a message. */
 static varve_status told(varve_mapped_reader *reader, varve_status status) {
-  return status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY
+  return status == VARVE_STATUS_OK || varve_mapped_is_passed_on(status)
              ? status
              : fail(reader, "it is told by what is not there");
 }
@@ -428,7 +428,8 @@ static varve_status make_room(varve_mapped_reader *reader, uint64_t count) {
                         "mapped module: it has too many values for so small a file");
   base->expansion_left -= size;
   if ((count != 0 && varve_vector_grow(&base->all_values, (size_t)count) == NULL) ||
-      varve_vector_grow(&reader->lasts, reader->mapped->shapes.count) == NULL)
+      (reader->lasts.count == 0 &&
+       varve_vector_grow(&reader->lasts, reader->mapped->shapes.count) == NULL))
     return VARVE_STATUS_OUT_OF_MEMORY;
   return VARVE_STATUS_OK;
 }
@@ -450,6 +451,16 @@ static varve_status check_ends(varve_mapped_reader *reader) {
              : varve_container_fail(reader->base, VARVE_STREAM_HEAD, "blobs are left over");
 }
 
+static varve_status open_head(varve_mapped_reader *reader) {
+  const varve_mapped *mapped = reader->mapped;
+  uint64_t start = mapped->starts[VARVE_MAPPED_HEAD], size = mapped->sizes[VARVE_MAPPED_HEAD];
+  VARVE_TRY(varve_mapped_touch(mapped, start, size));
+  varve_byte_reader_init(&reader->base->streams[0],
+                         varve_slice_make(mapped->section.data + start, (size_t)size), start,
+                         reader->base->reporter, "head");
+  return VARVE_STATUS_OK;
+}
+
 static varve_status read_module(varve_mapped_reader *reader) {
   const varve_mapped *mapped = reader->mapped;
   varve_container_reader *base = reader->base;
@@ -459,11 +470,7 @@ static varve_status read_module(varve_mapped_reader *reader) {
   VARVE_TRY(make_room(reader, mapped->value_count));
   for (uint32_t i = 0; i < mapped->node_count; i++)
     VARVE_TRY(varve_mapped_make(reader, i, &made));
-  varve_slice head = varve_slice_make(mapped->section.data + mapped->starts[VARVE_MAPPED_HEAD],
-                                      (size_t)mapped->sizes[VARVE_MAPPED_HEAD]);
-  VARVE_TRY(varve_mapped_touch(mapped, mapped->starts[VARVE_MAPPED_HEAD], head.size));
-  varve_byte_reader_init(&base->streams[0], head, mapped->starts[VARVE_MAPPED_HEAD], base->reporter,
-                         "head");
+  VARVE_TRY(open_head(reader));
   VARVE_TRY(varve_unpack_head(base));
   VARVE_TRY(told(reader, varve_mapped_seek(mapped, 0, &reader->place)));
   VARVE_TRY(get_operations(reader, mapped->operation_count));
@@ -471,8 +478,8 @@ static varve_status read_module(varve_mapped_reader *reader) {
   return check_ends(reader);
 }
 
-static varve_status init(varve_mapped_reader *reader, const varve_mapped *mapped,
-                         varve_container_reader *base) {
+varve_status varve_mapped_reader_init(varve_mapped_reader *reader, const varve_mapped *mapped,
+                                      varve_container_reader *base) {
   varve_memory *memory = &base->context->memory;
   *reader = (varve_mapped_reader){.mapped = mapped, .base = base};
   varve_vector_init(&reader->lasts, memory, sizeof(varve_mapped_last));
@@ -481,6 +488,7 @@ static varve_status init(varve_mapped_reader *reader, const varve_mapped *mapped
   varve_buffer_init(&reader->contents, memory);
   base->is_interleaved = true;
   base->is_mapped = true;
+  base->mapped = reader;
   uint64_t size = (uint64_t)mapped->node_count * sizeof(const varve_entity *);
   if (size > base->expansion_left)
     return varve_report(base->reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
@@ -492,7 +500,7 @@ static varve_status init(varve_mapped_reader *reader, const varve_mapped *mapped
              : VARVE_STATUS_OUT_OF_MEMORY;
 }
 
-static void release(varve_mapped_reader *reader) {
+void varve_mapped_reader_release(varve_mapped_reader *reader) {
   varve_vector_release(&reader->lasts);
   varve_vector_release(&reader->values);
   varve_vector_release(&reader->pending);
@@ -508,10 +516,11 @@ varve_status varve_mapped_read(varve_container_reader *base, varve_slice section
   varve_status status =
       varve_mapped_open(&mapped, &base->context->memory, base->reporter, section, NULL);
   if (status == VARVE_STATUS_OK) {
-    status = init(&reader, &mapped, base);
+    status = varve_mapped_reader_init(&reader, &mapped, base);
     if (status == VARVE_STATUS_OK)
       status = read_module(&reader);
-    release(&reader);
+    varve_mapped_reader_release(&reader);
+    base->mapped = NULL;
   }
   varve_mapped_release(&mapped);
   return status;
@@ -533,30 +542,114 @@ static varve_status read_subtree(varve_mapped_reader *reader, uint32_t end) {
   return get_operations(reader, end);
 }
 
+/* As after init, but for what was made. */
+static void begin(varve_mapped_reader *reader, varve_module *module) {
+  varve_container_reader *base = reader->base;
+  base->module = module;
+  base->expansion_left = reader->mapped->expansion_left;
+  base->closed = 0;
+  varve_vector_truncate(&base->blocks, 0);
+  varve_vector_truncate(&base->uses, 0);
+  varve_vector_truncate(&base->all_values, 0);
+  reader->forward_count = 0;
+  reader->is_whole = false;
+}
+
+static varve_status read_orders(varve_mapped_reader *reader, uint64_t orders) {
+  const varve_mapped *mapped = reader->mapped;
+  const varve_values_read values = {mapped->value_count, reader->first_value};
+  uint64_t end = mapped->starts[VARVE_MAPPED_HEAD] + mapped->sizes[VARVE_MAPPED_HEAD];
+  if (orders == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_mapped_touch(mapped, orders, end - orders));
+  varve_byte_reader_init(&reader->base->streams[0],
+                         varve_slice_make(mapped->section.data + orders, (size_t)(end - orders)),
+                         orders, reader->base->reporter, "head");
+  return varve_unpack_orders(reader->base, values);
+}
+
+varve_status varve_mapped_reader_read(varve_mapped_reader *reader, uint32_t index, uint64_t orders,
+                                      varve_module *module) {
+  uint32_t end;
+  begin(reader, module);
+  reader->place = (varve_mapped_operation){.index = index};
+  VARVE_TRY(told(reader, varve_mapped_seek(reader->mapped, index, &reader->place)));
+  VARVE_TRY(told(reader, varve_mapped_end(reader->mapped, &reader->place, &end)));
+  VARVE_TRY(read_subtree(reader, end));
+  return read_orders(reader, orders);
+}
+
+/* A root of one block without arguments, and without operands, results and successors. */
+static bool is_plain(const varve_mapped_shape *shape) {
+  return shape->region_count == 1 && (shape->flags & VARVE_MAPPED_HAS_BLOCKS) == 0 &&
+         shape->regions[0].has_block && shape->regions[0].argument_count == 0 &&
+         shape->operand_count == 0 && shape->result_count == 0 && shape->successor_count == 0;
+}
+
+static varve_status read_plain_root(varve_mapped_reader *reader) {
+  varve_module *module = reader->base->module;
+  varve_operation *op;
+  varve_block *block;
+  reader->place = (varve_mapped_operation){.index = 0};
+  VARVE_TRY(told(reader, varve_mapped_seek(reader->mapped, 0, &reader->place)));
+  if (!is_plain(reader->place.shape))
+    return VARVE_STATUS_INVALID;
+  VARVE_TRY(make_room(reader, 0));
+  VARVE_TRY(make_operation(reader, NULL, &op));
+  VARVE_TRY(varve_block_create(module, &block));
+  varve_region_insert_block(varve_operation_region(op, 0), NULL, block);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_mapped_reader_read_root(varve_mapped_reader *reader, varve_module *module,
+                                           uint64_t *orders) {
+  const varve_mapped *mapped = reader->mapped;
+  varve_container_reader *base = reader->base;
+  *orders = 0;
+  begin(reader, module);
+  base->next_blob = 0;
+  VARVE_TRY(read_plain_root(reader));
+  VARVE_TRY(open_head(reader));
+  VARVE_TRY(varve_unpack_head(base));
+  VARVE_TRY(varve_unpack_resources(base));
+  if (base->next_blob != base->blob_count)
+    return varve_container_fail(base, VARVE_STREAM_HEAD, "blobs are left over");
+  *orders = mapped->starts[VARVE_MAPPED_HEAD] + mapped->sizes[VARVE_MAPPED_HEAD] -
+            varve_byte_reader_left(&base->streams[0]);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_mapped_resolve(varve_mapped_reader *reader, uint64_t code,
+                                  const varve_entity **entity) {
+  varve_byte_reader head = reader->base->streams[0];
+  if (code == 0 || code > reader->mapped->node_count)
+    return varve_container_fail(reader->base, VARVE_STREAM_HEAD, "reference to %llu of %u",
+                                (unsigned long long)code, reader->mapped->node_count);
+  varve_status status = varve_mapped_make(reader, (uint32_t)code - 1, entity);
+  reader->base->streams[0] = head;
+  return status;
+}
+
 varve_status varve_mapped_read_operation(const varve_mapped *mapped, varve_context *context,
                                          varve_reporter *reporter, uint32_t index,
                                          varve_module **module) {
   varve_container_reader base;
   varve_mapped_reader reader;
-  uint32_t end = 0;
+  varve_module *made = NULL;
   *module = NULL;
   varve_container_reader_init(&base, context);
   base.reporter = reporter;
   base.expansion_left = mapped->expansion_left;
-  varve_status status = init(&reader, mapped, &base);
+  varve_status status = varve_mapped_reader_init(&reader, mapped, &base);
   if (status == VARVE_STATUS_OK)
-    status = varve_module_create(context, &base.module);
+    status = varve_module_create(context, &made);
   if (status == VARVE_STATUS_OK)
-    status = told(&reader, varve_mapped_seek(mapped, index, &reader.place));
-  if (status == VARVE_STATUS_OK)
-    status = told(&reader, varve_mapped_end(mapped, &reader.place, &end));
-  if (status == VARVE_STATUS_OK)
-    status = read_subtree(&reader, end);
-  release(&reader);
+    status = varve_mapped_reader_read(&reader, index, 0, made);
+  varve_mapped_reader_release(&reader);
   varve_container_reader_release(&base);
   if (status == VARVE_STATUS_OK)
-    *module = base.module;
+    *module = made;
   else
-    varve_module_destroy(base.module);
+    varve_module_destroy(made);
   return status;
 }

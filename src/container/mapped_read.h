@@ -14,6 +14,7 @@ typedef struct varve_mapped_last {
   bool is_made;
 } varve_mapped_last;
 
+/* Nodes that were made serve all that is read later. */
 typedef struct varve_mapped_reader {
   const varve_mapped *mapped;
   varve_container_reader *base; /* whose first space has the nodes, NULL where not made yet */
@@ -29,6 +30,22 @@ typedef struct varve_mapped_reader {
   varve_buffer contents;
 } varve_mapped_reader;
 
+/* base was made for this; both must be released, whatever the status. */
+varve_status varve_mapped_reader_init(varve_mapped_reader *reader, const varve_mapped *mapped,
+                                      varve_container_reader *base) VARVE_MUST_USE;
+void varve_mapped_reader_release(varve_mapped_reader *reader);
+/* An operation with all that is in it, as the root of module, which has none. It uses no value from
+ * outside. orders: where in the section the head tells of orders of uses; 0: they are not wanted.
+ * What is wrong is told. */
+varve_status varve_mapped_reader_read(varve_mapped_reader *reader, uint32_t index, uint64_t orders,
+                                      varve_module *module) VARVE_MUST_USE;
+/* What the head tells, and the root, with an empty block, into module, which has neither; INVALID
+ * when the root is no operation whose block has all the others. *orders: for the function above. */
+varve_status varve_mapped_reader_read_root(varve_mapped_reader *reader, varve_module *module,
+                                           uint64_t *orders) VARVE_MUST_USE;
+/* The string that a reference names: code is 1 + its number. */
+varve_status varve_mapped_resolve(varve_mapped_reader *reader, uint64_t code,
+                                  const varve_entity **entity) VARVE_MUST_USE;
 /* The node, which is made with what it needs when it was not yet. */
 varve_status varve_mapped_make(varve_mapped_reader *reader, uint32_t number,
                                const varve_entity **entity) VARVE_MUST_USE;

@@ -93,7 +93,7 @@ static varve_status write_head(varve_mapped_writer *writer) {
 
 static varve_status fill(varve_mapped_writer *writer) {
   varve_container_writer *base = &writer->base;
-  base->is_interleaved = true;
+  base->is_interleaved = base->is_mapped = true;
   base->has_locations = varve_finds_locations(base);
   VARVE_TRY(varve_mapped_number_nodes(writer));
   VARVE_TRY(write_head(writer));
@@ -134,6 +134,16 @@ static varve_status add_section(const varve_mapped_writer *writer,
   return status;
 }
 
+/* Where operations of the root are found by name; small modules are read whole as fast. */
+static varve_status add_symbols(varve_module *module, const varve_container_write_options *options,
+                                varve_container_frame_writer *frame) {
+  enum { USUAL_SIZE = 1024 };
+  uint32_t size = options->group_size == 0 ? USUAL_SIZE : (uint32_t)options->group_size;
+  if (options->group_size < 0 || !varve_is_groupable(module, size))
+    return VARVE_STATUS_OK;
+  return varve_add_symbols(module, size, true, frame);
+}
+
 varve_status varve_container_write_mapped(varve_module *module,
                                           const varve_container_write_options *options,
                                           varve_buffer *out) {
@@ -145,6 +155,8 @@ varve_status varve_container_write_mapped(varve_module *module,
   varve_status status = fill(&writer);
   if (status == VARVE_STATUS_OK)
     status = add_section(&writer, &frame);
+  if (status == VARVE_STATUS_OK)
+    status = add_symbols(module, options, &frame);
   if (status == VARVE_STATUS_OK)
     status = varve_add_blobs(&writer.base, options, &frame);
   if (status == VARVE_STATUS_OK)

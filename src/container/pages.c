@@ -51,20 +51,51 @@ varve_status varve_pages_use_arena(varve_pages *pages, varve_arena *arena) {
   return VARVE_STATUS_OK;
 }
 
+static bool is_checked(const varve_pages *pages, uint64_t index) {
+  return (pages->checked[index / WORD_BITS] >> index % WORD_BITS & 1) != 0;
+}
+
+/* Bytes of the pages from first up to end. */
+static uint64_t size_of(const varve_pages *pages, uint64_t first, uint64_t end) {
+  uint64_t start = first << pages->page_bits, behind = end << pages->page_bits;
+  return (behind < pages->raw_size ? behind : pages->raw_size) - start;
+}
+
+/* Those that were not checked, as many at once as follow each other. */
+static varve_status fetch(const varve_pages *pages, uint64_t first, uint64_t last) {
+  const varve_page_origin *origin = pages->origin;
+  for (uint64_t end = first; first <= last; first = end) {
+    end = first + 1;
+    if (is_checked(pages, first))
+      continue;
+    while (end <= last && !is_checked(pages, end))
+      end++;
+    uint64_t start = first << pages->page_bits;
+    VARVE_TRY(origin->source->read_at(origin->source->user, origin->offset + start,
+                                      (uint8_t *)(uintptr_t)(pages->bytes + start),
+                                      (size_t)size_of(pages, first, end)));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status tell_wrong(const varve_pages *pages) {
+  const varve_page_origin *origin = pages->origin;
+  if (origin == NULL)
+    return VARVE_STATUS_CORRUPT;
+  return varve_report(origin->reporter, VARVE_STATUS_CORRUPT, origin->offset + pages->first_wrong,
+                      "the checksum of a page of the %s section is wrong", origin->text);
+}
+
 static varve_status check_page(varve_pages *pages, uint64_t index) {
-  uint64_t mask = (uint64_t)1 << index % WORD_BITS;
-  uint64_t *word = &pages->checked[index / WORD_BITS];
-  if ((*word & mask) != 0)
+  if (is_checked(pages, index))
     return VARVE_STATUS_OK;
-  uint64_t start = index << pages->page_bits, size = (uint64_t)1 << pages->page_bits;
-  if (size > pages->raw_size - start)
-    size = pages->raw_size - start;
+  uint64_t start = index << pages->page_bits, size = size_of(pages, index, index + 1);
   if (!varve_page_is_right(pages->bytes + pages->raw_size, index, pages->bytes + start,
                            (size_t)size)) {
     pages->first_wrong = start;
-    return VARVE_STATUS_CORRUPT;
+    return tell_wrong(pages);
   }
-  *word |= mask;
+  pages->checked[index / WORD_BITS] |= (uint64_t)1 << index % WORD_BITS;
   return VARVE_STATUS_OK;
 }
 
@@ -80,6 +111,8 @@ varve_status varve_pages_check(varve_pages *pages, uint64_t offset, uint64_t siz
     memset(pages->checked, 0, bitmap_size(pages));
   }
   uint64_t last = (offset + size - 1) >> pages->page_bits;
+  if (pages->origin != NULL && pages->origin->source != NULL)
+    VARVE_TRY(fetch(pages, offset >> pages->page_bits, last));
   for (uint64_t i = offset >> pages->page_bits; i <= last; i++)
     VARVE_TRY(check_page(pages, i));
   return VARVE_STATUS_OK;

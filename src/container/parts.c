@@ -8,6 +8,7 @@
 #include "container/frame.h"
 #include "container/groups.h"
 #include "container/index.h"
+#include "container/mapped_parts.h"
 #include "container/pages.h"
 #include "container/read.h"
 #include "container/symbols.h"
@@ -26,7 +27,8 @@ struct varve_container_parts {
   varve_buffer head;        /* the first bytes, with the directory */
   varve_container_frame_reader frame;
   varve_vocabulary vocabulary;
-  const varve_section *module;
+  const varve_section *module;  /* NULL: it is mapped */
+  const varve_section *mapped;  /* NULL: it is not */
   const varve_section *prelude; /* NULL: there is none; so the next two */
   const varve_section *symbols;
   const varve_section *index_section;
@@ -36,7 +38,8 @@ struct varve_container_parts {
   varve_group_reader *groups;     /* NULL until something is read */
   varve_index index;
   bool is_index_open;
-  varve_module *group; /* the one that was read last; NULL: none */
+  varve_mapped_parts *mapped_parts; /* NULL until something is read */
+  varve_module *group;              /* the one that was read last; NULL: none */
   uint32_t group_number;
 };
 
@@ -98,6 +101,8 @@ static varve_status sort_section(varve_container_parts *parts, const varve_secti
   switch (section->kind) {
   case VARVE_CONTAINER_MODULE:
     return take_one(parts, section, &parts->module);
+  case VARVE_CONTAINER_MAPPED_MODULE:
+    return take_one(parts, section, &parts->mapped);
   case VARVE_CONTAINER_PRELUDE:
     return take_one(parts, section, &parts->prelude);
   case VARVE_CONTAINER_SYMBOLS:
@@ -122,6 +127,12 @@ static varve_status open_parts(varve_container_parts *parts) {
   return VARVE_STATUS_OK;
 }
 
+/* Else whoever reads it whole says what is wrong. */
+static bool is_mapped_alone(const varve_container_parts *parts) {
+  return parts->module == NULL && parts->prelude == NULL && parts->group_sections.count == 0 &&
+         !parts->frame.has_vocabulary;
+}
+
 varve_status varve_container_parts_open(varve_context *context, const varve_source *source,
                                         const varve_container_read_options *options,
                                         varve_container_parts **opened) {
@@ -143,7 +154,10 @@ varve_status varve_container_parts_open(varve_context *context, const varve_sour
   varve_vector_init(&parts->note_sections, memory, sizeof(const varve_section *));
   varve_index_init(&parts->index, memory);
   varve_status status = open_parts(parts);
-  if (status == VARVE_STATUS_OK && parts->module != NULL)
+  bool has_parts = parts->mapped == NULL
+                       ? parts->module != NULL
+                       : is_mapped_alone(parts) && varve_container_parts_has_groups(parts);
+  if (status == VARVE_STATUS_OK && has_parts)
     *opened = parts;
   else
     varve_container_parts_destroy(parts);
@@ -154,6 +168,7 @@ void varve_container_parts_destroy(varve_container_parts *parts) {
   if (parts == NULL)
     return;
   varve_module_destroy(parts->group);
+  varve_mapped_parts_destroy(parts->mapped_parts);
   varve_group_reader_destroy(parts->groups);
   varve_index_release(&parts->index);
   varve_container_frame_reader_release(&parts->frame);
@@ -169,11 +184,12 @@ void varve_container_parts_begin_call(varve_container_parts *parts) {
 }
 
 bool varve_container_parts_has_groups(const varve_container_parts *parts) {
-  return parts->group_sections.count != 0 && parts->index_section != NULL && parts->symbols != NULL;
+  return (parts->group_sections.count != 0 || parts->mapped != NULL) &&
+         parts->index_section != NULL && parts->symbols != NULL;
 }
 
 bool varve_container_parts_is_one(const varve_container_parts *parts) {
-  return parts->group_sections.count == 0;
+  return parts->group_sections.count == 0 && parts->mapped == NULL;
 }
 
 /* Sections */
@@ -319,9 +335,27 @@ static varve_status read_streams(varve_container_parts *parts, varve_slice bytes
   return status;
 }
 
+static varve_status open_mapped(varve_container_parts *parts) {
+  const varve_mapped_place place = {.reporter = &parts->reporter,
+                                    .source = parts->source,
+                                    .section = parts->mapped,
+                                    .blob_count = parts->resource_sections.count};
+  return parts->mapped_parts != NULL
+             ? VARVE_STATUS_OK
+             : varve_mapped_parts_open(parts->context, &place, &parts->mapped_parts);
+}
+
+static varve_status fill_mapped(varve_container_parts *parts, varve_module *module) {
+  VARVE_TRY(open_mapped(parts));
+  VARVE_TRY(varve_mapped_parts_read_root(parts->mapped_parts, module));
+  return read_notes(parts, module);
+}
+
 static varve_status fill_module(varve_container_parts *parts, varve_module *module) {
   varve_buffer buffer;
   varve_slice bytes;
+  if (parts->mapped != NULL)
+    return fill_mapped(parts, module);
   VARVE_TRY(open_groups(parts));
   varve_buffer_init(&buffer, &parts->context->memory);
   varve_status status = get_section(parts, parts->module, &buffer, &bytes);
@@ -358,7 +392,9 @@ static varve_status open_index(varve_container_parts *parts) {
   varve_index_release(&parts->index);
   varve_index_init(&parts->index, &parts->context->memory);
   VARVE_TRY(varve_index_open(&parts->index, parts->source, parts->index_section, &parts->reporter));
-  if (parts->index.group_count != parts->group_sections.count)
+  if (parts->index.has_numbers != (parts->mapped != NULL))
+    return varve_index_fail(&parts->index, "it is that of a module in another layout");
+  if (parts->mapped == NULL && parts->index.group_count != parts->group_sections.count)
     return varve_index_fail(&parts->index, "it has not as many groups as the file");
   parts->is_index_open = true;
   return VARVE_STATUS_OK;
@@ -448,25 +484,85 @@ typedef struct wanted {
   size_t count;   /* of those */
 } wanted;
 
-/* An entry that leads here is borne out by a name with its mark. */
-static varve_status look_in_group(varve_container_parts *parts, uint32_t group, wanted *w) {
+/* Whether a name bears out an entry of the index that led to it. */
+static bool note_name(const varve_container_parts *parts, varve_slice name, uint64_t operation,
+                      wanted *w) {
   unsigned bits = parts->index.bits, mark_bits = parts->index.mark_bits;
+  uint64_t hash = varve_index_hash(name);
+  if (hash == w->hash && varve_slice_equal(name, w->name))
+    w->first = w->count++ == 0 ? operation : w->first;
+  return varve_index_mark(hash, mark_bits) == varve_index_mark(w->hash, mark_bits) &&
+         varve_index_bucket(hash, bits) == varve_index_bucket(w->hash, bits);
+}
+
+static varve_status look_at_operations(varve_container_parts *parts, uint32_t group, wanted *w,
+                                       bool *is_borne_out) {
   uint32_t number, count;
-  bool is_borne_out = false;
   VARVE_TRY(read_group(parts, group));
   VARVE_TRY(range_of(parts, group, &number, &count));
   for (const varve_operation *op = first_operation(parts->group); op != NULL; op = op->next) {
     varve_slice name;
-    uint64_t operation = number++;
-    if (!varve_operation_symbol_name(op, &name))
-      continue;
-    uint64_t hash = varve_index_hash(name);
-    is_borne_out |= varve_index_mark(hash, mark_bits) == varve_index_mark(w->hash, mark_bits) &&
-                    varve_index_bucket(hash, bits) == varve_index_bucket(w->hash, bits);
-    if (hash != w->hash || !varve_slice_equal(name, w->name))
-      continue;
-    w->first = w->count++ == 0 ? operation : w->first;
+    if (varve_operation_symbol_name(op, &name))
+      *is_borne_out |= note_name(parts, name, number, w);
+    number++;
   }
+  return VARVE_STATUS_OK;
+}
+
+/* A group of a mapped module. */
+typedef struct mapped_group {
+  varve_mapped_sibling child; /* the first operation in it, then the next ones */
+  uint32_t number;            /* of that among those of the root */
+  uint32_t left;              /* with that */
+} mapped_group;
+
+static varve_status open_mapped_group(varve_container_parts *parts, uint32_t group,
+                                      mapped_group *opened) {
+  uint32_t first;
+  VARVE_TRY(open_mapped(parts));
+  VARVE_TRY(range_of(parts, group, &opened->number, &opened->left));
+  VARVE_TRY(varve_index_first_number(&parts->index, group, &first));
+  return varve_mapped_parts_seek(parts->mapped_parts, first, &opened->child);
+}
+
+/* NOT_FOUND behind the last, which ends where the next group begins. */
+static varve_status next_of_mapped_group(varve_container_parts *parts, uint32_t group,
+                                         mapped_group *opened) {
+  uint32_t next = UINT32_MAX;
+  opened->number++;
+  if (--opened->left == 0 && group + 1 < parts->index.group_count) {
+    VARVE_TRY(varve_index_first_number(&parts->index, group + 1, &next));
+    return next == opened->child.end
+               ? VARVE_STATUS_NOT_FOUND
+               : varve_index_fail(&parts->index, "a group has not as many operations as it says");
+  }
+  varve_status status = varve_mapped_parts_next(parts->mapped_parts, &opened->child);
+  if (status == VARVE_STATUS_OK || status == VARVE_STATUS_NOT_FOUND)
+    if ((status == VARVE_STATUS_OK) != (opened->left != 0))
+      return varve_index_fail(&parts->index, "a group has not as many operations as it says");
+  return status;
+}
+
+static varve_status look_at_mapped(varve_container_parts *parts, uint32_t group, wanted *w,
+                                   bool *is_borne_out) {
+  mapped_group opened;
+  varve_status status;
+  VARVE_TRY(open_mapped_group(parts, group, &opened));
+  do {
+    varve_slice name;
+    bool is_symbol;
+    VARVE_TRY(varve_mapped_parts_name(parts->mapped_parts, &opened.child, &name, &is_symbol));
+    if (is_symbol)
+      *is_borne_out |= note_name(parts, name, opened.number, w);
+    status = next_of_mapped_group(parts, group, &opened);
+  } while (status == VARVE_STATUS_OK);
+  return status == VARVE_STATUS_NOT_FOUND ? VARVE_STATUS_OK : status;
+}
+
+static varve_status look_in_group(varve_container_parts *parts, uint32_t group, wanted *w) {
+  bool is_borne_out = false;
+  VARVE_TRY(parts->mapped != NULL ? look_at_mapped(parts, group, w, &is_borne_out)
+                                  : look_at_operations(parts, group, w, &is_borne_out));
   return is_borne_out
              ? VARVE_STATUS_OK
              : varve_index_fail(&parts->index, "an entry names a group that has no such symbol");
@@ -497,10 +593,37 @@ varve_status varve_container_find(varve_container_parts *parts, varve_slice name
   return w.count != 0 ? VARVE_STATUS_OK : VARVE_STATUS_NOT_FOUND;
 }
 
+/* As the root of source, from which it is copied. */
+static varve_status read_mapped(varve_container_parts *parts, uint32_t group, uint64_t number,
+                                varve_module *source) {
+  mapped_group opened;
+  VARVE_TRY(open_mapped_group(parts, group, &opened));
+  while (opened.number < number) {
+    varve_status status = next_of_mapped_group(parts, group, &opened);
+    if (status != VARVE_STATUS_OK)
+      return status == VARVE_STATUS_NOT_FOUND
+                 ? varve_index_fail(&parts->index, "its groups are out of order")
+                 : status;
+  }
+  return varve_mapped_parts_read(parts->mapped_parts, &opened.child, source);
+}
+
+static varve_status copy_mapped(varve_container_parts *parts, uint64_t number, varve_module *module,
+                                varve_operation **copy) {
+  varve_module *source;
+  uint32_t group;
+  VARVE_TRY(varve_index_group_of_operation(&parts->index, (uint32_t)number, &group));
+  VARVE_TRY(varve_module_create(parts->context, &source));
+  varve_status status = read_mapped(parts, group, number, source);
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_clone(source->root, source, module, copy);
+  varve_module_destroy(source);
+  return status;
+}
+
 static varve_status copy_operation(varve_container_parts *parts, uint64_t number,
-                                   varve_module *module, varve_block *block) {
-  uint32_t group = 0, first, count;
-  varve_operation *copy;
+                                   varve_module *module, varve_operation **copy) {
+  uint32_t group, first, count;
   VARVE_TRY(varve_index_group_of_operation(&parts->index, (uint32_t)number, &group));
   VARVE_TRY(read_group(parts, group));
   VARVE_TRY(range_of(parts, group, &first, &count));
@@ -509,9 +632,7 @@ static varve_status copy_operation(varve_container_parts *parts, uint64_t number
   varve_operation *op = first_operation(parts->group);
   for (uint64_t i = first; i < number; i++)
     op = op->next;
-  VARVE_TRY(varve_operation_clone(op, parts->group, module, &copy));
-  varve_block_insert_operation(block, NULL, copy);
-  return VARVE_STATUS_OK;
+  return varve_operation_clone(op, parts->group, module, copy);
 }
 
 varve_status varve_container_read_operations(varve_container_parts *parts,
@@ -521,8 +642,14 @@ varve_status varve_container_read_operations(varve_container_parts *parts,
   VARVE_TRY(open_index(parts));
   varve_status status = varve_group_block(module, &block);
   if (status == VARVE_STATUS_INVALID)
-    return refuse(parts, parts->module, "the root has no empty block for groups");
-  for (size_t i = 0; status == VARVE_STATUS_OK && i < count; i++)
-    status = copy_operation(parts, operations[i], module, block);
+    return refuse(parts, parts->mapped != NULL ? parts->mapped : parts->module,
+                  "the root has no empty block for groups");
+  for (size_t i = 0; status == VARVE_STATUS_OK && i < count; i++) {
+    varve_operation *copy;
+    status = parts->mapped != NULL ? copy_mapped(parts, operations[i], module, &copy)
+                                   : copy_operation(parts, operations[i], module, &copy);
+    if (status == VARVE_STATUS_OK)
+      varve_block_insert_operation(block, NULL, copy);
+  }
   return status;
 }

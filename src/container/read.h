@@ -105,8 +105,9 @@ typedef struct varve_container_reader {
   bool is_interleaved;
   bool has_locations;
   bool reads_vocabulary;
-  bool is_mapped;        /* nothing is defined by references */
-  bool reads_plain_text; /* a text is all that is left */
+  bool is_mapped;                     /* nothing is defined by references */
+  struct varve_mapped_reader *mapped; /* makes nodes that are referred to; NULL: all were made */
+  bool reads_plain_text;              /* a text is all that is left */
   /* Its nodes, names and shapes have the first numbers; NULL: none. */
   struct varve_container_reader *vocabulary;
   const varve_vocabulary *from;          /* as it is stored */

@@ -2,12 +2,17 @@
 /* What a module has besides operations, being read. format-spec/varve.md, "Module". */
 #include "container/read_head.h"
 
+#include "container/mapped_read.h"
 #include "container/walk.h"
 #include "ir/use_list.h"
 #include "numbering/sort.h"
 
 static varve_status get_string(varve_container_reader *reader, const varve_attribute **string) {
-  VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_HEAD, VARVE_SPACE_ATTRIBUTE, string));
+  uint64_t code;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &code));
+  VARVE_TRY(reader->mapped != NULL
+                ? varve_mapped_resolve(reader->mapped, code, string)
+                : varve_resolve(reader, VARVE_STREAM_HEAD, code, VARVE_SPACE_ATTRIBUTE, string));
   if ((*string)->kind != VARVE_KIND_STRING || (*string)->child_count != 0)
     return varve_container_fail(reader, VARVE_STREAM_HEAD, "a name is no string");
   return VARVE_STATUS_OK;
@@ -167,10 +172,17 @@ static varve_status put_regions_first(varve_container_reader *reader) {
 /* The uses as they stand are in the order that reading gives. */
 static varve_status get_order(varve_container_reader *reader, varve_value *value) {
   varve_vector *uses = &reader->uses;
+  uint64_t told = 0;
   varve_vector_truncate(uses, 0);
   for (varve_use *use = value->first_use; use != NULL; use = use->next)
     VARVE_TRY(varve_vector_push(uses, &use));
   size_t count = uses->count;
+  if (reader->is_mapped)
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &told));
+  if (reader->is_mapped && told != count)
+    return varve_container_fail(reader, VARVE_STREAM_HEAD,
+                                "an order of %llu uses of a value that has %zu",
+                                (unsigned long long)told, count);
   if (varve_vector_grow(uses, count) == NULL && count != 0)
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_use **list = uses->data;
@@ -187,17 +199,28 @@ static varve_status get_order(varve_container_reader *reader, varve_value *value
   return VARVE_STATUS_OK;
 }
 
-static varve_status get_orders(varve_container_reader *reader) {
+static varve_status pass_order(varve_container_reader *reader) {
+  uint64_t count, which;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &count));
+  for (uint64_t i = 0; i < count; i++)
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &which));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status get_orders(varve_container_reader *reader, varve_values_read values) {
   uint32_t count;
   uint64_t number = 0;
   VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_HEAD, VARVE_STREAM_HEAD, &count));
   for (uint32_t i = 0; i < count; i++) {
     uint64_t step;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &step));
-    if (step >= reader->all_values.count - number || (step == 0 && i != 0))
+    if (step >= values.count - number || (step == 0 && i != 0))
       return varve_container_fail(reader, VARVE_STREAM_HEAD, "an order of a value that is not");
     number += step;
-    VARVE_TRY(get_order(reader, VARVE_VECTOR_AT(&reader->all_values, varve_value *, number)));
+    uint64_t index = number - values.first;
+    VARVE_TRY(number < values.first || index >= reader->all_values.count
+                  ? pass_order(reader)
+                  : get_order(reader, VARVE_VECTOR_AT(&reader->all_values, varve_value *, index)));
   }
   return VARVE_STATUS_OK;
 }
@@ -212,10 +235,20 @@ varve_status varve_unpack_head(varve_container_reader *reader) {
                                                              : VARVE_STATUS_OK;
 }
 
-varve_status varve_unpack_tail(varve_container_reader *reader) {
-  if ((reader->head_flags & VARVE_HEAD_HAS_RESOURCES) != 0)
-    VARVE_TRY(get_resources(reader));
+varve_status varve_unpack_resources(varve_container_reader *reader) {
+  return (reader->head_flags & VARVE_HEAD_HAS_RESOURCES) != 0 ? get_resources(reader)
+                                                              : VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_orders(varve_container_reader *reader, varve_values_read values) {
   if ((reader->head_flags & VARVE_HEAD_REGIONS_FIRST) != 0)
     VARVE_TRY(put_regions_first(reader));
-  return (reader->head_flags & VARVE_HEAD_HAS_ORDERS) != 0 ? get_orders(reader) : VARVE_STATUS_OK;
+  return (reader->head_flags & VARVE_HEAD_HAS_ORDERS) != 0 ? get_orders(reader, values)
+                                                           : VARVE_STATUS_OK;
+}
+
+varve_status varve_unpack_tail(varve_container_reader *reader) {
+  const varve_values_read all = {reader->all_values.count, 0};
+  VARVE_TRY(varve_unpack_resources(reader));
+  return varve_unpack_orders(reader, all);
 }

@@ -9,4 +9,14 @@
 varve_status varve_unpack_head(varve_container_reader *reader) VARVE_MUST_USE;
 varve_status varve_unpack_tail(varve_container_reader *reader) VARVE_MUST_USE;
 
+/* The two parts of the tail. values: how many the module has, and the number of the first of
+ * all_values. */
+typedef struct varve_values_read {
+  uint64_t count;
+  uint64_t first;
+} varve_values_read;
+varve_status varve_unpack_resources(varve_container_reader *reader) VARVE_MUST_USE;
+varve_status varve_unpack_orders(varve_container_reader *reader,
+                                 varve_values_read values) VARVE_MUST_USE;
+
 #endif

@@ -81,6 +81,7 @@ typedef struct varve_container_writer {
   bool is_interleaved; /* all streams are one, read in the order of the module */
   bool has_locations;
   bool is_grouped; /* operations of the root are written in groups */
+  bool is_mapped;  /* orders of uses tell how many there are */
   bool new_shapes_are_zero;
   bool splits_text; /* of types and attributes, where a hook tells of parts */
   varve_byte_writer streams[VARVE_STREAM_COUNT];

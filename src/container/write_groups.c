@@ -176,26 +176,47 @@ static varve_status add_prelude(group_writer *groups) {
                                    (varve_part_ends){NULL, 0});
 }
 
-/* What leads to the groups, which were written. */
-static varve_status add_symbols(group_writer *groups) {
-  varve_container_writer *writer = &groups->writer;
-  varve_vector first;
-  uint32_t number = 0;
-  size_t group = 0;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&first, &writer->context->memory, sizeof(uint32_t));
-  const varve_operation *op = first_operation(writer->module);
-  for (bool begins = true; op != NULL && status == VARVE_STATUS_OK; op = op->next, number++) {
-    if (begins)
-      status = varve_vector_push_u32(&first, number);
-    begins = op == VARVE_VECTOR_AT(&groups->lasts, const varve_operation *, group);
-    group += begins;
+/* The operations that groups begin with: which of the root they are, and their numbers. */
+typedef struct first_operations {
+  varve_vector of_root; /* uint32_t */
+  varve_vector numbers; /* uint32_t */
+  uint32_t count;       /* of all operations of the root */
+} first_operations;
+
+static varve_status find_first(const varve_module *module, uint32_t group_size,
+                               first_operations *found) {
+  uint32_t number = 1, in_group = 0;
+  for (varve_operation *op = first_operation(module); op != NULL; op = op->next) {
+    if (in_group == 0) {
+      VARVE_TRY(varve_vector_push_u32(&found->of_root, found->count));
+      VARVE_TRY(varve_vector_push_u32(&found->numbers, number));
+    }
+    for (varve_operation *in = op; in != NULL; in = varve_operation_next_preorder(op, in)) {
+      in_group++;
+      number++;
+    }
+    if (in_group >= group_size)
+      in_group = 0;
+    found->count++;
   }
-  const varve_group_starts starts = {
-      .first = first.data, .count = (uint32_t)first.count, .operation_count = number};
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_add_symbols(varve_module *module, uint32_t group_size, bool has_numbers,
+                               varve_container_frame_writer *frame) {
+  varve_memory *memory = &module->context->memory;
+  first_operations found = {.count = 0};
+  varve_vector_init(&found.of_root, memory, sizeof(uint32_t));
+  varve_vector_init(&found.numbers, memory, sizeof(uint32_t));
+  varve_status status = find_first(module, group_size, &found);
+  const varve_group_starts starts = {.first = found.of_root.data,
+                                     .numbers = has_numbers ? found.numbers.data : NULL,
+                                     .count = (uint32_t)found.of_root.count,
+                                     .operation_count = found.count};
   if (status == VARVE_STATUS_OK)
-    status = varve_symbols_write(writer->module, &starts, &groups->frame);
-  varve_vector_release(&first);
+    status = varve_symbols_write(module, &starts, frame);
+  varve_vector_release(&found.of_root);
+  varve_vector_release(&found.numbers);
   return status;
 }
 
@@ -209,7 +230,8 @@ static varve_status add_all(group_writer *groups) {
     VARVE_TRY(varve_add_streams(writer, i == 0 ? VARVE_CONTAINER_MODULE : VARVE_CONTAINER_GROUP,
                                 &groups->frame));
   }
-  VARVE_TRY(add_symbols(groups));
+  VARVE_TRY(varve_add_symbols(writer->module, (uint32_t)groups->options->group_size, false,
+                              &groups->frame));
   VARVE_TRY(varve_add_blobs(writer, groups->options, &groups->frame));
   return varve_add_notes(writer->module, &groups->frame);
 }

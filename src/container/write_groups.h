@@ -28,6 +28,10 @@ varve_status varve_prelude_write(const varve_prelude_counts *counts,
 /* Whether the operations of the module can stand in groups of so many, and there is more than one.
  */
 bool varve_is_groupable(const varve_module *module, uint32_t group_size);
+/* SYMBOLS and INDEX of a module whose operations are in groups of so many, which are sections, or
+ * with numbers runs of a mapped module. */
+varve_status varve_add_symbols(varve_module *module, uint32_t group_size, bool has_numbers,
+                               varve_container_frame_writer *frame) VARVE_MUST_USE;
 /* Packs head and operations, and resources behind them. writer.c */
 varve_status varve_pack_streams(varve_container_writer *writer) VARVE_MUST_USE;
 /* The streams as a section of that kind. writer.c */

@@ -143,6 +143,8 @@ static varve_status put_order(varve_container_writer *writer, const varve_value 
   varve_sort(list, list + count, count);
   for (size_t i = 0; i < count; i++)
     list[2 * count + list[i].value].value = i;
+  if (writer->is_mapped)
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, count));
   for (size_t i = 0; i < count; i++)
     VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, list[2 * count + i].value));
   return VARVE_STATUS_OK;

@@ -102,17 +102,20 @@ typedef struct form {
   uint32_t version; /* of bytecode */
   bool is_in_frame;
   int64_t group_size; /* of varve files; 0: the default */
+  bool is_mapped;
 } form;
-static const form forms[] = {{"text", VARVE_FORMAT_TEXT, 0, false, 0},
-                             {"framed text", VARVE_FORMAT_TEXT, 0, true, 0},
-                             {"bytecode", VARVE_FORMAT_BYTECODE, 6, false, 0},
-                             {"bytecode 5", VARVE_FORMAT_BYTECODE, 5, false, 0},
-                             {"bytecode 3", VARVE_FORMAT_BYTECODE, 3, false, 0},
-                             {"bytecode 2", VARVE_FORMAT_BYTECODE, 2, false, 0},
-                             {"bytecode 0", VARVE_FORMAT_BYTECODE, 0, false, 0},
-                             {"framed", VARVE_FORMAT_BYTECODE, 6, true, 0},
-                             {"varve", VARVE_FORMAT_VARVE, 0, false, 0},
-                             {"varve in groups", VARVE_FORMAT_VARVE, 0, false, 2}};
+static const form forms[] = {{"text", VARVE_FORMAT_TEXT, 0, false, 0, false},
+                             {"framed text", VARVE_FORMAT_TEXT, 0, true, 0, false},
+                             {"bytecode", VARVE_FORMAT_BYTECODE, 6, false, 0, false},
+                             {"bytecode 5", VARVE_FORMAT_BYTECODE, 5, false, 0, false},
+                             {"bytecode 3", VARVE_FORMAT_BYTECODE, 3, false, 0, false},
+                             {"bytecode 2", VARVE_FORMAT_BYTECODE, 2, false, 0, false},
+                             {"bytecode 0", VARVE_FORMAT_BYTECODE, 0, false, 0, false},
+                             {"framed", VARVE_FORMAT_BYTECODE, 6, true, 0, false},
+                             {"varve", VARVE_FORMAT_VARVE, 0, false, 0, false},
+                             {"varve in groups", VARVE_FORMAT_VARVE, 0, false, 2, false},
+                             {"varve mapped", VARVE_FORMAT_VARVE, 0, false, 0, true},
+                             {"varve mapped, in runs", VARVE_FORMAT_VARVE, 0, false, 2, true}};
 enum { FORM_COUNT = sizeof(forms) / sizeof(forms[0]) };
 
 static inline void write_form(fixture *f, varve_slice text, const form *wanted) {
@@ -127,6 +130,7 @@ static inline void write_form(fixture *f, varve_slice text, const form *wanted) 
   save.zstd_frame = wanted->is_in_frame;
   save.level = 3;
   save.group_size = wanted->group_size;
+  save.layout = wanted->is_mapped ? VARVE_LAYOUT_MAPPED : VARVE_LAYOUT_PACKED;
   assert_int_equal(varve_module_load(f->context, text, &load, &module), VARVE_STATUS_OK);
   assert_int_equal(varve_module_save(module, &save, &f->bytes), VARVE_STATUS_OK);
   varve_module_destroy(module);

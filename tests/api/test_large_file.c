@@ -23,12 +23,15 @@ static void make_large(fixture *f, const char *before, const char *behind) {
   append(&f->text, behind, strlen(behind));
 }
 
-static const form container = {"varve", VARVE_FORMAT_VARVE, 0, false, 500};
+static const form container = {"varve", VARVE_FORMAT_VARVE, 0, false, 500, false};
+static const form mapped = {"mapped", VARVE_FORMAT_VARVE, 0, false, 0, true};
 
-static void open_large(fixture *f) {
+static void open_large_as(fixture *f, const form *wanted) {
   make_large(f, "module @large attributes {t.x} {\n", "}\n");
-  open_form(f, f->text.data, &container);
+  open_form(f, f->text.data, wanted);
 }
+
+static void open_large(fixture *f) { open_large_as(f, &container); }
 
 static const char function_17[] = "module @large attributes {t.x} {\n"
                                   "  func.func @f17(%arg0: i18) -> i18 {\n"
@@ -88,9 +91,27 @@ static void listing_a_large_container_reads_no_group(void **state) {
   assert_true(f->source.bytes_read - before < f->source.bytes.size / 2);
 }
 
-static void every_symbol_of_a_large_container_is_found(void **state) {
+/* The tables and a few pages are read, and of the index a few. */
+static void a_mapped_container_is_read_where_it_is_touched(void **state) {
   fixture *f = *state;
-  open_large(f);
+  unsigned count = 0;
+  open_large_as(f, &mapped);
+  uint64_t size = f->source.bytes.size;
+  assert_true(size > 80000);
+  assert_true(f->source.bytes_read <= 4096);
+  assert_reads(f, "@f17", function_17);
+  assert_in_range(f->source.bytes_read, 0, 50000);
+  uint64_t before = f->source.bytes_read;
+  assert_reads(f, "@f17", function_17);
+  assert_in_range(f->source.bytes_read - before, 0, 3 << 12); /* of the index */
+  assert_int_equal(varve_file_list(f->file, count_symbols, &count), VARVE_STATUS_OK);
+  assert_int_equal(count, FUNCTIONS);
+  assert_in_range(f->source.bytes_read - before, 0, 30000);
+  assert_reads(f, "@f18", function_18);
+  assert_int_equal(f->errors, 0);
+}
+
+static void every_symbol_is_found(fixture *f) {
   for (unsigned i = 0; i < FUNCTIONS; i += 37) {
     char name[20];
     uint64_t operation;
@@ -106,10 +127,17 @@ static void every_symbol_of_a_large_container_is_found(void **state) {
   assert_int_equal(f->errors, 0);
 }
 
-/* All operations one by one are the whole. */
-static void all_operations_by_parts_are_the_module(void **state) {
-  static uint64_t numbers[FUNCTIONS];
+static void every_symbol_of_a_large_container_is_found(void **state) {
   fixture *f = *state;
+  open_large(f);
+  every_symbol_is_found(f);
+  open_large_as(f, &mapped);
+  every_symbol_is_found(f);
+}
+
+/* All operations one by one are the whole. */
+static void compare_parts(fixture *f) {
+  static uint64_t numbers[FUNCTIONS];
   varve_module *whole, *parts;
   bool equal;
   for (unsigned i = 0; i < FUNCTIONS; i++)
@@ -117,13 +145,20 @@ static void all_operations_by_parts_are_the_module(void **state) {
   varve_file_selection selection = VARVE_FILE_SELECTION_INIT;
   selection.operations = numbers;
   selection.count = FUNCTIONS;
-  open_large(f);
   assert_int_equal(varve_file_read_selection(f->file, &selection, &parts), VARVE_STATUS_OK);
   assert_int_equal(varve_file_read_module(f->file, &whole), VARVE_STATUS_OK);
   assert_int_equal(varve_module_compare(whole, parts, NULL, &equal, NULL), VARVE_STATUS_OK);
   assert_true(equal);
   varve_module_destroy(whole);
   varve_module_destroy(parts);
+}
+
+static void all_operations_by_parts_are_the_module(void **state) {
+  fixture *f = *state;
+  open_large(f);
+  compare_parts(f);
+  open_large_as(f, &mapped);
+  compare_parts(f);
 }
 
 /* A megabyte in a section of its own. */
@@ -163,11 +198,11 @@ static void resources_are_not_touched_by_who_does_not_need_them(void **state) {
   varve_module_destroy(module);
 }
 
-static void a_read_that_fails_is_told(void **state) {
-  fixture *f = *state;
+static void fail_reads(fixture *f, const form *wanted) {
   varve_module *module;
+  f->errors = 0;
   make_large(f, "module @large attributes {t.x} {\n", "}\n");
-  write_form(f, slice_of(f->text.data), &container);
+  write_form(f, slice_of(f->text.data), wanted);
   f->source.fails_from = 1;
   assert_int_equal(open_counted(f), VARVE_STATUS_IO);
   assert_int_equal(f->errors, 1);
@@ -182,11 +217,14 @@ static void a_read_that_fails_is_told(void **state) {
   assert_reads(f, "@f17", function_17);
 }
 
+static void a_read_that_fails_is_told(void **state) {
+  fail_reads(*state, &container);
+  fail_reads(*state, &mapped);
+}
+
 /* What is wrong is told, or it is in what was not touched: then nothing is different. */
-static void changed_bytes_are_seen_where_they_are_touched(void **state) {
-  fixture *f = *state;
+static void change_bytes(fixture *f) {
   unsigned seen = 0, unseen = 0;
-  open_large(f);
   size_t size = f->source.bytes.size;
   char *copy = malloc(size);
   assert_non_null(copy);
@@ -215,6 +253,14 @@ static void changed_bytes_are_seen_where_they_are_touched(void **state) {
   free(copy);
 }
 
+static void changed_bytes_are_seen_where_they_are_touched(void **state) {
+  fixture *f = *state;
+  open_large(f);
+  change_bytes(f);
+  open_large_as(f, &mapped);
+  change_bytes(f);
+}
+
 static void a_cut_file_is_refused_or_read_as_far_as_it_is_there(void **state) {
   fixture *f = *state;
   open_large(f);
@@ -230,6 +276,7 @@ int main(void) {
       file_test(a_large_container_is_opened_by_its_first_bytes),
       file_test(reading_a_symbol_reads_its_group),
       file_test(listing_a_large_container_reads_no_group),
+      file_test(a_mapped_container_is_read_where_it_is_touched),
       file_test(every_symbol_of_a_large_container_is_found),
       file_test(all_operations_by_parts_are_the_module),
       file_test(resources_are_not_touched_by_who_does_not_need_them),

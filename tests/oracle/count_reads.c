@@ -11,7 +11,7 @@
 #include "container/frame.h"
 #include "container/vocabulary.h"
 
-enum { KINDS = 8 };
+enum { KINDS = 9 };
 
 /* Bytes by the kind of the section that they stand in; 0: header, directory and padding. */
 typedef struct counter {
@@ -44,8 +44,8 @@ static varve_status read_at(void *user, uint64_t offset, void *bytes, size_t siz
 }
 
 static void print(counter *c, const char *what) {
-  static const char *const names[KINDS] = {"head",    "module", "small",   "resource",
-                                           "prelude", "group",  "symbols", "index"};
+  static const char *const names[KINDS] = {"head",  "module",  "small", "resource", "prelude",
+                                           "group", "symbols", "index", "mapped"};
   printf("%s", what);
   for (unsigned i = 0; i < KINDS; i++) {
     printf(" %s=%llu", names[i], (unsigned long long)c->bytes[i]);

@@ -38,10 +38,23 @@ tap_ok 'and at most a hundredth of all that is not that group' \
 tap_ok 'all symbols are listed' test "$(bytes listed symbols)" -eq 100000
 tap_ok 'without a group' test "$(bytes list group)" -eq 0
 
+# The mapped layout: tables and pages.
+tap_status 'and mapped' 0 "$translate" --layout=mapped --to=varve large.mlirbc -o mapped.varve
+"$top_builddir/tests/oracle/count_reads" mapped.varve @f50000 >counts
+sed 's/^/# mapped: /' counts
+tap_ok 'it is opened by 4 KiB' test "$(bytes open $everything,mapped)" -le 4096
+tap_ok 'a function is read with at most a hundredth of the file' \
+  test $((100 * $(bytes symbol $everything,mapped))) -le "$(bytes all $everything,mapped)"
+tap_ok 'all symbols are listed' test "$(bytes listed symbols)" -eq 100000
+tap_ok 'without the module' test "$(bytes list mapped)" -eq 0
+
 # The function is the one of the module.
+"$extract" --symbol=@f50000 mapped.varve >from-mapped
+rm mapped.varve
 "$extract" --symbol=@f50000 large.varve >from-varve
 "$extract" --symbol=@f50000 large.mlirbc >from-bytecode
 tap_same 'bytecode and varve give the same function' from-bytecode from-varve
+tap_same 'and the mapped layout' from-bytecode from-mapped
 tap_ok 'which is it' grep -q 'func.func @f50000(' from-varve
 
 if ! command -v valgrind >/dev/null; then

@@ -31,6 +31,7 @@ done
 awk -f "$sources/files/large-module.awk" -v functions=900 -v blob=squares >large.mlir
 write large
 "$tool" --to=varve --group-size=512 <large.mlir >large-groups.varve
+"$tool" --to=varve --layout=mapped --strip-debuginfo <large.mlir >large-mapped.varve
 "$tool" --train-dictionary -o own.vdict types.mlir functions.mlir regions.mlir attributes.mlir
 "$tool" --to=varve --dictionary=own.vdict <functions.mlir >own.varve
 "$tool" --dictionary=own.vdict --hash own.varve >hashes
