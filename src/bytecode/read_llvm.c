@@ -61,7 +61,8 @@ static varve_status refuse(llvm_parameters *p, uint32_t parameter) {
 
 static varve_status make_list(llvm_parameters *p, uint32_t parameter, const varve_entity **value) {
   const varve_parameter_value *wanted = &p->definition->format->parameters[parameter];
-  const varve_entity *const *items = p->entry->children + p->next_child;
+  const varve_entity *const *items =
+      p->next_child == 0 ? p->entry->children : p->entry->children + p->next_child;
   uint64_t count = take_number(p);
   char letter = p->letters[0];
   p->letters += 2;

@@ -67,6 +67,8 @@ varve_status varve_elements_arrange(varve_slice bytes, size_t width, varve_eleme
     return varve_buffer_append(out, bytes);
   size_t count = bytes.size / width;
   uint64_t last = 0;
+  if (count == 0)
+    return VARVE_STATUS_OK;
   VARVE_TRY(varve_buffer_reserve(out, bytes.size));
   char *planes = out->data + out->size;
   for (size_t i = 0; i < count; i++) {

@@ -193,7 +193,10 @@ static varve_loan *loan_of(const varve_container_frame_writer *frame,
 
 static varve_slice stored_bytes(const varve_container_frame_writer *frame,
                                 const varve_section *section) {
-  return varve_slice_make(frame->stored.data + section->offset, (size_t)section->stored_size);
+  const varve_buffer *stored = &frame->stored;
+  return section->stored_size == 0
+             ? varve_slice_make(NULL, 0)
+             : varve_slice_make(stored->data + section->offset, (size_t)section->stored_size);
 }
 
 static varve_status write_entry(const varve_container_frame_writer *frame, varve_byte_writer *out,
