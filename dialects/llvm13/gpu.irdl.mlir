@@ -21,10 +21,6 @@ irdl.dialect @gpu attributes {
       ["xor", -1 : i32]
     ]
   } : () -> ()
-  irdl.type @"!async.token" {
-  }
-  irdl.type @"!mma_matrix" {
-  }
   irdl.operation @all_reduce attributes {
     varve.traits = ["SameOperandsAndResultType", "IsolatedFromAbove"],
     varve.infer = [

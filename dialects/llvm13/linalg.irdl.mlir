@@ -1306,8 +1306,8 @@ irdl.dialect @linalg attributes {
       region: %region)
   }
   irdl.operation @tensor_collapse_shape attributes {
-    varve.syntax = "hook:linalg.tensor_collapse_shape",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
   } {
     %src = irdl.any {varve.rule = "AnyTensor"}
     %result = irdl.any {varve.rule = "AnyTensor"}
@@ -1321,8 +1321,8 @@ irdl.dialect @linalg attributes {
     }
   }
   irdl.operation @tensor_expand_shape attributes {
-    varve.syntax = "hook:linalg.tensor_expand_shape",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.format = "$src $reassociation attr-dict `:` type($src) `into` type($result)"
   } {
     %src = irdl.any {varve.rule = "AnyTensor"}
     %result = irdl.any {varve.rule = "AnyTensor"}

@@ -133,28 +133,6 @@ irdl.dialect @llvm attributes {
       ["unnamed_addr", 2 : i64]
     ]
   } : () -> ()
-  irdl.type @"!array" {
-  }
-  irdl.type @"!func" {
-  }
-  irdl.type @"!label" {
-  }
-  irdl.type @"!metadata" {
-  }
-  irdl.type @"!ppc_fp128" {
-  }
-  irdl.type @"!ptr" {
-  }
-  irdl.type @"!struct" {
-  }
-  irdl.type @"!token" {
-  }
-  irdl.type @"!vec" {
-  }
-  irdl.type @"!void" {
-  }
-  irdl.type @"!x86_mmx" {
-  }
   irdl.operation @access_group attributes {
     varve.format = "$sym_name attr-dict",
     varve.traits = ["HasParent<llvm.metadata>", "Symbol"]

@@ -123,7 +123,8 @@ irdl.dialect @shape attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["ConstantLike", "NoSideEffect"],
     varve.infer = [
-      ["result", "type", "!shape.size"]]
+      ["result", "type", "!shape.size"]],
+    varve.names = "c{value}"
   } {
     %result = irdl.any {varve.rule = "Shape_SizeType"}
     %value = irdl.any {varve.rule = "IndexAttr"}
@@ -423,7 +424,8 @@ irdl.dialect @shape attributes {
       result: %result)
   }
   irdl.operation @split_at attributes {
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.names = "head, tail"
   } {
     %operand = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
     %index = irdl.any {varve.rule = "Shape_SizeOrIndexType"}

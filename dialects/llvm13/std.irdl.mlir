@@ -289,7 +289,8 @@ irdl.dialect @std attributes {
   }
   irdl.operation @constant attributes {
     varve.syntax = "hook:std.constant",
-    varve.traits = ["ConstantLike", "NoSideEffect"]
+    varve.traits = ["ConstantLike", "NoSideEffect"],
+    varve.names = "rule:constant"
   } {
     %result0 = irdl.any
     %value = irdl.any

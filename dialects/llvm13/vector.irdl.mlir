@@ -16,7 +16,13 @@ irdl.dialect @vector attributes {
     bits,
     separator = "|"
   } : () -> ()
-  irdl.attribute @"#kind" {
+  irdl.attribute @"#kind" attributes {
+    varve.format = "`<` $value `>`",
+    varve.qualified = unit
+  } {
+    %value = irdl.any {varve.rule = "enum<@CombiningKind>"}
+    irdl.parameters(
+      value: %value)
   }
   irdl.operation @bitcast attributes {
     varve.format = "$source attr-dict `:` type($source) `to` type($result)",

@@ -120,6 +120,8 @@ static varve_status take_text(const varve_name_taker *taker) {
 
 varve_status varve_name_constant(const varve_operation *op, const varve_name_taker *taker) {
   const varve_attribute *value = value_of(op);
+  if (value != NULL && value->kind == VARVE_KIND_SYMBOL_REF) /* before func.constant */
+    return taker->take(taker->user, 0, VARVE_SLICE("f"));
   if (value == NULL || value->kind != VARVE_KIND_INTEGER)
     return taker->take(taker->user, 0, VARVE_SLICE("cst"));
   if (is_bool(value))

@@ -181,9 +181,9 @@ static varve_status put_attr_dict(varve_printer *printer, const varve_operation 
   attribute_cursor cursor = attributes_of(op);
   varve_slice name;
   const varve_attribute *value;
-  bool is_open = false;
+  bool is_open = false, is_legacy = !varve_era_has_properties(printer->context->era);
   while (next_attribute(&cursor, &name, &value)) {
-    if (is_elided(elided, name) || (cursor.is_property && is_hidden(op, name)))
+    if (is_elided(elided, name) || ((cursor.is_property || is_legacy) && is_hidden(op, name)))
       continue;
     VARVE_TRY(varve_put(printer, is_open ? VARVE_SLICE(", ") : opening));
     is_open = true;
