@@ -36,6 +36,20 @@ irdl.dialect @affine attributes {
       "map" = %map
     }
   }
+  irdl.operation @dma_start attributes {
+    varve.syntax = "hook:affine.dma_start"
+  } {
+    %operands = irdl.any
+    irdl.operands(
+      operands: variadic %operands)
+  }
+  irdl.operation @dma_wait attributes {
+    varve.syntax = "hook:affine.dma_wait"
+  } {
+    %operands = irdl.any
+    irdl.operands(
+      operands: variadic %operands)
+  }
   irdl.operation @for attributes {
     varve.syntax = "hook:affine.for",
     varve.traits = ["RecursiveSideEffects"],

@@ -36,4 +36,15 @@ irdl.dialect @builtin attributes {
     irdl.regions(
       body: %body)
   }
+  irdl.operation @unrealized_conversion_cast attributes {
+    varve.format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict",
+    varve.traits = ["NoSideEffect"]
+  } {
+    %inputs = irdl.any
+    %outputs = irdl.any
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      outputs: variadic %outputs)
+  }
 }

@@ -7,7 +7,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @batch_matmul attributes {
     varve.syntax = "hook:linalg.batch_matmul",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -26,7 +28,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @batch_matmul_i16_i16_i32 attributes {
     varve.syntax = "hook:linalg.batch_matmul_i16_i16_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -45,7 +48,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @batch_matmul_i32_i32_i32 attributes {
     varve.syntax = "hook:linalg.batch_matmul_i32_i32_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -64,7 +68,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @batch_matmul_i8_i8_i32 attributes {
     varve.syntax = "hook:linalg.batch_matmul_i8_i8_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -83,7 +88,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @batch_matvec attributes {
     varve.syntax = "hook:linalg.batch_matvec",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d1, d2), (d0, d2), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -124,7 +131,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_1d attributes {
     varve.syntax = "hook:linalg.conv_1d",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 1 mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -143,7 +151,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_1d_input_ncw_filter_wcf attributes {
     varve.syntax = "hook:linalg.conv_1d_input_ncw_filter_wcf",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -168,7 +177,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_1d_input_nwc_filter_wcf attributes {
     varve.syntax = "hook:linalg.conv_1d_input_nwc_filter_wcf",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -193,7 +203,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_1d_ncw attributes {
     varve.syntax = "hook:linalg.conv_1d_ncw",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 1 mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -212,7 +223,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_1d_nwc attributes {
     varve.syntax = "hook:linalg.conv_1d_nwc",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 1 mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -231,7 +243,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d attributes {
     varve.syntax = "hook:linalg.conv_2d",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 1 mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -250,7 +263,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_input_nchw_filter_hwcf attributes {
     varve.syntax = "hook:linalg.conv_2d_input_nchw_filter_hwcf",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -275,7 +289,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_input_nhwc_filter_hwcf attributes {
     varve.syntax = "hook:linalg.conv_2d_input_nhwc_filter_hwcf",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -300,7 +315,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_input_nhwc_filter_ohwi_poly attributes {
     varve.syntax = "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (d0, d1, d2, d5)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -325,7 +342,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_input_nhwc_filter_ohwi_poly_q attributes {
     varve.syntax = "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (), (), (d0, d1, d2, d5)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -350,7 +369,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_nchw attributes {
     varve.syntax = "hook:linalg.conv_2d_nchw",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6) -> (d0, d4, d2 * $strides[0] + d5 * $dilations[0], d3 * $strides[1] + d6 * $dilations[1]), (d1, d4, d5, d6), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -375,7 +396,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_2d_nhwc attributes {
     varve.syntax = "hook:linalg.conv_2d_nhwc",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 1 mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -394,7 +416,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_3d attributes {
     varve.syntax = "hook:linalg.conv_3d",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 1 mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -413,7 +436,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_3d_input_ncdhw_filter_dhwcf attributes {
     varve.syntax = "hook:linalg.conv_3d_input_ncdhw_filter_dhwcf",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -438,7 +462,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_3d_input_ndhwc_filter_dhwcf attributes {
     varve.syntax = "hook:linalg.conv_3d_input_ndhwc_filter_dhwcf",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -463,7 +488,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_3d_ncdhw attributes {
     varve.syntax = "hook:linalg.conv_3d_ncdhw",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 1 mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -482,7 +508,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @conv_3d_ndhwc attributes {
     varve.syntax = "hook:linalg.conv_3d_ndhwc",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 1 mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -522,7 +549,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_2d_input_nhwc_filter_hwc attributes {
     varve.syntax = "hook:linalg.depthwise_conv_2d_input_nhwc_filter_hwc",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -547,7 +575,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_2d_input_nhwc_filter_hwc_poly attributes {
     varve.syntax = "hook:linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d5), (d3, d4, d5), (d0, d1, d2, d5)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -572,7 +602,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @depthwise_conv_2d_input_nhwc_filter_hwcf attributes {
     varve.syntax = "hook:linalg.depthwise_conv_2d_input_nhwc_filter_hwcf",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -597,7 +628,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @dot attributes {
     varve.syntax = "hook:linalg.dot",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0) -> (d0), (d0), ()"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -616,7 +649,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @dot_i16_i16_i32 attributes {
     varve.syntax = "hook:linalg.dot_i16_i16_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -635,7 +669,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @dot_i32_i32_i32 attributes {
     varve.syntax = "hook:linalg.dot_i32_i32_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -654,7 +689,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @dot_i8_i8_i32 attributes {
     varve.syntax = "hook:linalg.dot_i8_i8_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -689,7 +725,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @fill_rng_2d attributes {
     varve.syntax = "hook:linalg.fill_rng_2d",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "4: i64(2147483647) cast_signed(f64) index(1) cast_signed(i32) index(0) cast_signed(i32) 2 add i64(1103515245) cast_signed(i32) mul i64(12345) cast_signed(i32) add add i64(1103515245) cast_signed(i32) mul i64(12345) cast_signed(i32) add cast_signed(f64) add 1 0 sub f64(2.3283063999999999E-10) cast_signed(f64) mul mul 0 add cast_signed(3)",
+    varve.maps = "(d0, d1) -> (), (), (), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -770,7 +808,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @matmul attributes {
     varve.syntax = "hook:linalg.matmul",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d2), (d2, d1), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -789,7 +829,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @matmul_column_major attributes {
     varve.syntax = "hook:linalg.matmul_column_major",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 1 mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -808,7 +849,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @matmul_i16_i16_i32 attributes {
     varve.syntax = "hook:linalg.matmul_i16_i16_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -827,7 +869,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @matmul_i32_i32_i32 attributes {
     varve.syntax = "hook:linalg.matmul_i32_i32_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -846,7 +889,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @matmul_i8_i8_i32 attributes {
     varve.syntax = "hook:linalg.matmul_i8_i8_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -865,7 +909,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @matvec attributes {
     varve.syntax = "hook:linalg.matvec",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1) -> (d0, d1), (d1), (d0)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -884,7 +930,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @matvec_i16_i16_i32 attributes {
     varve.syntax = "hook:linalg.matvec_i16_i16_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -903,7 +950,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @matvec_i32_i32_i32 attributes {
     varve.syntax = "hook:linalg.matvec_i32_i32_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -922,7 +970,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @matvec_i8_i8_i32 attributes {
     varve.syntax = "hook:linalg.matvec_i8_i8_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -941,7 +990,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @mmt4d attributes {
     varve.syntax = "hook:linalg.mmt4d",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1035,7 +1086,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nchw_max attributes {
     varve.syntax = "hook:linalg.pooling_nchw_max",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) max_signed",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2 * $strides[0] + d4 * $dilations[0], d3 * $strides[1] + d5 * $dilations[1]), (d4, d5), (d0, d1, d2, d3)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1060,7 +1113,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_ndhwc_max attributes {
     varve.syntax = "hook:linalg.pooling_ndhwc_max",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) max_signed",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6), (d0, d1, d2, d3, d7)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1085,7 +1140,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_ndhwc_min attributes {
     varve.syntax = "hook:linalg.pooling_ndhwc_min",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) min_signed",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6), (d0, d1, d2, d3, d7)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1110,7 +1167,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_ndhwc_sum attributes {
     varve.syntax = "hook:linalg.pooling_ndhwc_sum",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6), (d0, d1, d2, d3, d7)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1135,7 +1194,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nhwc_max attributes {
     varve.syntax = "hook:linalg.pooling_nhwc_max",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) max_signed",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d5), (d3, d4), (d0, d1, d2, d5)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1160,7 +1221,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nhwc_min attributes {
     varve.syntax = "hook:linalg.pooling_nhwc_min",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) min_signed",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d5), (d3, d4), (d0, d1, d2, d5)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1185,7 +1248,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pooling_nhwc_sum attributes {
     varve.syntax = "hook:linalg.pooling_nhwc_sum",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) add",
+    varve.maps = "(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d5), (d3, d4), (d0, d1, d2, d5)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1232,7 +1297,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @quantized_batch_matmul attributes {
     varve.syntax = "hook:linalg.quantized_batch_matmul",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (), (), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1251,7 +1318,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @quantized_matmul attributes {
     varve.syntax = "hook:linalg.quantized_matmul",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d2), (d2, d1), (), (), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1289,7 +1358,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @soft_plus_2d attributes {
     varve.syntax = "hook:linalg.soft_plus_2d",
     varve.traits = ["LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: f64(1.0) cast_signed(1) 0 cast_signed(1) exp add log",
+    varve.maps = "(d0, d1) -> (d0, d1), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1375,7 +1446,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @vecmat attributes {
     varve.syntax = "hook:linalg.vecmat",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1) -> (d1), (d1, d0), (d0)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1394,7 +1467,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @vecmat_i16_i16_i32 attributes {
     varve.syntax = "hook:linalg.vecmat_i16_i16_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1413,7 +1487,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @vecmat_i32_i32_i32 attributes {
     varve.syntax = "hook:linalg.vecmat_i32_i32_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1432,7 +1507,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @vecmat_i8_i8_i32 attributes {
     varve.syntax = "hook:linalg.vecmat_i8_i8_i32",
     varve.traits = ["LinalgContractionOpInterface", "LinalgStructuredInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add"
   } {
     %inputs = irdl.any {varve.rule = "AnyShaped"}
     %outputs = irdl.any {varve.rule = "AnyShaped"}

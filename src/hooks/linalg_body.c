@@ -279,6 +279,31 @@ static varve_status refuse_types(body_machine *machine, varve_slice function, co
   return status;
 }
 
+/* Before there were operations for it: the first where it is greater (less) than the second. */
+static varve_status run_extreme(body_machine *machine, bool is_max) {
+  enum { SGT = 4, SLT = 2, OGT = 2, OLT = 4 };
+  varve_parser *parser = parser_of(machine);
+  varve_value *const *values, *result = NULL;
+  const varve_attribute *number = NULL, *dictionary = NULL;
+  VARVE_TRY(take(machine, 2, &values));
+  varve_value *operands[3] = {NULL, values[0], values[1]};
+  const varve_type *type = values[0]->type;
+  bool are_floats = is_float(type);
+  if (type != values[1]->type || !(are_floats || is_signless(type)))
+    return refuse_types(machine, is_max ? VARVE_SLICE("max_signed") : VARVE_SLICE("min_signed"),
+                        type, values[1]->type);
+  int64_t predicate = are_floats ? (is_max ? OGT : OLT) : (is_max ? SGT : SLT);
+  VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64, predicate, &number));
+  VARVE_TRY(varve_single_entry(parser, VARVE_SLICE("predicate"), number, &dictionary));
+  const char *compare = are_floats ? "std.cmpf" : "std.cmpi";
+  VARVE_TRY(make(
+      machine, (varve_hidden_operation){compare, operands + 1, 2, parser->context->i1, dictionary},
+      &operands[0]));
+  VARVE_TRY(
+      make(machine, (varve_hidden_operation){"std.select", operands, 3, type, NULL}, &result));
+  return push(machine, result);
+}
+
 static varve_status run_binary(body_machine *machine, const binary_function *function) {
   varve_value *const *values, *result = NULL;
   const char *name = "";
@@ -380,6 +405,9 @@ static varve_status run_word(body_machine *machine, const body_word *word) {
     return run_select(machine);
   if (is_named(word, "index"))
     return run_index(machine, word->argument);
+  bool is_legacy = !varve_era_has_properties(parser_of(machine)->context->era);
+  if (is_legacy && (is_named(word, "max_signed") || is_named(word, "min_signed")))
+    return run_extreme(machine, is_named(word, "max_signed"));
   if (binary != NULL)
     return run_binary(machine, binary);
   if (unary != NULL)

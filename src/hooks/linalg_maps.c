@@ -155,7 +155,9 @@ static varve_status add_entry(varve_parser *parser, varve_slice name, const varv
 
 varve_status varve_linalg_add_maps(varve_parser *parser, const varve_operation_draft *draft,
                                    varve_operation_state *state) {
-  maps_writer writer = {parser, draft, state->properties, varve_draft_fact(draft, "maps")};
+  bool has_properties = varve_era_has_properties(parser->context->era);
+  maps_writer writer = {parser, draft, has_properties ? state->properties : state->dictionary,
+                        varve_draft_fact(draft, "maps")};
   const varve_attribute *maps = NULL;
   if (state->dictionary != NULL && varve_dictionary_find(state->dictionary, MEMOIZED) != NULL)
     return VARVE_STATUS_OK;
