@@ -17,6 +17,23 @@ static varve_status upgrade_kernel_module(varve_upgrader *up, varve_operation *o
   return varve_upgrade_rename(up, op, "gpu.module");
 }
 
+/* The module of a whole file gets one of kernels inside. */
+static varve_status wrap_kernels(varve_upgrader *up, varve_operation *root) {
+  varve_operation *inside;
+  varve_operation_state state = {.location = root->location, .region_count = 1};
+  varve_block *block;
+  VARVE_TRY(varve_operation_name_get(up->context, VARVE_SLICE("gpu.module"), &state.name));
+  VARVE_TRY(varve_operation_create(up->module, &state, &inside));
+  VARVE_TRY(varve_block_create(up->module, &block));
+  varve_region_take_blocks(varve_operation_region(inside, 0), varve_operation_region(root, 0));
+  varve_region_insert_block(varve_operation_region(root, 0), NULL, block);
+  varve_block_insert_operation(block, NULL, inside);
+  VARVE_TRY(varve_upgrade_set(up, root, "gpu.kernel_module", NULL));
+  VARVE_TRY(varve_upgrade_set(up, inside, "sym_name", varve_upgrade_get(root, "sym_name")));
+  VARVE_TRY(varve_upgrade_set(up, root, "sym_name", NULL));
+  return upgrade_kernel_module(up, inside);
+}
+
 static varve_status upgrade_kernel(varve_upgrader *up, varve_operation *op) {
   const varve_attribute *none;
   const varve_region *body =
@@ -30,6 +47,9 @@ static varve_status upgrade_kernel(varve_upgrader *up, varve_operation *op) {
 }
 
 static varve_status upgrade_kernels(varve_upgrader *up) {
+  if (varve_upgrade_get(up->module->root, "gpu.kernel_module") != NULL &&
+      varve_operation_region_count(up->module->root) == 1)
+    VARVE_TRY(wrap_kernels(up, up->module->root));
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op)) {
     const varve_operation *parent = varve_operation_parent(op);
@@ -96,6 +116,14 @@ static varve_status upgrade_launch_groups(varve_upgrader *up, varve_operation *o
     return VARVE_STATUS_OK;
   sizes[HANDED] = (int32_t)handed;
   return varve_upgrade_set_segments(up, op, sizes, NEW_GROUPS);
+}
+
+/* The body of a launch had the terminator of functions. */
+static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
+  const varve_operation *parent = varve_operation_parent(op);
+  return parent != NULL && varve_upgrade_is(parent, "gpu.launch")
+             ? varve_upgrade_rename(up, op, "gpu.terminator")
+             : VARVE_STATUS_OK;
 }
 
 /* Reductions */
@@ -170,6 +198,7 @@ static varve_status upgrade_mma(varve_upgrader *up, varve_operation *op) {
 static const varve_upgrade_line lines[] = {
     GPU(2019, "gpu.launch", NULL, NULL, upgrade_launch),
     GPU(2019, "gpu.launch_func", NULL, NULL, upgrade_kernel_name),
+    {VARVE_STEP_2019, VARVE_UPGRADE_COUNT, "gpu.return", NULL, NULL, upgrade_return},
     GPU(LLVM16, "gpu.launch_func", NULL, NULL, upgrade_launch_groups),
     GPU(LLVM16, "gpu.func", NULL, "type=function_type", NULL),
     GPU(LLVM16, "gpu.module_end", NULL, NULL, erase),

@@ -5,6 +5,13 @@
 #include "upgrade/lists.h"
 #include "upgrade/llvm_types.h"
 
+/* Whether it is spelled as it was, only held in another way. */
+static bool is_same_text(const varve_type *a, const varve_type *b) {
+  return a->kind == b->kind && a->child_count == 1 && b->child_count == 1 &&
+         a->payload_size == b->payload_size &&
+         memcmp(varve_entity_payload(a), varve_entity_payload(b), a->payload_size) == 0;
+}
+
 static varve_status convert_type(varve_upgrader *up, const varve_entity *node,
                                  const varve_entity **converted) {
   varve_llvm_type read;
@@ -13,7 +20,7 @@ static varve_status convert_type(varve_upgrader *up, const varve_entity *node,
   varve_status status = varve_llvm_type_read(up->context, node, &read);
   if (status == VARVE_STATUS_INVALID)
     return VARVE_STATUS_OK;
-  if (status == VARVE_STATUS_OK && read.type != node) {
+  if (status == VARVE_STATUS_OK && read.type != node && !is_same_text(read.type, node)) {
     *converted = read.type;
     varve_upgrade_count(up, VARVE_UPGRADE_LLVM_TYPES);
   }

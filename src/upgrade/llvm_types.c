@@ -571,7 +571,8 @@ static varve_status read_spelling(varve_context *context, const varve_type *old,
 }
 
 static bool is_of_llvm(const varve_type *type) {
-  return type->kind == VARVE_KIND_DIALECT_TYPE && !varve_entity_is_parametric(type) &&
+  return type->kind == VARVE_KIND_DIALECT_TYPE &&
+         (!varve_entity_is_parametric(type) || type->child_count == 1) &&
          varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("llvm"));
 }
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect spv, which is spirv today. */
+#include "dialect/definition.h"
+#include "dialect/parameter_rule.h"
 #include "upgrade/lists.h"
 #include "upgrade/upgrader.h"
 
@@ -63,6 +65,71 @@ static varve_status convert_named(varve_upgrader *up, const varve_entity *node,
                                          node->children + 1, node->child_count - 1, converted);
   varve_buffer_release(&text);
   return status;
+}
+
+/* Types that are held by their parameters become text again: array<4 x f32, stride=16>, others
+ * with commas between. */
+
+typedef struct parameter_text {
+  varve_buffer out;
+  varve_vector references; /* const varve_entity * */
+} parameter_text;
+
+static varve_status put_parameter(varve_upgrader *up, const varve_entity_definition *definition,
+                                  const varve_entity *node, uint32_t index, parameter_text *text) {
+  const varve_entity *value = varve_parameter(node, index);
+  varve_parameter_rule rule;
+  int64_t number;
+  if (varve_is_type(value)) {
+    VARVE_TRY(varve_vector_push_pointer(&text->references, value));
+    return varve_buffer_append_char(&text->out, 0);
+  }
+  VARVE_TRY(varve_parameter_rule_parse(up->context, definition->dialect,
+                                       definition->parameters[index].rule, &rule));
+  if (!varve_upgrade_integer(value, &number))
+    return VARVE_STATUS_UNSUPPORTED;
+  return rule.kind == VARVE_PARAMETER_ENUM ? varve_enum_print(&rule, (uint64_t)number, &text->out)
+                                           : varve_buffer_append_signed(&text->out, number);
+}
+
+static varve_status put_parameters(varve_upgrader *up, const varve_entity_definition *definition,
+                                   const varve_entity *node, parameter_text *text) {
+  bool is_array = varve_slice_equal(definition->mnemonic, VARVE_SLICE("array"));
+  VARVE_TRY(varve_buffer_append(&text->out, definition->mnemonic));
+  VARVE_TRY(varve_buffer_append_char(&text->out, '<'));
+  for (uint32_t i = 0; i < varve_parameter_count(node); i++) {
+    if (varve_parameter(node, i)->kind == VARVE_KIND_ABSENT)
+      continue;
+    if (i != 0)
+      VARVE_TRY(varve_buffer_append(&text->out,
+                                    is_array && i == 1 ? VARVE_SLICE(" x ") : VARVE_SLICE(", ")));
+    if (is_array && i == 2)
+      VARVE_TRY(varve_buffer_append(&text->out, VARVE_SLICE("stride=")));
+    VARVE_TRY(put_parameter(up, definition, node, i, text));
+  }
+  return varve_buffer_append_char(&text->out, '>');
+}
+
+static varve_status convert_parametric(varve_upgrader *up, const varve_entity *node,
+                                       const varve_entity **converted) {
+  const varve_entity_definition *definition;
+  const varve_attribute *dialect;
+  parameter_text text;
+  VARVE_TRY(varve_string_get(up->context, VARVE_SLICE("spirv"), &dialect));
+  VARVE_TRY(varve_find_entity(up->context, old_dialect, varve_parametric_mnemonic(node), true,
+                              &definition));
+  if (definition == NULL || definition->parameter_count != varve_parameter_count(node))
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&text.out, &up->context->memory);
+  varve_vector_init(&text.references, &up->context->memory, sizeof(const varve_entity *));
+  varve_status status = put_parameters(up, definition, node, &text);
+  if (status == VARVE_STATUS_OK)
+    status =
+        varve_dialect_type_get(up->context, dialect, varve_buffer_slice(&text.out),
+                               text.references.data, (uint32_t)text.references.count, converted);
+  varve_vector_release(&text.references);
+  varve_buffer_release(&text.out);
+  return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
 }
 
 /* spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [32, 1, 1]> for what was a
@@ -148,10 +215,12 @@ static varve_status convert(varve_upgrader *up, const varve_entity *node,
                             const varve_entity **converted) {
   if (node->kind == VARVE_KIND_DICTIONARY)
     return has_old_key(node) ? convert_dictionary(up, node, converted) : VARVE_STATUS_OK;
-  if (!varve_entity_is_dialect_node(node) || varve_entity_is_parametric(node) ||
+  if (!varve_entity_is_dialect_node(node) ||
       !varve_slice_equal(varve_string_bytes(node->children[0]), old_dialect))
     return VARVE_STATUS_OK;
-  return convert_named(up, node, converted);
+  if (varve_entity_is_parametric(node) && node->kind == VARVE_KIND_DIALECT_TYPE)
+    return convert_parametric(up, node, converted);
+  return varve_entity_is_parametric(node) ? VARVE_STATUS_OK : convert_named(up, node, converted);
 }
 
 /* Operations */

@@ -257,6 +257,24 @@ static bool was_told(const varve_upgrade_outcome *outcome, size_t count,
   return false;
 }
 
+/* Today's dialects mostly refuse what they do not define: such a name gets one in front that is no
+ * dialect's. */
+static varve_status set_apart(varve_upgrader *up, varve_operation *op) {
+  const varve_dialect_definition *dialect;
+  VARVE_TRY(varve_find_dialect(up->target, varve_string_bytes(op->name->dialect), &dialect));
+  if (dialect == NULL || (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) != 0)
+    return VARVE_STATUS_OK;
+  varve_buffer name;
+  varve_buffer_init(&name, &up->context->memory);
+  varve_status status = varve_buffer_append(&name, VARVE_SLICE("legacy."));
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&name, op->name->text);
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_name_get(up->context, varve_buffer_slice(&name), &op->name);
+  varve_buffer_release(&name);
+  return status;
+}
+
 /* Operations that were known in their time and are not today. */
 static varve_status find_left(varve_upgrader *up) {
   size_t told = up->outcome->left.count;
@@ -265,11 +283,12 @@ static varve_status find_left(varve_upgrader *up) {
     const varve_operation_name *today;
     const varve_left_behind left = {varve_location_place(op->location), op->name->text,
                                     "no operation of LLVM 22 does what it did"};
-    if (op->name->definition == NULL)
-      continue;
     VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
-    if (today->definition == NULL && !was_told(up->outcome, told, &left))
+    if (today->definition != NULL || today->is_registered)
+      continue;
+    if (op->name->definition != NULL && !was_told(up->outcome, told, &left))
       VARVE_TRY(varve_vector_push(&up->outcome->left, &left));
+    VARVE_TRY(set_apart(up, op));
   }
   return VARVE_STATUS_OK;
 }
