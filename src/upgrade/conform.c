@@ -255,10 +255,13 @@ static varve_status conform_operation(varve_upgrader *up, varve_operation *op,
   static const char *const new_names[] = {"operandSegmentSizes", "resultSegmentSizes"};
   bool is_changed = false;
   for (int i = 0; i < 2; i++)
-    if (varve_upgrade_get(op, old_names[i]) != NULL &&
-        varve_find_property(definition, varve_slice_of(new_names[i])) != NULL) {
+    if (varve_upgrade_get(op, old_names[i]) != NULL) {
       is_changed = true;
-      VARVE_TRY(varve_upgrade_move(up, op, old_names[i], new_names[i]));
+      /* A branch to one successor had them, as every branch, and does not need them. */
+      if (varve_find_property(definition, varve_slice_of(new_names[i])) != NULL)
+        VARVE_TRY(varve_upgrade_move(up, op, old_names[i], new_names[i]));
+      else
+        VARVE_TRY(varve_upgrade_set(up, op, old_names[i], NULL));
     }
   VARVE_TRY(infer_segments(up, op, definition, &is_changed));
   for (uint32_t i = 0; i < definition->property_count; i++) {

@@ -58,6 +58,7 @@ static varve_status split_by_operand(varve_upgrader *up, varve_operation *op, co
 }
 
 static varve_status upgrade_dim(varve_upgrader *up, varve_operation *op) {
+  VARVE_TRY(give_dim_its_index(up, op));
   return split_by_operand(up, op, "memref.dim", "tensor.dim");
 }
 
