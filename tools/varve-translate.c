@@ -44,6 +44,7 @@ static int prepare(translation *run) {
   int code = shared_prepare_load(&run->base);
   run->base.load.no_verify = run->set.no_verify || run->set.upgrade != NULL;
   run->upgrade.no_verify = run->set.no_verify;
+  run->base.is_upgraded = run->set.upgrade != NULL;
   run->base.report_path = run->set.report_file;
   if (code == 0)
     code = upgrading_prepare(&run->upgrade, &run->base, run->set.upgrade, run->set.report);

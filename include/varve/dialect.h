@@ -34,6 +34,33 @@ VARVE_API const char *varve_era_text(varve_era era);
 /* The era of that name; false, and VARVE_ERA_LLVM22, when there is none. */
 VARVE_API bool varve_era_find(varve_slice word, varve_era *era);
 
+/* The word that leaves no earlier, or no later, era: where it stands, and what it is, in the text.
+ * Empty, and line 0, where nothing says anything. */
+typedef struct varve_era_bound {
+  varve_era era;
+  uint64_t offset; /* in bytes */
+  uint32_t line;   /* from 1; the column in bytes, too */
+  uint32_t column;
+  varve_slice text;
+} varve_era_bound;
+
+typedef struct varve_era_evidence {
+  size_t struct_size; /* sizeof(varve_era_evidence), set by the caller */
+  varve_era_bound earliest;
+  varve_era_bound latest;
+  varve_era likely; /* the era that a text between them is best read in */
+} varve_era_evidence;
+#define VARVE_ERA_EVIDENCE_INIT                                                                    \
+  {                                                                                                \
+    sizeof(varve_era_evidence), {VARVE_ERA_2019, 0, 0, 0, {NULL, 0}},                              \
+        {VARVE_ERA_LLVM22, 0, 0, 0, {NULL, 0}}, VARVE_ERA_LLVM22                                   \
+  }
+/* Looks in a text for what only some eras have: names of operations, spellings. The text is not
+ * parsed, and need not be right. INVALID when what it has never was in one era: earliest then comes
+ * after latest. Fails with BAD_ARGUMENT. format-spec/legacy-syntax.md tells what is looked for. */
+VARVE_API varve_status varve_era_detect(varve_slice text,
+                                        varve_era_evidence *evidence) VARVE_MUST_USE;
+
 /* Filling */
 
 /* Zero in a member means its default. */

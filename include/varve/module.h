@@ -90,13 +90,13 @@ typedef struct varve_load_options {
   varve_slice rules; /* ids and groups of format-spec/verifier-rules.md, parted by commas: what is
                         checked, or with "-" in front what is not; empty: all. BAD_ARGUMENT for what
                         is neither */
+  bool lenient;      /* text of an era before LLVM 16 (varve_registry_options.era): slips that its
+                        documents have are repaired, with a warning each; format-spec/legacy-syntax.md */
 } varve_load_options;
 #define VARVE_LOAD_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_load_options), {NULL, NULL}, {NULL, 0}, 0, 0, false, false, false, false, false,  \
-        false, false, NULL, false, {                                                               \
-      NULL, 0                                                                                      \
-    }                                                                                              \
+        false, false, NULL, false, {NULL, 0}, false                                                \
   }
 
 /* Reads a module from bytes in memory, which need to live only during the call; options may be

@@ -53,6 +53,7 @@ static varve_status load_text(varve_context *context, const input *in,
                                .no_source_locations = options->no_source_locations,
                                .no_implicit_module = options->no_implicit_module,
                                .keep_unknown_text = options->keep_unknown_text,
+                               .lenient = options->lenient,
                                .sink = options->sink,
                                .first_line = options->first_line,
                                .first_column = options->first_column};

@@ -8,6 +8,7 @@
 #include <varve/version.h>
 
 #include "common/diagnostics.h"
+#include "common/era.h"
 #include "common/hooks_file.h"
 #include "common/sandbox.h"
 
@@ -28,9 +29,9 @@ int shared_finish(const shared_run *run, varve_status status) {
 /* 0, or the exit code after a message. */
 static int choose_era(shared_run *run) {
   const char *word = run->set->era;
-  if (word == NULL || varve_era_find((varve_slice){word, strlen(word)}, &run->era))
+  if (word == NULL || strcmp(word, "auto") == 0 || varve_era_find((varve_slice){word, strlen(word)}, &run->era))
     return 0;
-  return shared_usage_error(run, "--era takes 2019, 2020, llvm13, llvm16 or llvm22");
+  return shared_usage_error(run, "--era takes auto, 2019, 2020, llvm13, llvm16 or llvm22");
 }
 
 int shared_prepare_load(shared_run *run) {
@@ -42,6 +43,7 @@ int shared_prepare_load(shared_run *run) {
   load.no_map = set->no_map;
   load.strict = set->strict;
   load.keep_unknown_text = set->keep_unknown_text;
+  load.lenient = set->lenient;
   run->load = load;
   if (set->max_depth > UINT32_MAX)
     return shared_usage_error(run, "--max-depth is too large");
@@ -286,7 +288,11 @@ void shared_enter_sandbox(const shared_run *run) {
 
 varve_status shared_open(shared_run *run) {
   shared_enter_sandbox(run);
-  varve_status status = shared_make_registry(run);
+  varve_status status = VARVE_STATUS_OK;
+  if (run->set->era != NULL && strcmp(run->set->era, "auto") == 0)
+    status = era_of_input(run);
+  if (status == VARVE_STATUS_OK)
+    status = shared_make_registry(run);
   return status == VARVE_STATUS_OK ? load_dictionary(run) : status;
 }
 

@@ -35,6 +35,7 @@ typedef struct shared_run {
   varve_load_options load;
   varve_save_options save;
   varve_era era;
+  bool is_upgraded; /* what is read becomes a module of today */
   bool upgrades;                   /* what is read becomes a module of today */
   varve_registry *target_registry; /* of today, for that; NULL as above */
   const char *report_path;         /* where it is told how; NULL: nowhere */

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Goes through tokens for what only some eras have. */
+#include "text/era_evidence.h"
+
+#include "text/lexer.h"
+
+typedef struct clue {
+  const char *text;
+  varve_era first;
+  varve_era last;
+} clue;
+
+#define CLUE(text, first, last) {text, VARVE_ERA_##first, VARVE_ERA_##last},
+static const clue prefixes[] = {
+#define VARVE_PREFIX CLUE
+#include "text/era_evidence.def"
+};
+static const clue names[] = {
+#define VARVE_NAME CLUE
+#include "text/era_evidence.def"
+};
+static const clue bare_words[] = {
+#define VARVE_BARE CLUE
+#include "text/era_evidence.def"
+};
+#undef CLUE
+
+/* The last tokens: [0] is the newest. */
+enum { WINDOW = 4 };
+
+typedef struct scan {
+  varve_era_evidence *evidence;
+  varve_token window[WINDOW];
+  const char *start;
+  size_t squares; /* open ones */
+} scan;
+
+static bool is_word(const varve_token *token, const char *text) {
+  return token->kind == VARVE_TOKEN_WORD && varve_slice_equal(token->text, varve_slice_of(text));
+}
+
+static void note_bound(const scan *s, varve_slice text, varve_era era, varve_era_bound *bound) {
+  bound->era = era;
+  bound->offset = (uint64_t)(text.data - s->start);
+  bound->text = text;
+}
+
+static void narrow(scan *s, varve_slice text, varve_era first, varve_era last) {
+  varve_era_evidence *evidence = s->evidence;
+  if (varve_era_is_before(evidence->earliest.era, first))
+    note_bound(s, text, first, &evidence->earliest);
+  if (varve_era_is_before(last, evidence->latest.era))
+    note_bound(s, text, last, &evidence->latest);
+}
+
+static void look_up(scan *s, const clue *clues, size_t count, varve_slice name) {
+  for (size_t i = 0; i < count; i++)
+    if (varve_slice_equal(name, varve_slice_of(clues[i].text)))
+      narrow(s, name, clues[i].first, clues[i].last);
+}
+
+/* name: of an operation, with that of its dialect. */
+static void look_at_name(scan *s, varve_slice name) {
+  look_up(s, names, VARVE_COUNT_OF(names), name);
+  for (size_t i = 0; i < VARVE_COUNT_OF(prefixes); i++)
+    if (varve_slice_starts_with(name, varve_slice_of(prefixes[i].text)))
+      narrow(s, name, prefixes[i].first, prefixes[i].last);
+}
+
+/* Whether the token before stands at the end of an operation, so that the next begins one. */
+static bool is_end(const varve_token *token) {
+  switch (token->kind) {
+  case VARVE_TOKEN_COMMA:
+  case VARVE_TOKEN_COLON:
+  case VARVE_TOKEN_LEFT_PAREN:
+  case VARVE_TOKEN_LEFT_SQUARE:
+  case VARVE_TOKEN_LESS:
+  case VARVE_TOKEN_ARROW:
+    return false;
+  default:
+    return true;
+  }
+}
+
+/* A value's name, then '=' and a word; or a word at which an operation may begin and a value. */
+static void look_at_word(scan *s) {
+  const varve_token *at = s->window;
+  bool is_assigned = at[1].kind == VARVE_TOKEN_EQUAL &&
+                     (at[2].kind == VARVE_TOKEN_PERCENT_NAME || at[2].kind == VARVE_TOKEN_INTEGER);
+  if (memchr(at[0].text.data, '.', at[0].text.size) != NULL) {
+    if (is_assigned || is_end(&at[1]))
+      look_at_name(s, at[0].text);
+    return;
+  }
+  if (is_assigned)
+    look_up(s, bare_words, VARVE_COUNT_OF(bare_words), at[0].text);
+}
+
+/* Words behind which something tells: "func @f", "affine_map<". */
+static void look_at_pair(scan *s) {
+  const varve_token *at = s->window;
+  varve_token_kind kind = at[0].kind;
+  if (is_word(&at[1], "func") && kind == VARVE_TOKEN_AT_NAME && is_end(&at[2]))
+    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
+  if (is_word(&at[1], "func") && (is_word(&at[0], "private") || is_word(&at[0], "public")))
+    narrow(s, at[1].text, VARVE_ERA_LLVM13, VARVE_ERA_LLVM13);
+  if ((is_word(&at[1], "store") || is_word(&at[1], "dealloc") || is_word(&at[1], "dma_start")) &&
+      kind == VARVE_TOKEN_PERCENT_NAME && is_end(&at[2]))
+    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
+  if ((is_word(&at[1], "br") && kind == VARVE_TOKEN_CARET_NAME) ||
+      (is_word(&at[1], "cond_br") && kind == VARVE_TOKEN_PERCENT_NAME))
+    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
+  if (kind != VARVE_TOKEN_LESS)
+    return;
+  if (is_word(&at[1], "affine_map") || is_word(&at[1], "affine_set"))
+    narrow(s, at[1].text, VARVE_ERA_2020, VARVE_ERA_LLVM22);
+  if (is_word(&at[1], "strided") || is_word(&at[1], "dense_resource"))
+    narrow(s, at[1].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM22);
+}
+
+/* !name = type, #name = (d0) -> (d0) */
+static void look_at_alias(scan *s) {
+  const varve_token *at = s->window;
+  if (at[1].kind != VARVE_TOKEN_EQUAL)
+    return;
+  if (at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME && is_word(&at[0], "type"))
+    narrow(s, at[0].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
+  else if (at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME)
+    narrow(s, at[2].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM22);
+  if (at[2].kind == VARVE_TOKEN_HASH_NAME && at[0].kind == VARVE_TOKEN_LEFT_PAREN)
+    narrow(s, at[2].text, VARVE_ERA_2019, VARVE_ERA_2020);
+}
+
+static void look_at_marks(scan *s) {
+  const varve_token *at = s->window;
+  bool touches = at[1].text.data != NULL && at[1].text.data + at[1].text.size == at[0].text.data;
+  if (at[0].kind == VARVE_TOKEN_METADATA_BEGIN)
+    narrow(s, at[0].text, VARVE_ERA_LLVM16, VARVE_ERA_LLVM22);
+  if (at[0].kind == VARVE_TOKEN_LEFT_BRACE && at[1].kind == VARVE_TOKEN_LESS && touches &&
+      (at[2].kind == VARVE_TOKEN_RIGHT_PAREN || at[2].kind == VARVE_TOKEN_RIGHT_SQUARE))
+    narrow(s, at[1].text, VARVE_ERA_LLVM22, VARVE_ERA_LLVM22);
+  if (s->squares != 0 && at[0].kind == VARVE_TOKEN_LEFT_PAREN &&
+      at[1].kind == VARVE_TOKEN_CARET_NAME && at[2].kind != VARVE_TOKEN_COLON)
+    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_2020);
+  if (at[0].kind == VARVE_TOKEN_COLON && is_word(&at[1], "strides"))
+    narrow(s, at[1].text, VARVE_ERA_2019, VARVE_ERA_LLVM13);
+  if (at[0].kind == VARVE_TOKEN_STRING && at[1].kind == VARVE_TOKEN_LESS &&
+      at[2].kind == VARVE_TOKEN_EXCLAMATION_NAME &&
+      varve_slice_equal(at[2].text, VARVE_SLICE("!llvm")))
+    narrow(s, at[2].text, VARVE_ERA_2019, VARVE_ERA_2020);
+}
+
+/* "name"( */
+static void look_at_generic(scan *s) {
+  const varve_token *at = s->window;
+  varve_slice text = at[1].text;
+  if (at[0].kind != VARVE_TOKEN_LEFT_PAREN || at[1].kind != VARVE_TOKEN_STRING || text.size < 2 ||
+      !(is_end(&at[2]) || at[2].kind == VARVE_TOKEN_EQUAL))
+    return;
+  look_at_name(s, varve_slice_make(text.data + 1, text.size - 2));
+}
+
+static void take_token(scan *s) {
+  const varve_token *at = s->window;
+  if (at[0].kind == VARVE_TOKEN_LEFT_SQUARE)
+    s->squares++;
+  else if (at[0].kind == VARVE_TOKEN_RIGHT_SQUARE && s->squares != 0)
+    s->squares--;
+  if (at[0].kind == VARVE_TOKEN_WORD)
+    look_at_word(s);
+  look_at_pair(s);
+  look_at_alias(s);
+  look_at_marks(s);
+  look_at_generic(s);
+}
+
+/* The newest era that is left; of what only until 2020 was, 2019 unless something came later. */
+static varve_era choose(const varve_era_evidence *evidence) {
+  if (evidence->latest.era == VARVE_ERA_2020 && evidence->earliest.era == VARVE_ERA_2019)
+    return VARVE_ERA_2019;
+  return evidence->latest.era;
+}
+
+bool varve_collect_evidence(varve_slice source, varve_era_evidence *evidence) {
+  varve_lexer lexer;
+  varve_lexer_init(&lexer, source);
+  scan s = {.evidence = evidence, .start = lexer.start};
+  evidence->earliest = (varve_era_bound){.era = VARVE_ERA_2019};
+  evidence->latest = (varve_era_bound){.era = VARVE_ERA_LLVM22};
+  for (;;) {
+    memmove(s.window + 1, s.window, (WINDOW - 1) * sizeof(varve_token));
+    varve_lexer_next(&lexer, &s.window[0]);
+    if (s.window[0].kind == VARVE_TOKEN_END)
+      break;
+    if (s.window[0].kind == VARVE_TOKEN_ERROR)
+      lexer.next = s.window[0].text.data + 1;
+    else
+      take_token(&s);
+  }
+  evidence->likely = choose(evidence);
+  return !varve_era_is_before(evidence->latest.era, evidence->earliest.era);
+}

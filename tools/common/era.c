@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Finds the era of a text: see era.h. */
+#include "common/era.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "common/diagnostics.h"
+
+static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
+
+static void tell(varve_severity severity, const char *path, const varve_era_bound *bound,
+                 const char *text) {
+  char message[512];
+  snprintf(message, sizeof(message), "%s '%.*s'", text,
+           (int)(bound->text.size > 200 ? 200 : bound->text.size), bound->text.data);
+  const varve_diagnostic diagnostic = {.severity = severity,
+                                       .status = VARVE_STATUS_INVALID,
+                                       .file = {path, strlen(path)},
+                                       .message = {message, strlen(message)},
+                                       .line = bound->line,
+                                       .column = bound->column};
+  sink.report(sink.user, &diagnostic);
+}
+
+static void tell_contradiction(const char *path, const varve_era_evidence *evidence) {
+  char text[128];
+  snprintf(text, sizeof(text), "no era has all of this text: %s is the first with",
+           varve_era_text(evidence->earliest.era));
+  tell(VARVE_SEVERITY_ERROR, path, &evidence->earliest, text);
+  snprintf(text, sizeof(text), "and %s is the last with", varve_era_text(evidence->latest.era));
+  tell(VARVE_SEVERITY_NOTE, path, &evidence->latest, text);
+}
+
+/* Whether the text can be read as one of that era; nobody hears why not. */
+static bool can_be_read(const shared_run *run, varve_slice text, varve_era era) {
+  varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  options.era = era;
+  varve_registry *registry = NULL;
+  varve_context *context = NULL;
+  varve_module *module = NULL;
+  varve_status status = varve_registry_create(&options, &registry);
+  shared_run silent = *run;
+  silent.registry = registry;
+  if (status == VARVE_STATUS_OK)
+    status = shared_make_context(&silent, &context);
+  varve_load_options load = run->load;
+  load.sink = (varve_diagnostic_sink){NULL, NULL};
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_load(context, text, &load, &module);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  varve_registry_destroy(registry);
+  return status == VARVE_STATUS_OK;
+}
+
+/* The likely era first, then the others between the bounds, the newest first. Where none of them
+ * can read the text, the likely one tells why. */
+static varve_era try_eras(const shared_run *run, varve_slice text,
+                          const varve_era_evidence *evidence) {
+  static const varve_era eras[] = {VARVE_ERA_LLVM22, VARVE_ERA_LLVM16, VARVE_ERA_LLVM13,
+                                   VARVE_ERA_2020, VARVE_ERA_2019};
+  bool is_between = false;
+  if (can_be_read(run, text, evidence->likely))
+    return evidence->likely;
+  for (size_t i = 0; i < sizeof(eras) / sizeof(eras[0]); i++) {
+    is_between = is_between || eras[i] == evidence->latest.era;
+    if (is_between && eras[i] != evidence->likely && can_be_read(run, text, eras[i]))
+      return eras[i];
+    if (eras[i] == evidence->earliest.era)
+      break;
+  }
+  return evidence->likely;
+}
+
+static void show(const shared_run *run, const char *path, const varve_era_evidence *evidence) {
+  fprintf(stderr, "%s: text of %s\n", path, varve_era_text(run->era));
+  if (evidence->earliest.text.size != 0)
+    tell(VARVE_SEVERITY_NOTE, path, &evidence->earliest, "not before, because of");
+  if (evidence->latest.text.size != 0)
+    tell(VARVE_SEVERITY_NOTE, path, &evidence->latest, "not later, because of");
+}
+
+static varve_status find_era(shared_run *run, const char *path, varve_slice text) {
+  varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
+  bool is_today = varve_format_detect(text) != VARVE_FORMAT_TEXT;
+  if (!is_today && !run->is_upgraded)
+    is_today = can_be_read(run, text, VARVE_ERA_LLVM22);
+  if (!is_today && varve_era_detect(text, &evidence) != VARVE_STATUS_OK) {
+    tell_contradiction(path, &evidence);
+    return VARVE_STATUS_INVALID;
+  }
+  run->era = is_today ? VARVE_ERA_LLVM22 : try_eras(run, text, &evidence);
+  if (run->set->show_era)
+    show(run, path, &evidence);
+  return VARVE_STATUS_OK;
+}
+
+varve_status era_of_input(shared_run *run) {
+  varve_context *context = NULL;
+  varve_bytes *bytes = NULL;
+  if (run->input_count == 0 || strcmp(run->inputs[0], "-") == 0) {
+    shared_usage_error(run, "--era=auto reads the input twice: give a file");
+    return VARVE_STATUS_IO;
+  }
+  varve_status status = shared_make_context(run, &context);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  status = varve_file_read(context, run->inputs[0], sink, &bytes);
+  if (status == VARVE_STATUS_OK)
+    status = find_era(run, run->inputs[0], varve_bytes_slice(bytes));
+  varve_bytes_destroy(bytes);
+  varve_context_destroy(context);
+  return status;
+}
