@@ -6,6 +6,19 @@
 
 #include "text/parse.h"
 
+/* parse_lenient.c: slips of documents. Each is asked where something is missing, answers whether it
+ * has repaired that, and then has warned. A token of that kind; the word or ',' that a form wants;
+ * parentheses around the type of the operand of an operation. */
+bool varve_repair_token(varve_parser *parser, varve_token_kind kind);
+bool varve_repair_word(varve_parser *parser, varve_slice word);
+bool varve_may_lack_parentheses(varve_parser *parser);
+/* A number as operand: its name is that number, and no other use has the name. */
+varve_status varve_parse_literal_use(varve_parser *parser, varve_operand_use *use,
+                                     bool *is_literal) VARVE_MUST_USE;
+/* The constant that it stands for, which is made before the operation. */
+varve_status varve_make_literal(varve_parser *parser, varve_operand_use use, const varve_type *type,
+                                varve_value **value) VARVE_MUST_USE;
+
 /* At '(' where an attribute is wanted: a map, a set or a function type. `() -> ()` is what its era
  * took it for: a map until 2019, a function type from 2020 on. */
 varve_status varve_begin_legacy_paren(varve_parser *parser) VARVE_MUST_USE;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The stack of frames, tokens and messages of the parser; see parse.h. */
-#include "text/parse.h"
+#include "text/parse_legacy.h"
 
 #include <stdio.h>
 
@@ -126,12 +126,16 @@ bool varve_at_word(const varve_parser *parser, const char *word) {
 
 varve_status varve_report_missing(varve_parser *parser, varve_token_kind kind,
                                   const char *context) {
+  if (varve_repair_token(parser, kind))
+    return VARVE_STATUS_OK;
   return VARVE_EXPECTED(parser, "expected %s%s", varve_token_kind_text(kind), context);
 }
 
 varve_status varve_expect_word(varve_parser *parser, const char *word, const char *context) {
   if (!varve_at_word(parser, word))
-    return VARVE_EXPECTED(parser, "expected '%s'%s", word, context);
+    return varve_repair_word(parser, varve_slice_of(word))
+               ? VARVE_STATUS_OK
+               : VARVE_EXPECTED(parser, "expected '%s'%s", word, context);
   varve_advance(parser);
   return VARVE_STATUS_OK;
 }

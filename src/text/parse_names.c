@@ -2,7 +2,7 @@
 /* Names of values and blocks, their scopes, and uses before definitions. MLIR language reference:
  * "Identifiers and keywords", "Value Scoping". A region sees the values of those around it; the
  * generic form isolates nothing. */
-#include "text/parse.h"
+#include "text/parse_legacy.h"
 
 /* Values */
 
@@ -101,11 +101,17 @@ static varve_status parse_result_number(varve_parser *parser, uint64_t *number) 
   return VARVE_STATUS_OK;
 }
 
+static varve_status parse_literal_or_fail(varve_parser *parser, varve_operand_use *use) {
+  bool is_literal = false;
+  VARVE_TRY(varve_parse_literal_use(parser, use, &is_literal));
+  return is_literal ? VARVE_STATUS_OK : VARVE_EXPECTED(parser, "expected the name of a value");
+}
+
 varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use) {
   varve_slice name = parser->token.text;
   uint64_t number = 0;
   if (!varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
-    return VARVE_EXPECTED(parser, "expected the name of a value");
+    return parse_literal_or_fail(parser, use);
   varve_advance(parser);
   VARVE_TRY(parse_result_number(parser, &number));
   use->place = name.data;
@@ -159,6 +165,8 @@ varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
     return report_types(parser, use,
                         "value '%.*s' is used with type '%.*s', but its type is '%.*s'", type);
   }
+  if (varve_char_is(use.name->name.data[0], VARVE_CHAR_DIGIT))
+    return varve_make_literal(parser, use, type, value);
   VARVE_TRY(check_result_number(parser, use));
   VARVE_TRY(varve_forward_value_create(parser->module, type, value));
   use.name->value = *value;

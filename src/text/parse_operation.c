@@ -153,8 +153,10 @@ static varve_status parse_types_until_paren(varve_parser *parser) {
 }
 
 static varve_status parse_spelled_types(varve_parser *parser, varve_operation_types *types) {
-  varve_advance(parser);
-  VARVE_TRY(parse_types_until_paren(parser));
+  if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
+    VARVE_TRY(parse_types_until_paren(parser));
+  else
+    VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   types->operand_count = parser->nodes.count - types->first_node;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " in the type of the operation"));
   if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
@@ -184,7 +186,7 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operation"));
   const char *place = parser->token.text.data;
   types->first_node = parser->nodes.count;
-  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN))
+  if (varve_at(parser, VARVE_TOKEN_LEFT_PAREN) || varve_may_lack_parentheses(parser))
     VARVE_TRY(parse_spelled_types(parser, types));
   else
     VARVE_TRY(parse_named_types(parser, types));

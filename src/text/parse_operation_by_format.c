@@ -5,6 +5,8 @@
  * upstream generates takes. */
 #include "text/parse_operation_by_format.h"
 
+#include "text/parse_legacy.h"
+
 /* Slots */
 
 static size_t slot_place(const varve_operation_draft *draft, varve_slot_kind kind) {
@@ -140,6 +142,8 @@ static varve_status parse_literal(varve_parser *parser, const varve_operation_dr
     varve_advance(parser);
     return VARVE_STATUS_OK;
   }
+  if (varve_repair_word(parser, literal))
+    return VARVE_STATUS_OK;
   /* Upstream finds signs missing behind what is before, and words where something else stands. */
   if (literal.size != 0 && !varve_char_is(literal.data[0], VARVE_CHAR_WORD))
     place = varve_missing_place(parser);

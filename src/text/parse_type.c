@@ -226,6 +226,8 @@ static varve_status take_next_layout(varve_parser *parser, const varve_frame *fr
 
 /* Whether the attribute that begins at the frame's mark is a number and nothing else. */
 static bool is_plain_number(const varve_parser *parser, const varve_frame *frame) {
+  if (parser->options.lenient && varve_char_is(*frame->mark, VARVE_CHAR_LETTER))
+    return true;
   for (const char *p = frame->mark; p < parser->last_end; p++)
     if (!varve_char_is(*p, VARVE_CHAR_DIGIT))
       return false;

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Slips that the documents of old eras have, repaired with a warning each where the caller wants
+ * that (varve_parse_options.lenient). All of this is asked where today's parser would fail.
+ * format-spec/legacy-syntax.md, "Slips". */
+#include "text/parse_hook.h"
+#include "text/parse_legacy.h"
+
+static bool is_lenient(const varve_parser *parser) {
+  return parser->options.lenient && varve_era_is_before(parser->era, VARVE_ERA_LLVM16);
+}
+
+/* Whether no type goes on with this token: a '>' was forgotten. */
+static bool ends_type(const varve_parser *parser) {
+  return varve_at(parser, VARVE_TOKEN_RIGHT_PAREN) || varve_at(parser, VARVE_TOKEN_ARROW) ||
+         varve_at(parser, VARVE_TOKEN_LEFT_BRACE) || varve_at(parser, VARVE_TOKEN_RIGHT_BRACE);
+}
+
+bool varve_repair_token(varve_parser *parser, varve_token_kind kind) {
+  const char *place = parser->token.text.data;
+  if (!is_lenient(parser))
+    return false;
+  if (kind == VARVE_TOKEN_GREATER && ends_type(parser)) {
+    varve_warn_at(parser, place, "a '>' is missing before this");
+    return true;
+  }
+  if (kind != VARVE_TOKEN_COMMA || !varve_at_word(parser, "to"))
+    return false;
+  varve_warn_at(parser, place, "'to' is taken for ','");
+  varve_advance(parser);
+  return true;
+}
+
+bool varve_repair_word(varve_parser *parser, varve_slice word) {
+  const char *place = parser->token.text.data;
+  if (varve_slice_equal(word, VARVE_SLICE(",")))
+    return varve_repair_token(parser, VARVE_TOKEN_COMMA);
+  if (!is_lenient(parser) || !varve_slice_equal(word, VARVE_SLICE("to")) ||
+      !varve_at(parser, VARVE_TOKEN_ARROW))
+    return false;
+  varve_warn_at(parser, place, "'->' is taken for 'to'");
+  varve_advance(parser);
+  return true;
+}
+
+bool varve_may_lack_parentheses(varve_parser *parser) {
+  if (!is_lenient(parser) || varve_at(parser, VARVE_TOKEN_LEFT_PAREN) || !varve_at_type(parser))
+    return false;
+  varve_warn_at(parser, parser->token.text.data, "the types of operands stand in parentheses");
+  return true;
+}
+
+/* A number where a value should stand: the value is made when its type is known. */
+varve_status varve_parse_literal_use(varve_parser *parser, varve_operand_use *use,
+                                     bool *is_literal) {
+  varve_slice text = parser->token.text;
+  *is_literal = is_lenient(parser) && varve_at(parser, VARVE_TOKEN_INTEGER);
+  if (!*is_literal)
+    return VARVE_STATUS_OK;
+  varve_value_name *name = varve_arena_allocate(&parser->arena, sizeof *name);
+  if (name == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *name = (varve_value_name){.name = text, .place = text.data};
+  *use = (varve_operand_use){name, text.data};
+  varve_warn_at(parser, text.data, "a constant is made of '%.*s': operands are values",
+                VARVE_FORMAT_SLICE(text));
+  varve_advance(parser);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_number(varve_parser *parser, varve_slice digits, const varve_type *type,
+                                const varve_attribute **number) {
+  uint64_t bits[2] = {0, 0};
+  *number = NULL;
+  if (type->kind == VARVE_KIND_FLOAT_TYPE) {
+    VARVE_TRY(varve_float_parse(varve_float_type_kind(type), digits, false, bits));
+    return varve_float_get(parser->context, type, bits, number);
+  }
+  bool is_number = type->kind == VARVE_KIND_INDEX_TYPE ||
+                   (type->kind == VARVE_KIND_INTEGER_TYPE && varve_type_bit_width(type) <= 64);
+  if (!is_number || !varve_token_unsigned(digits, &bits[0]))
+    return VARVE_INVALID_ERROR(parser, digits.data,
+                               "no constant of this type can be made of '%.*s'",
+                               VARVE_FORMAT_SLICE(digits));
+  return varve_integer_get(parser->context, type, bits, number);
+}
+
+varve_status varve_make_literal(varve_parser *parser, varve_operand_use use, const varve_type *type,
+                                varve_value **value) {
+  const varve_attribute *entry[2] = {NULL, NULL}, *duplicate = NULL;
+  varve_operation_draft draft = {.start = use.place, .name_start = use.place};
+  varve_operation_state state = {.result_types = &type, .result_count = 1};
+  varve_operation *op = NULL;
+  VARVE_TRY(make_number(parser, use.name->name, type, &entry[1]));
+  VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE("value"), &entry[0]));
+  VARVE_TRY(varve_dictionary_get(parser->context, entry, 1, &duplicate, &state.dictionary));
+  VARVE_TRY(varve_build_operation(parser, &draft, VARVE_SLICE("std.constant"), &state,
+                                  parser->block, &op));
+  *value = varve_operation_result(op, 0);
+  return VARVE_STATUS_OK;
+}
