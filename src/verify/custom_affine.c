@@ -115,6 +115,65 @@ varve_status varve_verify_affine_parallel(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
+/* yield: to the results of the loop or condition around it. */
+varve_status varve_verify_affine_yield(varve_verifier *v, const varve_operation *op) {
+  static const char *const parents[] = {"affine.for", "affine.if", "affine.parallel"};
+  const varve_operation *parent = varve_operation_parent(op);
+  bool is_inside = parent == NULL || parent->name->definition == NULL;
+  for (size_t i = 0; i < VARVE_COUNT_OF(parents); i++)
+    is_inside |= parent != NULL && varve_is_operation(parent, parents[i]);
+  if (!is_inside)
+    return varve_op_fault(v, "only terminates affine.if/for/parallel regions");
+  if (parent == NULL || parent->name->definition == NULL)
+    return VARVE_STATUS_OK;
+  if (varve_operation_result_count(parent) != op->operand_count)
+    return varve_op_fault(v, "parent of yield must have same number of results as the yield "
+                             "operands");
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (varve_operand_type(op, i) != varve_result_type(parent, i))
+      return varve_op_fault(v, "types mismatch between yield op and its parent");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_affine_if_region(varve_verifier *v, const varve_operation *op) {
+  if (varve_operation_result_count(op) == 0 || varve_entry_block(op, 1) != NULL)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "along control flow edge: source has 0 operands, but target needs %",
+                        VARVE_NUMBER(varve_operation_result_count(op)));
+}
+
+varve_status varve_verify_affine_delinearize(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *basis = varve_property_of(op, "static_basis");
+  if (basis == NULL || !varve_is_number_list(basis))
+    return VARVE_STATUS_OK;
+  uint32_t count = varve_number_count(basis), results = varve_operation_result_count(op);
+  return results == count || (uint64_t)results == (uint64_t)count + 1
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "should return an index for each basis element and up to one "
+                                 "extra index");
+}
+
+varve_status varve_verify_affine_linearize(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *basis = varve_property_of(op, "static_basis");
+  if (basis == NULL || !varve_is_number_list(basis))
+    return VARVE_STATUS_OK;
+  uint64_t count = varve_number_count(basis), indices = varve_operand_range_of(op, 0).count;
+  return indices == count || indices == count + 1
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "should be passed a basis element for each index except possibly "
+                                 "the first");
+}
+
+varve_status varve_verify_affine_prefetch(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *map = varve_property_of(op, "map");
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
+    return VARVE_STATUS_OK;
+  if (map->child_count != varve_rank_of(varve_operand_type(op, 0)))
+    return varve_op_fault(v, "affine.prefetch affine map results must equal memref rank");
+  return inputs_of(map) + 1 == op->operand_count ? VARVE_STATUS_OK
+                                                 : varve_op_fault(v, "too few operands");
+}
+
 /* wasmssa */
 
 varve_status varve_verify_wasmssa_extend(varve_verifier *v, const varve_operation *op) {

@@ -17,3 +17,9 @@ varve_status varve_verify_builtin_module(varve_verifier *verifier, const varve_o
   }
   return VARVE_STATUS_OK;
 }
+
+varve_status varve_verify_builtin_cast(varve_verifier *v, const varve_operation *op) {
+  return varve_operation_result_count(op) != 0
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "expected at least one result for cast operation");
+}

@@ -44,6 +44,12 @@ static varve_status check_semantics(varve_verifier *v, const varve_operation *op
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_check_linalg_destinations(varve_verifier *v, const varve_operation *op,
+                                             uint32_t operand) {
+  VARVE_TRY(check_destinations(v, op, varve_operand_range_of(op, operand)));
+  return check_semantics(v, op);
+}
+
 /* Maps */
 
 static varve_status check_map(varve_verifier *v, const varve_operation *op, uint32_t index,
@@ -114,6 +120,19 @@ static varve_status check_sizes(varve_verifier *v, const varve_operation *op,
     }
   }
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_linalg_maps(varve_verifier *v, const varve_operation *op,
+                                     const varve_attribute *maps) {
+  if (maps->kind != VARVE_KIND_ARRAY || maps->child_count != op->operand_count)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < maps->child_count; i++)
+    if (maps->children[i]->kind != VARVE_KIND_AFFINE_MAP)
+      return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < maps->child_count; i++)
+    VARVE_TRY(check_map(v, op, i, maps->children[i],
+                        varve_affine_attribute_space(maps->children[0]).num_dims));
+  return check_sizes(v, op, maps);
 }
 
 /* Each loop stands plainly in some map. */

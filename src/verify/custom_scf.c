@@ -266,3 +266,58 @@ varve_status varve_verify_scf_reduce_return(varve_verifier *v, const varve_opera
   return VARVE_OP_FAULT(v, "must have type % (the type of the reduction inputs)",
                         VARVE_NODE(block->arguments[0]->value.type));
 }
+
+/* forall */
+
+varve_status varve_verify_scf_forall(varve_verifier *v, const varve_operation *op) {
+  const varve_block *body = varve_entry_block(op, 0);
+  const varve_attribute *bounds = varve_property_of(op, "staticUpperBound");
+  varve_value_range outputs = varve_operand_range_of(op, 3);
+  if (bounds == NULL || !varve_is_number_list(bounds) || body == NULL)
+    return VARVE_STATUS_OK;
+  uint32_t rank = varve_number_count(bounds);
+  if (varve_operation_result_count(op) != outputs.count)
+    return VARVE_OP_FAULT(v, "produces % results, but has only % outputs",
+                          VARVE_NUMBER(varve_operation_result_count(op)),
+                          VARVE_NUMBER(outputs.count));
+  if (body->argument_count != (uint64_t)rank + outputs.count)
+    return VARVE_OP_FAULT(v, "region expects % arguments",
+                          VARVE_NUMBER((uint64_t)rank + outputs.count));
+  for (uint32_t i = 0; i < outputs.count; i++) {
+    const varve_type *type = varve_operand_type(op, outputs.first + i);
+    if (type != varve_result_type(op, i))
+      return VARVE_OP_FAULT(v, "type mismatch between %-th output and corresponding result",
+                            VARVE_NUMBER(i));
+    if (body->arguments[rank + i]->value.type != type)
+      return VARVE_OP_FAULT(v, "type mismatch between %-th output and corresponding block argument",
+                            VARVE_NUMBER(i));
+  }
+  for (uint32_t i = 0; i < rank; i++)
+    if (body->arguments[i]->value.type->kind != VARVE_KIND_INDEX_TYPE)
+      return VARVE_OP_FAULT(v, "expects %-th block argument to be an index", VARVE_NUMBER(i));
+  return VARVE_STATUS_OK;
+}
+
+/* Only what inserts into an output of the loop. */
+varve_status varve_verify_scf_in_parallel(varve_verifier *v, const varve_operation *op) {
+  const varve_block *body = varve_entry_block(op, 0);
+  const varve_block *around = op->block;
+  for (const varve_operation *child = body == NULL ? NULL : body->first; child != NULL;
+       child = child->next) {
+    if (child->name->definition == NULL)
+      continue;
+    if (!varve_has_operation_trait(child, "ParallelCombiningOpInterface"))
+      return varve_op_fault(v, "expected only ParallelCombiningOpInterface ops");
+    if (!varve_is_operation(child, "tensor.parallel_insert_slice") || child->operand_count < 2)
+      continue;
+    const varve_value *dest = varve_operation_operand(child, 1);
+    bool is_output = false;
+    for (uint32_t i = 0; around != NULL && i < around->argument_count; i++)
+      is_output |= &around->arguments[i]->value == dest;
+    v->op = child;
+    if (!is_output)
+      return varve_op_fault(v, "may only insert into an output block argument");
+    v->op = op;
+  }
+  return VARVE_STATUS_OK;
+}

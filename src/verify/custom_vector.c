@@ -291,13 +291,6 @@ varve_status varve_verify_vector_shape_cast(varve_verifier *v, const varve_opera
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_verify_vector_reduction(varve_verifier *v, const varve_operation *op) {
-  const varve_type *source = varve_operand_type(op, 0);
-  if (varve_rank_of(source) > 1)
-    return VARVE_OP_FAULT(v, "unsupported reduction rank: %", VARVE_NUMBER(varve_rank_of(source)));
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_verify_vector_multi_reduction(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *reduced = varve_property_of(op, "reduction_dims");
   varve_dims from = varve_type_dims(varve_operand_type(op, 0));
