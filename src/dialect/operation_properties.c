@@ -69,7 +69,7 @@ static bool is_older_name(const varve_operation_definition *definition, varve_sl
 
 static bool are_sizes(const varve_operation_definition *definition,
                       const varve_property_definition *property, const varve_attribute *value) {
-  return varve_segments_are_sizes(value) &&
+  return varve_segments_are_property(value) &&
          varve_segments_count(value) == varve_segments_expected(definition, property->name);
 }
 

@@ -48,10 +48,14 @@ static bool are_elements(const varve_attribute *sizes) {
 }
 
 bool varve_segments_are_sizes(const varve_attribute *sizes) {
-  const varve_type *element;
+  return sizes->kind == VARVE_KIND_DENSE_ARRAY ? varve_segments_are_property(sizes)
+                                               : are_elements(sizes);
+}
+
+bool varve_segments_are_property(const varve_attribute *sizes) {
   if (sizes->kind != VARVE_KIND_DENSE_ARRAY)
-    return are_elements(sizes);
-  element = sizes->children[0];
+    return false;
+  const varve_type *element = sizes->children[0];
   return element->kind == VARVE_KIND_INTEGER_TYPE && varve_type_bit_width(element) == 32 &&
          sizes->payload_size / sizeof(int32_t) <= UINT32_MAX;
 }

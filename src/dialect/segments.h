@@ -15,6 +15,8 @@ varve_status varve_segments_get(varve_context *context, const int32_t *sizes, ui
                                 const varve_attribute **attribute) VARVE_MUST_USE;
 /* Whether the attribute is an array<i32>, or a vector of i32. */
 bool varve_segments_are_sizes(const varve_attribute *sizes);
+/* Whether it is an array<i32>, which a property is. */
+bool varve_segments_are_property(const varve_attribute *sizes);
 uint32_t varve_segments_count(const varve_attribute *sizes);
 int32_t varve_segments_at(const varve_attribute *sizes, uint32_t index);
 

@@ -171,7 +171,7 @@ static bool next_sparse(varve_property_cursor *cursor, varve_property_field *fie
     if (property->kind != VARVE_PROPERTY_SEGMENTS)
       continue;
     *sparse = (varve_sparse_cursor){.sizes = find(cursor, property->name)};
-    if (sparse->sizes == NULL || !varve_segments_are_sizes(sparse->sizes))
+    if (sparse->sizes == NULL || !varve_segments_are_property(sparse->sizes))
       return fail(cursor, property);
     sparse->form = varve_segments_form(sparse->sizes);
     sparse->has_bits = !sparse->form.is_sparse || sparse->form.count == 0;
