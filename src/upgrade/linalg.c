@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dialect linalg. */
+#include "upgrade/lists.h"
+#include "upgrade/upgrader.h"
+
+static const varve_type *element_of(const varve_type *type) {
+  return varve_type_is_shaped(type) ? varve_type_element(type) : type;
+}
+
+static varve_region *body_of(const varve_operation *op) {
+  return varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0);
+}
+
+/* Bodies: named operations of 2019 had none, nor has what is read from the custom form. */
+
+typedef struct body_builder {
+  varve_upgrader *up;
+  varve_block *block;
+} body_builder;
+
+static varve_status add_operation(body_builder *body, const char *name,
+                                  varve_value *const *operands, uint32_t count,
+                                  varve_value **result) {
+  const varve_type *type = operands[0]->type;
+  varve_operation *made;
+  varve_operation_state state = {.operands = operands,
+                                 .operand_count = count,
+                                 .result_types = &type,
+                                 .result_count = result == NULL ? 0 : 1};
+  VARVE_TRY(varve_operation_name_get(body->up->context, varve_slice_of(name), &state.name));
+  VARVE_TRY(varve_operation_create(body->up->module, &state, &made));
+  varve_block_insert_operation(body->block, NULL, made);
+  if (result != NULL)
+    *result = varve_operation_result(made, 0);
+  return VARVE_STATUS_OK;
+}
+
+/* arg2 + arg0 * arg1 */
+static varve_status add_product(body_builder *body) {
+  varve_block_argument **arguments = body->block->arguments;
+  varve_value *factors[] = {&arguments[0]->value, &arguments[1]->value}, *sum[2], *result;
+  bool is_float = factors[0]->type->kind == VARVE_KIND_FLOAT_TYPE;
+  sum[0] = &arguments[2]->value;
+  VARVE_TRY(add_operation(body, is_float ? "arith.mulf" : "arith.muli", factors, 2, &sum[1]));
+  VARVE_TRY(add_operation(body, is_float ? "arith.addf" : "arith.addi", sum, 2, &result));
+  return add_operation(body, "linalg.yield", &result, 1, NULL);
+}
+
+/* The same operation with a region in its place, when it has none: op is up->op. */
+static varve_status with_region(varve_upgrader *up, varve_operation **op) {
+  varve_vector values, types;
+  varve_operation *made = NULL;
+  varve_status status = VARVE_STATUS_OK;
+  if (varve_operation_region_count(*op) != 0)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
+  varve_vector_init(&types, &up->context->memory, sizeof(const varve_type *));
+  for (uint32_t i = 0; i < (*op)->operand_count && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&values, varve_operation_operand(*op, i));
+  for (uint32_t i = 0; i < varve_operation_result_count(*op) && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&types, varve_operation_result(*op, i)->type);
+  varve_operation_state state = {.dictionary = varve_operation_dictionary(*op),
+                                 .operands = values.data,
+                                 .operand_count = (uint32_t)values.count,
+                                 .result_types = types.data,
+                                 .result_count = (uint32_t)types.count,
+                                 .region_count = 1};
+  if (status == VARVE_STATUS_OK)
+    status = varve_upgrade_insert(up, *op, (*op)->name->text.data, &state, &made);
+  varve_vector_release(&values);
+  varve_vector_release(&types);
+  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_replace(up, *op, made));
+  *op = made;
+  return VARVE_STATUS_OK;
+}
+
+/* A body of one block, which takes an element of each operand: yields the first, or adds the
+ * product of two to the third. */
+static varve_status give_body(varve_upgrader *up, varve_operation **op, bool is_product) {
+  varve_value *argument;
+  VARVE_TRY(with_region(up, op));
+  if (body_of(*op)->first != NULL)
+    return VARVE_STATUS_OK;
+  body_builder body = {.up = up};
+  VARVE_TRY(varve_block_create(up->module, &body.block));
+  varve_region_insert_block(body_of(*op), NULL, body.block);
+  for (uint32_t i = 0; i < (*op)->operand_count; i++)
+    VARVE_TRY(varve_block_add_argument(up->module, body.block,
+                                       element_of(varve_operation_operand(*op, i)->type),
+                                       (*op)->location, &argument));
+  if (is_product)
+    return add_product(&body);
+  argument = &body.block->arguments[0]->value;
+  return add_operation(&body, "linalg.yield", &argument, 1, NULL);
+}
+
+static bool has_segments(const varve_operation *op) {
+  return varve_upgrade_get(op, "operand_segment_sizes") != NULL ||
+         varve_upgrade_get(op, "operandSegmentSizes") != NULL;
+}
+
+/* One output behind all inputs. */
+static varve_status set_one_output(varve_upgrader *up, varve_operation *op) {
+  const int32_t sizes[] = {(int32_t)op->operand_count - 1, 1};
+  return has_segments(op) || op->operand_count == 0 ? VARVE_STATUS_OK
+                                                    : varve_upgrade_set_segments(up, op, sizes, 2);
+}
+
+/* The name and body of a named operation, and its groups. */
+static varve_status upgrade_contraction(varve_upgrader *up, varve_operation *op) {
+  if (op->operand_count != 3)
+    return varve_upgrade_leave(up, op, "it has not three operands");
+  VARVE_TRY(varve_upgrade_set(up, op, "linalg.memoized_indexing_maps", NULL));
+  VARVE_TRY(set_one_output(up, op));
+  return give_body(up, &op, true);
+}
+
+static varve_status upgrade_fill(varve_upgrader *up, varve_operation *op) {
+  if (op->operand_count != 2)
+    return varve_upgrade_leave(up, op, "it has not two operands");
+  VARVE_TRY(set_one_output(up, op));
+  return give_body(up, &op, false);
+}
+
+/* The value came last in 2019. */
+static varve_status swap_fill(varve_upgrader *up, varve_operation *op) {
+  (void)up;
+  if (op->operand_count != 2 || !varve_type_is_shaped(varve_operation_operand(op, 0)->type) ||
+      varve_type_is_shaped(varve_operation_operand(op, 1)->type))
+    return VARVE_STATUS_OK;
+  varve_value *output = varve_operation_operand(op, 0);
+  varve_operation_set_operand(op, 0, varve_operation_operand(op, 1));
+  varve_operation_set_operand(op, 1, output);
+  return VARVE_STATUS_OK;
+}
+
+/* Lists of attributes */
+
+static varve_status make_words(varve_upgrader *up, const varve_attribute *word, uint32_t count,
+                               const varve_attribute **made) {
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&items, word);
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, count, made);
+  varve_vector_release(&items);
+  return status;
+}
+
+/* A copy that permutes is a linalg.generic. */
+static varve_status generalize_copy(varve_upgrader *up, varve_operation *op, uint32_t rank) {
+  const varve_attribute *maps[] = {varve_upgrade_get(op, "inputPermutation"),
+                                   varve_upgrade_get(op, "outputPermutation")};
+  const varve_attribute *list, *word;
+  for (int i = 0; i < 2; i++)
+    if (maps[i] == NULL)
+      VARVE_TRY(varve_affine_identity_map_get(up->context, rank, &maps[i]));
+  VARVE_TRY(varve_array_get(up->context, maps, 2, &list));
+  VARVE_TRY(varve_upgrade_set(up, op, "indexing_maps", list));
+  VARVE_TRY(varve_upgrade_string(up, "parallel", &word));
+  VARVE_TRY(make_words(up, word, rank, &list));
+  VARVE_TRY(varve_upgrade_set(up, op, "iterator_types", list));
+  VARVE_TRY(varve_upgrade_set(up, op, "inputPermutation", NULL));
+  VARVE_TRY(varve_upgrade_set(up, op, "outputPermutation", NULL));
+  return varve_upgrade_rename(up, op, "linalg.generic");
+}
+
+static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
+  if (op->operand_count != 2 || !varve_type_has_rank(varve_operation_operand(op, 0)->type))
+    return varve_upgrade_leave(up, op, "it has not two operands with a shape");
+  VARVE_TRY(set_one_output(up, op));
+  if (varve_upgrade_get(op, "inputPermutation") != NULL ||
+      varve_upgrade_get(op, "outputPermutation") != NULL)
+    VARVE_TRY(generalize_copy(
+        up, op, (uint32_t)varve_type_dims(varve_operation_operand(op, 0)->type).rank));
+  return give_body(up, &op, false);
+}
+
+/* tensor */
+
+/* -1 was a size that is not known. */
+static varve_status mark_dynamic(varve_upgrader *up, varve_operation *op, const char *name) {
+  varve_vector numbers;
+  bool is_list;
+  const varve_attribute *made;
+  varve_vector_init(&numbers, &up->context->memory, sizeof(int64_t));
+  varve_status status = varve_upgrade_read_list(varve_upgrade_get(op, name), &numbers, &is_list);
+  for (size_t i = 0; i < numbers.count; i++)
+    if (VARVE_VECTOR_AT(&numbers, int64_t, i) == -1)
+      VARVE_VECTOR_AT(&numbers, int64_t, i) = VARVE_DYNAMIC;
+  if (status == VARVE_STATUS_OK)
+    status = varve_upgrade_dense_list(up, &numbers, 64, &made);
+  varve_vector_release(&numbers);
+  VARVE_TRY(status);
+  return is_list ? varve_upgrade_set(up, op, name, made) : VARVE_STATUS_OK;
+}
+
+/* The first count groups stay; operands of those behind go. */
+static varve_status keep_groups(varve_upgrader *up, varve_operation *op, uint32_t count) {
+  enum { MAX_GROUPS = 8 };
+  int32_t sizes[MAX_GROUPS];
+  varve_vector old;
+  bool is_list;
+  uint32_t kept = 0;
+  varve_vector_init(&old, &up->context->memory, sizeof(int64_t));
+  varve_status status =
+      varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &old, &is_list);
+  bool is_known = status == VARVE_STATUS_OK && old.count >= count && count <= MAX_GROUPS;
+  for (uint32_t i = 0; is_known && i < count; i++) {
+    sizes[i] = (int32_t)VARVE_VECTOR_AT(&old, int64_t, i);
+    kept += (uint32_t)sizes[i];
+  }
+  varve_vector_release(&old);
+  VARVE_TRY(status);
+  if (!is_known)
+    return VARVE_STATUS_OK;
+  while (op->operand_count > kept)
+    VARVE_TRY(varve_upgrade_remove_operand(up, op, op->operand_count - 1));
+  return varve_upgrade_set_segments(up, op, sizes, count);
+}
+
+static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
+  const varve_region *body = body_of(op);
+  VARVE_TRY(mark_dynamic(up, op, "static_low"));
+  VARVE_TRY(mark_dynamic(up, op, "static_high"));
+  VARVE_TRY(keep_groups(up, op, 3));
+  if (body != NULL && body->first != NULL && body->first->last != NULL &&
+      varve_upgrade_is(body->first->last, "linalg.yield"))
+    return varve_upgrade_rename(up, body->first->last, "tensor.yield");
+  return VARVE_STATUS_OK;
+}
+
+/* linalg.generic of 2019 and 2020 */
+
+/* n_views = [inputs, outputs], or args_in and args_out. */
+static varve_status set_views(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *views = varve_upgrade_get(op, "n_views");
+  int64_t inputs, outputs;
+  if (views != NULL && views->kind == VARVE_KIND_ARRAY && views->child_count == 2) {
+    if (!varve_upgrade_integer(views->children[0], &inputs) ||
+        !varve_upgrade_integer(views->children[1], &outputs))
+      return VARVE_STATUS_OK;
+  } else if (!varve_upgrade_integer(varve_upgrade_get(op, "args_in"), &inputs) ||
+             !varve_upgrade_integer(varve_upgrade_get(op, "args_out"), &outputs)) {
+    return VARVE_STATUS_OK;
+  }
+  const int32_t sizes[] = {(int32_t)inputs, (int32_t)outputs};
+  VARVE_TRY(varve_upgrade_set(up, op, "n_views", NULL));
+  VARVE_TRY(varve_upgrade_set(up, op, "args_in", NULL));
+  VARVE_TRY(varve_upgrade_set(up, op, "args_out", NULL));
+  return varve_upgrade_set_segments(up, op, sizes, 2);
+}
+
+/* How many indices the body of an indexed_generic takes first. */
+static uint32_t index_count(const varve_operation *op) {
+  const varve_attribute *iterators = varve_upgrade_get(op, "iterator_types");
+  return varve_upgrade_is(op, "linalg.indexed_generic") && iterators != NULL &&
+                 iterators->kind == VARVE_KIND_ARRAY
+             ? iterators->child_count
+             : 0;
+}
+
+/* Results of a function that took the elements: as many as there are outputs. */
+static varve_status add_call(body_builder *body, const varve_operation *op, uint32_t outputs) {
+  varve_vector values, types;
+  varve_operation *call = NULL, *yield;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&values, &body->up->context->memory, sizeof(varve_value *));
+  varve_vector_init(&types, &body->up->context->memory, sizeof(const varve_type *));
+  for (uint32_t i = 0; i < body->block->argument_count && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&values, &body->block->arguments[i]->value);
+  for (uint32_t i = 0; i < outputs && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(
+        &types, element_of(varve_operation_operand(op, op->operand_count - outputs + i)->type));
+  varve_operation_state state = {.operands = values.data,
+                                 .operand_count = (uint32_t)values.count,
+                                 .result_types = types.data,
+                                 .result_count = outputs};
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_name_get(body->up->context, VARVE_SLICE("std.call"), &state.name);
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_create(body->up->module, &state, &call);
+  varve_vector_truncate(&values, 0);
+  if (status == VARVE_STATUS_OK)
+    varve_block_insert_operation(body->block, NULL, call);
+  for (uint32_t i = 0; i < outputs && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&values, varve_operation_result(call, i));
+  varve_operation_state end = {.operands = values.data, .operand_count = outputs};
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_name_get(body->up->context, VARVE_SLICE("linalg.yield"), &end.name);
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_create(body->up->module, &end, &yield);
+  if (status == VARVE_STATUS_OK)
+    varve_block_insert_operation(body->block, NULL, yield);
+  varve_vector_release(&values);
+  varve_vector_release(&types);
+  VARVE_TRY(status);
+  return varve_upgrade_set(body->up, call, "callee", varve_upgrade_get(op, "fun"));
+}
+
+/* fun = @f: a body that calls it. */
+static varve_status call_function(varve_upgrader *up, varve_operation **op) {
+  const varve_attribute *segments = varve_upgrade_get(*op, "operandSegmentSizes");
+  varve_value *argument;
+  varve_vector sizes;
+  bool is_list;
+  if (varve_upgrade_get(*op, "fun") == NULL)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&sizes, &up->context->memory, sizeof(int64_t));
+  varve_status status = varve_upgrade_read_list(segments, &sizes, &is_list);
+  uint32_t outputs = sizes.count == 2 ? (uint32_t)VARVE_VECTOR_AT(&sizes, int64_t, 1) : 0;
+  varve_vector_release(&sizes);
+  VARVE_TRY(status);
+  VARVE_TRY(with_region(up, op));
+  if (body_of(*op)->first != NULL || outputs > (*op)->operand_count)
+    return VARVE_STATUS_OK;
+  body_builder body = {.up = up};
+  VARVE_TRY(varve_block_create(up->module, &body.block));
+  varve_region_insert_block(body_of(*op), NULL, body.block);
+  for (uint32_t i = index_count(*op); i-- > 0;)
+    VARVE_TRY(varve_block_add_argument(up->module, body.block, up->context->index_type,
+                                       (*op)->location, &argument));
+  for (uint32_t i = 0; i < (*op)->operand_count; i++)
+    VARVE_TRY(varve_block_add_argument(up->module, body.block,
+                                       element_of(varve_operation_operand(*op, i)->type),
+                                       (*op)->location, &argument));
+  VARVE_TRY(add_call(&body, *op, outputs));
+  return varve_upgrade_set(up, *op, "fun", NULL);
+}
+
+/* Indices that were arguments are asked for. */
+static varve_status ask_indices(varve_upgrader *up, varve_operation *op) {
+  uint32_t count = index_count(op);
+  varve_block *block = body_of(op) == NULL ? NULL : body_of(op)->first;
+  if (block == NULL || block->first == NULL || block->argument_count < count)
+    return varve_upgrade_leave(up, op, "it has no body that takes its indices");
+  for (uint32_t i = count; i-- > 0;) {
+    varve_value *index;
+    const varve_attribute *dim;
+    VARVE_TRY(varve_upgrade_insert_one(up, block->first, "linalg.index", NULL,
+                                       up->context->index_type, &index));
+    VARVE_TRY(varve_upgrade_i64(up, i, &dim));
+    VARVE_TRY(varve_upgrade_set(up, varve_value_operation(index), "dim", dim));
+    varve_value_replace_uses(&block->arguments[i]->value, index);
+    VARVE_TRY(varve_block_erase_argument(up->module, block, i));
+  }
+  return varve_upgrade_rename(up, op, "linalg.generic");
+}
+
+static varve_status upgrade_generic(varve_upgrader *up, varve_operation *op) {
+  VARVE_TRY(set_views(up, op));
+  VARVE_TRY(call_function(up, &op));
+  return varve_upgrade_is(op, "linalg.indexed_generic") ? ask_indices(up, op) : VARVE_STATUS_OK;
+}
+
+/* Named operations that have no name today but tell their maps. */
+
+static bool is_in_map(const varve_attribute *map, uint32_t dim) {
+  for (uint32_t i = 0; i < map->child_count; i++) {
+    uint32_t position;
+    if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
+      continue;
+    memcpy(&position, varve_entity_payload(map->children[i]), sizeof(position));
+    if (position == dim)
+      return true;
+  }
+  return false;
+}
+
+static varve_status make_iterators(varve_upgrader *up, const varve_attribute *map,
+                                   const varve_attribute **made) {
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
+  uint32_t count = varve_affine_attribute_space(map).num_dims;
+  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
+    const varve_attribute *word;
+    status = varve_upgrade_string(up, is_in_map(map, i) ? "parallel" : "reduction", &word);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, word);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, (uint32_t)items.count, made);
+  varve_vector_release(&items);
+  return status;
+}
+
+static varve_status upgrade_named(varve_upgrader *up, varve_operation *op) {
+  const varve_attribute *maps = varve_upgrade_get(op, "linalg.memoized_indexing_maps"), *iterators;
+  const varve_operation_name *today;
+  if (maps == NULL || maps->kind != VARVE_KIND_ARRAY || maps->child_count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_set(up, op, "linalg.memoized_indexing_maps", NULL));
+  if (up->target == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
+  const varve_attribute *last = maps->children[maps->child_count - 1];
+  if (today->definition != NULL || last->kind != VARVE_KIND_AFFINE_MAP)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(make_iterators(up, last, &iterators));
+  VARVE_TRY(varve_upgrade_set(up, op, "indexing_maps", maps));
+  VARVE_TRY(varve_upgrade_set(up, op, "iterator_types", iterators));
+  return varve_upgrade_rename(up, op, "linalg.generic");
+}
+
+/* Ranges have no type today, and what no dialect defines cannot stand under its name. */
+static varve_status convert_range(varve_upgrader *up, const varve_entity *node,
+                                  const varve_entity **converted) {
+  if (node->kind != VARVE_KIND_DIALECT_TYPE || node->payload_size != sizeof("range") - 1 ||
+      memcmp(varve_entity_payload(node), "range", sizeof("range") - 1) != 0 ||
+      !varve_slice_equal(varve_string_bytes(node->children[0]), VARVE_SLICE("linalg")))
+    return VARVE_STATUS_OK;
+  return varve_upgrade_dialect_type(up, "legacy", "linalg.range", converted);
+}
+
+#define LINALG(step, from, to, rewrite)                                                            \
+  { VARVE_STEP_##step, VARVE_UPGRADE_LINALG, "linalg." from, to, NULL, rewrite }
+#define RENAME(from, to) LINALG(LLVM13, from, "linalg." to, upgrade_named)
+#define CONTRACTION(name)                                                                          \
+  LINALG(LLVM13, name, NULL, upgrade_contraction),                                                 \
+      LINALG(LLVM13, name "_i8_i8_i32", "linalg." name, upgrade_contraction),                      \
+      LINALG(LLVM13, name "_i16_i16_i32", "linalg." name, upgrade_contraction),                    \
+      LINALG(LLVM13, name "_i32_i32_i32", "linalg." name, upgrade_contraction)
+
+static const varve_upgrade_line lines[] = {
+    LINALG(2019, "fill", NULL, swap_fill),
+    LINALG(2019, "generic", NULL, upgrade_generic),
+    LINALG(2019, "indexed_generic", NULL, upgrade_generic),
+    LINALG(2020, "generic", NULL, upgrade_generic),
+    LINALG(2020, "indexed_generic", NULL, upgrade_generic),
+    LINALG(LLVM13, "indexed_generic", NULL, upgrade_generic),
+    LINALG(2019, "transpose", "memref.transpose", NULL),
+    {VARVE_STEP_LLVM13, VARVE_UPGRADE_LINALG, "linalg.init_tensor", "tensor.empty",
+     "static_sizes=", NULL},
+    LINALG(LLVM13, "pad_tensor", "tensor.pad", upgrade_pad),
+    LINALG(LLVM13, "fill", NULL, upgrade_fill),
+    LINALG(LLVM13, "copy", NULL, upgrade_copy),
+    CONTRACTION("matmul"),
+    CONTRACTION("matvec"),
+    CONTRACTION("vecmat"),
+    CONTRACTION("dot"),
+    CONTRACTION("batch_matmul"),
+    RENAME("conv_1d_nwc", "conv_1d_nwc_wcf"),
+    RENAME("conv_1d_input_nwc_filter_wcf", "conv_1d_nwc_wcf"),
+    RENAME("conv_2d_input_nhwc_filter_hwcf", "conv_2d_nhwc_hwcf"),
+    RENAME("conv_2d_input_nhwc_filter_ohwi_poly", "conv_2d_nhwc_fhwc"),
+    RENAME("conv_2d_input_nhwc_filter_ohwi_poly_q", "conv_2d_nhwc_fhwc_q"),
+    RENAME("conv_2d_nchw", "conv_2d_nchw_fchw"),
+    RENAME("conv_3d_input_ndhwc_filter_dhwcf", "conv_3d_ndhwc_dhwcf"),
+    RENAME("depthwise_conv_2d_input_nhwc_filter_hwc", "depthwise_conv_2d_nhwc_hwc"),
+    RENAME("depthwise_conv_2d_input_nhwc_filter_hwc_poly", "depthwise_conv_2d_nhwc_hwc"),
+    RENAME("depthwise_conv_2d_input_nhwc_filter_hwcf", "depthwise_conv_2d_nhwc_hwcm"),
+    {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "linalg.*", NULL, NULL, upgrade_named},
+};
+
+const varve_upgrade_family varve_upgrade_linalg = {
+    .lines = lines,
+    .line_count = VARVE_COUNT_OF(lines),
+    .convert = {[VARVE_STEP_LLVM13] = convert_range}};
