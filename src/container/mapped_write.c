@@ -62,12 +62,14 @@ static varve_status sort_ordered(varve_container_writer *base) {
   varve_vector *order = &base->order;
   size_t count = base->ordered.count;
   varve_vector_truncate(order, 0);
+  if (count == 0)
+    return VARVE_STATUS_OK;
   for (size_t i = 0; i < count; i++) {
     const varve_value *value = VARVE_VECTOR_AT(&base->ordered, const varve_value *, i);
     varve_sort_entry entry = {value->number, (uint64_t)(uintptr_t)value};
     VARVE_TRY(varve_vector_push(order, &entry));
   }
-  if (varve_vector_grow(order, count) == NULL && count != 0)
+  if (varve_vector_grow(order, count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_sort_entry *entries = order->data;
   varve_sort(entries, entries + count, count);
