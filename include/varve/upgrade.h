@@ -59,6 +59,39 @@ VARVE_API varve_status varve_module_upgrade(varve_module *module,
                                             varve_context *target,
                                             varve_module **upgraded) VARVE_MUST_USE;
 
+/* Versions of dialects. Bytecode and varve files can hold for each dialect a version, bytes that
+ * only the dialect understands. A hook brings what was read from an older version up to date:
+ * operations, types and attributes as they were stored then are what it finds in the module, and
+ * what it leaves is what today's verifier sees. */
+
+/* The bytes of a dialect's version; data is NULL when the module has none. They live as long as the
+ * module, and until the version is set. Since 0.1. */
+VARVE_API varve_slice varve_module_get_dialect_version(const varve_module *module,
+                                                       varve_slice dialect);
+/* Gives a dialect this version, which files are written with; data NULL: none. The bytes are
+ * copied. Fails with BAD_ARGUMENT, OUT_OF_MEMORY. Since 0.1. format-spec/varve.md, "Modules". */
+VARVE_API varve_status varve_module_set_dialect_version(varve_module *module, varve_slice dialect,
+                                                        varve_slice version) VARVE_MUST_USE;
+
+/* Changes module, all of which is read, from version to today's. It may set the dialect's version;
+ * else the module has none behind it. Anything but OK ends loading with that status, told to the
+ * sink. */
+typedef varve_status varve_version_hook_function(void *user, varve_module *module,
+                                                 varve_slice dialect, varve_slice version);
+typedef struct varve_version_hook {
+  size_t struct_size;  /* sizeof(varve_version_hook) */
+  varve_slice dialect; /* 1 to 127 bytes */
+  varve_version_hook_function *upgrade;
+  void *user; /* must live as long as the registry */
+} varve_version_hook;
+
+/* From now on, modules that hold a version of that dialect are given to the hook when they are
+ * loaded, before they are verified; dialects in the order of the file. A module of which parts are
+ * read (varve_file) gives it each part. Fails with BAD_ARGUMENT (also when a context has the
+ * registry, or the dialect has such a hook), OUT_OF_MEMORY. The name is copied. Since 0.1. */
+VARVE_API varve_status varve_registry_add_version_hook(
+    varve_registry *registry, const varve_version_hook *hook) VARVE_MUST_USE;
+
 #ifdef __cplusplus
 }
 #endif

@@ -159,6 +159,7 @@ static bool borrows(varve_module *module, const input *in) {
 
 varve_status varve_load_check(varve_module *module, const varve_load_options *options,
                               bool is_part) {
+  VARVE_TRY(varve_load_upgrade_versions(module, options));
   if (options->strict)
     VARVE_TRY(varve_check_dialects_known(module, options->sink, options->file_name));
   return options->no_verify ? VARVE_STATUS_OK : verify(module, options, is_part);

@@ -17,4 +17,8 @@ varve_status varve_load_kept(varve_context *context, varve_slice bytes,
 varve_status varve_load_check(varve_module *module, const varve_load_options *options,
                               bool is_part) VARVE_MUST_USE;
 
+/* version_hooks.c: hooks for versions of dialects change what was read. */
+varve_status varve_load_upgrade_versions(varve_module *module,
+                                         const varve_load_options *options) VARVE_MUST_USE;
+
 #endif

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Versions of dialects that files hold, and hooks that bring what was read from an older one up to
+ * date. */
+#include <varve/upgrade.h>
+
+#include "api/load.h"
+#include "api/options.h"
+#include "dialect/registry.h"
+#include "ir/attributes.h"
+#include "ir/module.h"
+
+/* The name under which a registry keeps a hook: no directive is called so, and no text hook. */
+enum { MARK_SIZE = 2, MAX_DIALECT = 127 };
+typedef struct hook_name {
+  char text[MARK_SIZE + MAX_DIALECT];
+  varve_slice name; /* empty: the dialect's is none */
+} hook_name;
+
+static void make_name(varve_slice dialect, hook_name *made) {
+  static const char mark[MARK_SIZE] = {'#', '\n'};
+  made->name = VARVE_SLICE("");
+  if (dialect.size == 0 || dialect.size > MAX_DIALECT)
+    return;
+  memcpy(made->text, mark, MARK_SIZE);
+  memcpy(made->text + MARK_SIZE, dialect.data, dialect.size);
+  made->name = varve_slice_make(made->text, MARK_SIZE + dialect.size);
+}
+
+varve_status varve_registry_add_version_hook(varve_registry *registry,
+                                             const varve_version_hook *hook) {
+  hook_name made;
+  if (registry == NULL || hook == NULL || hook->struct_size < sizeof *hook ||
+      varve_registry_is_frozen(registry) || hook->upgrade == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  make_name(hook->dialect, &made);
+  if (made.name.size == 0 || varve_registry_find_hook(registry, made.name) != NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  size_t size = sizeof(varve_version_hook) + made.name.size;
+  varve_version_hook *kept = varve_memory_resize(varve_registry_memory(registry), NULL, 0, size);
+  if (kept == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  char *name = (char *)(kept + 1);
+  memcpy(name, made.name.data, made.name.size);
+  *kept = *hook;
+  kept->dialect = varve_slice_make(name + MARK_SIZE, hook->dialect.size);
+  const varve_user_hook taken = {varve_slice_make(name, made.name.size), kept, size};
+  varve_status status = varve_registry_take_hook(registry, &taken);
+  if (status != VARVE_STATUS_OK)
+    varve_memory_free(varve_registry_memory(registry), kept, size);
+  return status;
+}
+
+static varve_dialect_version *find_version(const varve_module *module, varve_slice dialect) {
+  for (size_t i = 0; i < module->dialect_versions.count; i++) {
+    varve_dialect_version *version =
+        &VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i);
+    if (varve_slice_equal(varve_string_bytes(version->dialect), dialect))
+      return version;
+  }
+  return NULL;
+}
+
+varve_slice varve_module_get_dialect_version(const varve_module *module, varve_slice dialect) {
+  const varve_dialect_version *version = module == NULL ? NULL : find_version(module, dialect);
+  return version == NULL ? (varve_slice){NULL, 0} : version->bytes;
+}
+
+static void take_out(varve_module *module, varve_dialect_version *version) {
+  varve_dialect_version *all = module->dialect_versions.data;
+  size_t behind = module->dialect_versions.count - (size_t)(version - all) - 1;
+  memmove(version, version + 1, behind * sizeof(*version));
+  varve_vector_truncate(&module->dialect_versions, module->dialect_versions.count - 1);
+}
+
+varve_status varve_module_set_dialect_version(varve_module *module, varve_slice dialect,
+                                              varve_slice version) {
+  varve_dialect_version made;
+  if (module == NULL || dialect.size == 0)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_dialect_version *present = find_version(module, dialect);
+  if (version.data == NULL) {
+    if (present != NULL)
+      take_out(module, present);
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_string_get(module->context, dialect, &made.dialect));
+  made.bytes = varve_arena_copy(&module->pool.arena, version);
+  if (made.bytes.data == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (present == NULL)
+    return varve_vector_push(&module->dialect_versions, &made);
+  *present = made;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status report_refusal(const varve_load_options *options, varve_status status,
+                                   varve_slice dialect) {
+  varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
+  if (status == VARVE_STATUS_OUT_OF_MEMORY)
+    return status;
+  return varve_report(&reporter, status, 0,
+                      "the hook of dialect '%.*s' cannot bring its version up to date",
+                      VARVE_FORMAT_SLICE(dialect));
+}
+
+varve_status varve_load_upgrade_versions(varve_module *module, const varve_load_options *options) {
+  for (size_t i = 0; i < module->dialect_versions.count;) {
+    const varve_dialect_version version =
+        VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i);
+    varve_slice dialect = varve_string_bytes(version.dialect);
+    hook_name made;
+    make_name(dialect, &made);
+    const varve_version_hook *hook =
+        made.name.size == 0 ? NULL : varve_registry_find_hook(module->context->registry, made.name);
+    i++;
+    if (hook == NULL)
+      continue;
+    VARVE_TRY(varve_module_materialize(module));
+    varve_status status = hook->upgrade(hook->user, module, dialect, version.bytes);
+    if (status != VARVE_STATUS_OK)
+      return report_refusal(options, status, dialect);
+    varve_dialect_version *now = find_version(module, dialect);
+    if (now != NULL && now->bytes.data == version.bytes.data) {
+      take_out(module, now);
+      i--;
+    }
+  }
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,50 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# --upgrade, --report and --report-file of varve-translate.
+. "$top_srcdir/tests/tap.sh"
+
+cat >"$tap_folder/old.mlir" <<'EOF'
+func @f(%a: i32) -> i32 {
+  %0 = addi %a, %a : i32
+  %1 = constant unit
+  return %0 : i32
+}
+EOF
+cat >"$tap_folder/now.mlir" <<'EOF'
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    %0 = arith.addi %arg0, %arg0 : i32
+    %1 = "std.constant"() {value} : () -> none
+    return %0 : i32
+  }
+}
+
+EOF
+upgrade() { "$VARVE_TRANSLATE" --era=2019 "$@" "$tap_folder/old.mlir" 2>"$tap_folder/errors"; }
+
+for option in --upgrade --upgrade=llvm22; do
+  upgrade $option >"$tap_folder/text"
+  tap_same "$option makes a module of LLVM 22" "$tap_folder/now.mlir" "$tap_folder/text"
+  tap_empty "$option without --report tells nothing" "$tap_folder/errors"
+done
+tap_status '--upgrade=strict refuses what has no successor' 3 upgrade --upgrade=strict
+tap_ok 'with its place' grep -q 'old.mlir:3:8: error: operation .std.constant. cannot be upgraded: ' "$tap_folder/errors"
+
+upgrade --upgrade --report >"$tap_folder/text"
+tap_ok 'a report counts rules' grep -qx 'changed: arith 1' "$tap_folder/errors"
+tap_ok 'and names what was left' grep -q '^left: .*old.mlir:3:8: std.constant: ' "$tap_folder/errors"
+upgrade --upgrade --report=json --report-file="$tap_folder/report" >"$tap_folder/text"
+tap_empty 'a report goes to its file' "$tap_folder/errors"
+tap_ok 'in JSON, an object a line' grep -qx '{"rule": "arith", "count": 1}' "$tap_folder/report"
+tap_ok 'with what was left' grep -q '^{"left": "std.constant", "reason": .*, "line": 3, "column": 8}$' "$tap_folder/report"
+
+tap_status '--upgrade takes no other era' 2 upgrade --upgrade=llvm13
+tap_status '--report takes no other form' 2 upgrade --upgrade --report=xml
+tap_status '--report asks for --upgrade' 2 upgrade --report
+upgrade --upgrade --to=mlirbc -o "$tap_folder/now.mlirbc"
+"$VARVE_TRANSLATE" "$tap_folder/now.mlirbc" >"$tap_folder/text"
+tap_same 'an upgraded module is written in every form' "$tap_folder/now.mlir" "$tap_folder/text"
+{ cat "$tap_folder/old.mlir"; echo '// -----'; cat "$tap_folder/old.mlir"; } >"$tap_folder/two.mlir"
+"$VARVE_TRANSLATE" --era=2019 --upgrade --split-input-file "$tap_folder/two.mlir" >"$tap_folder/text"
+tap_ok 'parts of a text are upgraded one by one' test "$(grep -c arith.addi "$tap_folder/text")" = 2
+tap_done
