@@ -55,10 +55,7 @@ varve_status varve_print_llvm_alloca_2019(varve_printer *printer, varve_print_op
 }
 
 /* llvm.call @callee(%a, ...) {...} : (types) -> type; a value in place of the symbol is a pointer
- * to such a function, the first operand. One that returns nothing has a result of type !llvm.void
- * when it is called by a value, as the parser of the time made it. */
-
-#define VOID VARVE_SLICE("void")
+ * to such a function, the first operand */
 
 static varve_status append_text(const varve_type *type, varve_buffer *out) {
   varve_slice text;
@@ -70,7 +67,7 @@ varve_status varve_llvm_text_of_function(const varve_type *function, bool is_var
   uint32_t inputs = varve_function_type_num_inputs(function);
   if (function->child_count - inputs > 1)
     return VARVE_STATUS_INVALID;
-  VARVE_TRY(function->child_count == inputs ? varve_buffer_append(out, VOID)
+  VARVE_TRY(function->child_count == inputs ? varve_buffer_append(out, VARVE_SLICE("void"))
                                             : append_text(function->children[inputs], out));
   VARVE_TRY(varve_buffer_append(out, VARVE_SLICE(" (")));
   for (uint32_t i = 0; i < inputs; i++) {
@@ -120,10 +117,7 @@ static varve_status resolve_call(varve_parser *parser, const varve_operation_dra
                                     i < callees ? type : function->children[i - callees]));
   for (uint32_t i = inputs; i < function->child_count; i++)
     VARVE_TRY(varve_add_result(parser, function->children[i]));
-  if (callees == 0 || function->child_count != inputs)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_llvm_text_type(parser->context, VOID, &type));
-  return varve_add_result(parser, type);
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_parse_llvm_call_2019(varve_parser *parser, varve_operation_draft *draft) {
@@ -148,12 +142,6 @@ static varve_status function_of(varve_printer *printer, const varve_operation *o
                                 const varve_type **type) {
   varve_context *context = printer->context;
   uint32_t inputs = op->operand_count - first, results = varve_operation_result_count(op);
-  const varve_type *nothing = NULL;
-  VARVE_TRY(varve_llvm_text_type(context, VOID, &nothing));
-  if (first != 0 && results == 0)
-    return VARVE_STATUS_UNSUPPORTED;
-  if (first != 0 && varve_operation_result(op, 0)->type == nothing)
-    results = 0;
   const varve_entity **types =
       varve_arena_allocate_array(&context->arena, (size_t)inputs + results, sizeof *types);
   if (types == NULL)

@@ -234,6 +234,17 @@ static bool is_plain_number(const varve_parser *parser, const varve_frame *frame
   return true;
 }
 
+/* In older eras an identity is one even where it names symbols. */
+static varve_status drop_symbols(varve_parser *parser, const varve_attribute *layout) {
+  if (!varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) ||
+      layout->kind != VARVE_KIND_AFFINE_MAP || !varve_affine_map_is_identity(layout) ||
+      varve_affine_attribute_space(layout).num_symbols == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_affine_identity_map_get(parser->context, layout->child_count, &layout));
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  return varve_push_node(parser, layout);
+}
+
 /* Layouts come before the space. */
 static varve_status take_memref_attribute(varve_parser *parser, varve_frame *frame) {
   const varve_attribute *attribute = varve_top_node(parser);
@@ -250,8 +261,9 @@ static varve_status take_memref_attribute(varve_parser *parser, varve_frame *fra
     return VARVE_INVALID_ERROR(parser, place, "an unranked memref cannot have a layout");
   if (frame->flags & HAS_SPACE)
     return VARVE_INVALID_ERROR(parser, place, "the memory space must stand behind the layout");
+  VARVE_TRY(drop_symbols(parser, attribute));
   if (frame->flags & HAS_LAYOUT)
-    VARVE_TRY(take_next_layout(parser, frame, attribute));
+    VARVE_TRY(take_next_layout(parser, frame, varve_top_node(parser)));
   frame->flags |= HAS_LAYOUT;
   return VARVE_STATUS_OK;
 }
