@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include <varve/file.h>
 #include <varve/ir.h>
 
 #include "common/diagnostics.h"
@@ -32,18 +33,31 @@ static const char *display_name(const char *path) {
   return strcmp(path, "-") == 0 ? "<stdin>" : path;
 }
 
-/* Both binary forms have the version behind a magic of four bytes: bytecode a varint, which has one
- * byte for every version that there is, varve a byte. */
-static void find_version(varve_slice bytes, findings *found) {
-  enum { MAGIC_SIZE = 4 };
-  if (found->format == VARVE_FORMAT_TEXT || bytes.size <= MAGIC_SIZE)
-    return;
-  unsigned byte = (unsigned char)bytes.data[MAGIC_SIZE];
-  found->has_version = found->format == VARVE_FORMAT_VARVE || (byte & 1) != 0;
-  found->version = found->format == VARVE_FORMAT_VARVE ? byte : byte >> 1;
+static uint64_t count_operations(varve_module *module) {
+  const varve_operation *root = varve_module_get_root(module);
+  uint64_t count = 0;
+  for (const varve_operation *op = root; op != NULL; op = varve_operation_walk_next(root, op))
+    count++;
+  return count;
 }
 
-/* Puts what the frames hold in place of *bytes. */
+/* Closes the file. */
+static varve_status check(varve_file *file, findings *found) {
+  varve_file_findings told = VARVE_FILE_FINDINGS_INIT;
+  varve_module *module;
+  found->format = varve_file_get_format(file);
+  varve_status status = varve_file_check(file, &told, &module);
+  found->has_hashes = told.has_hashes;
+  found->has_version = told.has_version;
+  found->version = told.version;
+  if (status == VARVE_STATUS_OK)
+    found->operation_count = count_operations(module);
+  varve_module_destroy(module);
+  varve_file_close(file);
+  return status;
+}
+
+/* Replaces *bytes by what the frames hold. */
 static varve_status unwrap(varve_context *context, const varve_load_options *load,
                            varve_bytes **bytes) {
   varve_bytes *unwrapped;
@@ -55,53 +69,68 @@ static varve_status unwrap(varve_context *context, const varve_load_options *loa
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_hashes_present(varve_slice bytes, const varve_load_options *load,
-                                         findings *found) {
-  varve_module_hashes hashes;
-  if (found->format != VARVE_FORMAT_VARVE)
-    return VARVE_STATUS_OK;
-  varve_status status = varve_module_hashes_read(bytes, load, &hashes);
-  found->has_hashes = status == VARVE_STATUS_OK;
-  return status == VARVE_STATUS_NOT_FOUND ? VARVE_STATUS_OK : status;
+/* Standard input, and what is in frames: in memory. */
+static varve_status check_in_memory(varve_context *context, const char *path,
+                                    const varve_load_options *load, findings *found) {
+  varve_bytes *bytes;
+  varve_file *file;
+  varve_status status = varve_file_read(context, path, load->sink, &bytes);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  found->format = varve_format_detect(varve_bytes_slice(bytes));
+  found->is_in_frame = found->format == VARVE_FORMAT_ZSTD;
+  if (found->is_in_frame)
+    status = unwrap(context, load, &bytes);
+  if (status == VARVE_STATUS_OK) {
+    found->format = varve_format_detect(varve_bytes_slice(bytes));
+    status = varve_file_open_bytes(context, varve_bytes_slice(bytes), load, &file);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = check(file, found);
+  varve_bytes_destroy(bytes);
+  return status;
 }
 
-static varve_status verify_bytes(varve_context *context, varve_slice bytes,
-                                 const varve_load_options *load, findings *found) {
-  varve_module *module;
-  found->format = varve_format_detect(bytes);
-  find_version(bytes, found);
-  varve_status status = varve_module_load(context, bytes, load, &module);
-  if (status == VARVE_STATUS_OK)
-    status = varve_module_read_bodies(module);
-  if (status == VARVE_STATUS_OK)
-    status = check_hashes_present(bytes, load, found);
-  if (status == VARVE_STATUS_OK) {
-    const varve_operation *root = varve_module_get_root(module);
-    for (const varve_operation *op = root; op != NULL; op = varve_operation_walk_next(root, op))
-      found->operation_count++;
+/* The form of a file that cannot be opened, by its first bytes. */
+static void look_at_head(const char *path, findings *found) {
+  enum { MAGIC_SIZE = 4, HEAD_SIZE = 16 };
+  char head[HEAD_SIZE];
+  FILE *file = fopen(path, "rb");
+  size_t size = file == NULL ? 0 : fread(head, 1, HEAD_SIZE, file);
+  if (file != NULL)
+    (void)fclose(file);
+  if (size == 0)
+    return;
+  found->format = varve_format_detect((varve_slice){head, size});
+  found->has_version = found->format == VARVE_FORMAT_VARVE && size > MAGIC_SIZE;
+  if (found->has_version)
+    found->version = (unsigned char)head[MAGIC_SIZE];
+}
+
+static varve_status check_path(varve_context *context, const char *path,
+                               const varve_load_options *load, findings *found) {
+  varve_file *file;
+  if (strcmp(path, "-") == 0)
+    return check_in_memory(context, path, load, found);
+  varve_status status = varve_file_open(context, path, load, &file);
+  if (status != VARVE_STATUS_OK) {
+    look_at_head(path, found);
+    return status;
   }
-  varve_module_destroy(module);
-  return status;
+  if (varve_file_get_format(file) != VARVE_FORMAT_ZSTD)
+    return check(file, found);
+  varve_file_close(file);
+  return check_in_memory(context, path, load, found);
 }
 
 static varve_status verify_file(const shared_run *run, const char *path, findings *found) {
   varve_context *context;
-  varve_bytes *bytes = NULL;
   varve_load_options load = run->load;
   load.file_name = (varve_slice){display_name(path), strlen(display_name(path))};
   varve_status status = shared_make_context(run, &context);
   if (status != VARVE_STATUS_OK)
     return status;
-  status = varve_file_read(context, path, load.sink, &bytes);
-  if (status == VARVE_STATUS_OK) {
-    found->format = varve_format_detect(varve_bytes_slice(bytes));
-    found->is_in_frame = found->format == VARVE_FORMAT_ZSTD;
-    if (found->is_in_frame)
-      status = unwrap(context, &load, &bytes);
-  }
-  if (status == VARVE_STATUS_OK)
-    status = verify_bytes(context, varve_bytes_slice(bytes), &load, found);
-  varve_bytes_destroy(bytes);
+  status = check_path(context, path, &load, found);
   varve_context_destroy(context);
   return status;
 }
@@ -167,7 +196,6 @@ int main(int argc, char **argv) {
   if (code != 0)
     return code;
   varve_status status = shared_open(&run);
-  run.load.check_hashes = true;
   code = status != VARVE_STATUS_OK
              ? shared_finish(&run, status)
              : verify_files(&run, argv, input_count, set.quiet || set.short_quiet);

@@ -142,6 +142,24 @@ VARVE_API varve_status varve_file_read_selection(varve_file *file,
 VARVE_API varve_status varve_file_read_module(varve_file *file,
                                               varve_module **module) VARVE_MUST_USE;
 
+/* What varve_file_check tells of a file. */
+typedef struct varve_file_findings {
+  size_t struct_size; /* sizeof(varve_file_findings) */
+  bool has_version;   /* text has none */
+  bool has_hashes;    /* which are those of the module when OK is answered */
+  uint32_t version;   /* of the form */
+} varve_file_findings;
+#define VARVE_FILE_FINDINGS_INIT                                                                   \
+  { sizeof(varve_file_findings), false, false, 0 }
+/* Checks all of a file: of varve files every checksum, once, in steps of a MiB that are not kept in
+ * memory when the file is mapped; then the module, which is read whole, and its hashes where the
+ * file holds them. Of checksums all wrong ones are told (up to 20), each with the section and where
+ * in the file it is; else what is wrong first. findings may be NULL; *module too, else it gets the
+ * module, which is freed with varve_module_destroy; NULL on failure. Fails as varve_module_load.
+ * Since 0.1. */
+VARVE_API varve_status varve_file_check(varve_file *file, varve_file_findings *findings,
+                                        varve_module **module) VARVE_MUST_USE;
+
 #ifdef __cplusplus
 }
 #endif

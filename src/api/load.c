@@ -25,6 +25,7 @@ typedef struct input {
   varve_buffer unpacked;
   varve_slice bytes;
   bool is_kept;
+  bool is_checked;
 } input;
 
 static void input_release(varve_keeper *keeper) {
@@ -77,6 +78,7 @@ static varve_status load_container(varve_context *context, const input *in,
                                            varve_dictionary_vocabulary(options->dictionary),
                                        .check_hashes = options->check_hashes,
                                        .is_kept = in->is_kept,
+                                       .is_checked = in->is_checked,
                                        .lazy_bodies = options->lazy_bodies};
   return varve_container_read(context, in->bytes, &read, module);
 }
@@ -189,14 +191,26 @@ static varve_status load_input(varve_context *context, input *in, const varve_lo
   return status;
 }
 
-varve_status varve_load_kept(varve_context *context, varve_slice bytes,
-                             const varve_load_options *options, varve_module **module) {
+static varve_status load_kept(varve_context *context, varve_slice bytes,
+                              const varve_load_options *options, bool is_checked,
+                              varve_module **module) {
   input *in;
   *module = NULL;
   VARVE_TRY(input_create(context, &in));
   in->bytes = bytes;
   in->is_kept = true;
+  in->is_checked = is_checked;
   return load_input(context, in, options, module);
+}
+
+varve_status varve_load_kept(varve_context *context, varve_slice bytes,
+                             const varve_load_options *options, varve_module **module) {
+  return load_kept(context, bytes, options, false, module);
+}
+
+varve_status varve_load_checked(varve_context *context, varve_slice bytes,
+                                const varve_load_options *options, varve_module **module) {
+  return load_kept(context, bytes, options, true, module);
 }
 
 varve_status varve_module_load(varve_context *context, varve_slice bytes,

@@ -11,6 +11,10 @@
 varve_status varve_load_kept(varve_context *context, varve_slice bytes,
                              const varve_load_options *options,
                              varve_module **module) VARVE_MUST_USE;
+/* The same of a varve file that varve_container_check found nothing wrong with. */
+varve_status varve_load_checked(varve_context *context, varve_slice bytes,
+                                const varve_load_options *options,
+                                varve_module **module) VARVE_MUST_USE;
 /* What the options ask for of a module that was read; is_part: symbols that it uses may be
  * elsewhere.
  */

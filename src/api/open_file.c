@@ -227,6 +227,7 @@ static varve_status open_path(varve_file *file, const char *path) {
   if (status != VARVE_STATUS_OK)
     return status == VARVE_STATUS_IO ? fail_read(file, error) : status;
   backing->source = varve_source_of(varve_slice_make(backing->map.data, backing->map.size));
+  backing->source.is_mapped = backing->map.is_mapped;
   return VARVE_STATUS_OK;
 }
 

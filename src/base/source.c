@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Bytes that are read by parts. */
+#define _DEFAULT_SOURCE
+
 #include "base/source.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
 
 varve_status varve_source_append(const varve_source *source, uint64_t offset, uint64_t size,
                                  varve_buffer *out) {
@@ -31,4 +36,19 @@ varve_status varve_source_get(const varve_source *source, uint64_t offset, uint6
   VARVE_TRY(varve_source_append(source, offset, size, scratch));
   *bytes = varve_buffer_slice(scratch);
   return VARVE_STATUS_OK;
+}
+
+void varve_source_drop(const varve_source *source, uint64_t offset, uint64_t size) {
+  if (!source->is_mapped)
+    return;
+  uintptr_t mask = ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
+  uintptr_t start = (uintptr_t)source->data + (uintptr_t)offset;
+  uintptr_t end = (start + (uintptr_t)size) & mask;
+  start &= mask; /* what was read of it before is not needed either */
+#ifdef MADV_DONTNEED
+  if (start < end)
+    (void)madvise((void *)start, end - start, MADV_DONTNEED);
+#else
+  (void)end;
+#endif
 }

@@ -8,6 +8,7 @@
 typedef struct varve_source {
   uint64_t size;
   const char *data; /* all of them; NULL: read_at is called */
+  bool is_mapped;   /* data is that of a file, which the system reads again when it is asked for */
   varve_status (*read_at)(void *user, uint64_t offset, void *bytes, size_t size);
   void *user;
 } varve_source;
@@ -22,5 +23,8 @@ varve_status varve_source_get(const varve_source *source, uint64_t offset, uint6
 /* The same behind what the buffer holds. */
 varve_status varve_source_append(const varve_source *source, uint64_t offset, uint64_t size,
                                  varve_buffer *out) VARVE_MUST_USE;
+
+/* Gives back the memory of a part of a mapped source, for now. */
+void varve_source_drop(const varve_source *source, uint64_t offset, uint64_t size);
 
 #endif

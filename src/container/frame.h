@@ -109,6 +109,8 @@ typedef struct varve_container_frame_reader {
   bool defers_resources;  /* pages of resources are checked by who touches them, not all at first */
   bool defers_mapped;     /* the same of a mapped module */
   bool defers_groups;     /* groups are checked when they are got */
+  bool is_checked;        /* all was checked before: check.h */
+  uint64_t directory_end; /* behind its checksum */
   uint64_t max_expansion; /* of varve_limits; set by the caller where it is not the default */
   varve_slice dictionary; /* of the vocabulary */
   const void *prepared;   /* the same as a ZSTD_DDict; NULL: there is none yet */

@@ -291,7 +291,7 @@ static varve_status check_header(varve_container_frame_reader *frame, varve_byte
   VARVE_TRY(varve_read_fixed(reader, "the checksum", VARVE_CHECKSUM_SIZE, &stored));
   if (XXH3_64bits_withSeed(frame->file.data, size, frame->seed) != stored)
     return fail_checksum(frame, size, "header and directory");
-  *end = size + VARVE_CHECKSUM_SIZE;
+  *end = frame->directory_end = size + VARVE_CHECKSUM_SIZE;
   VARVE_TRY(place_sections(frame, *end));
   return check_kinds(frame);
 }
@@ -299,6 +299,8 @@ static varve_status check_header(varve_container_frame_reader *frame, varve_byte
 static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_reader *reader) {
   uint64_t end;
   VARVE_TRY(check_header(frame, reader, &end));
+  if (frame->is_checked)
+    return VARVE_STATUS_OK;
   VARVE_TRY(check_padding(frame, end));
   return check_sections(frame);
 }
@@ -538,9 +540,10 @@ static varve_status unpack_planes(varve_container_frame_reader *frame, const var
 varve_status varve_container_frame_get(varve_container_frame_reader *frame,
                                        const varve_section *section, varve_buffer *scratch,
                                        varve_slice *bytes) {
-  bool is_left = is_deferred(frame, section) || is_deferred_group(frame, section);
+  bool is_left =
+      !frame->is_checked && (is_deferred(frame, section) || is_deferred_group(frame, section));
   *bytes = stored_bytes(frame, section);
-  if (is_deferred_group(frame, section))
+  if (is_left && is_deferred_group(frame, section))
     VARVE_TRY(check_sum(frame, section));
   if (section->codec == VARVE_CODEC_NONE)
     return VARVE_STATUS_OK;

@@ -5,6 +5,7 @@
 
 #include <xxhash.h>
 
+#include "container/check.h"
 #include "container/frame.h"
 #include "container/groups.h"
 #include "container/index.h"
@@ -29,6 +30,7 @@ struct varve_container_parts {
   varve_vocabulary vocabulary;
   const varve_section *module;  /* NULL: it is mapped */
   const varve_section *mapped;  /* NULL: it is not */
+  const varve_section *small;   /* NULL: it is in streams or mapped */
   const varve_section *prelude; /* NULL: there is none; so the next two */
   const varve_section *symbols;
   const varve_section *index_section;
@@ -101,6 +103,8 @@ static varve_status sort_section(varve_container_parts *parts, const varve_secti
   switch (section->kind) {
   case VARVE_CONTAINER_MODULE:
     return take_one(parts, section, &parts->module);
+  case VARVE_CONTAINER_SMALL_MODULE:
+    return take_one(parts, section, &parts->small);
   case VARVE_CONTAINER_MAPPED_MODULE:
     return take_one(parts, section, &parts->mapped);
   case VARVE_CONTAINER_PRELUDE:
@@ -129,8 +133,8 @@ static varve_status open_parts(varve_container_parts *parts) {
 
 /* Else whoever reads it whole says what is wrong. */
 static bool is_mapped_alone(const varve_container_parts *parts) {
-  return parts->module == NULL && parts->prelude == NULL && parts->group_sections.count == 0 &&
-         !parts->frame.has_vocabulary;
+  return parts->module == NULL && parts->small == NULL && parts->prelude == NULL &&
+         parts->group_sections.count == 0 && !parts->frame.has_vocabulary;
 }
 
 varve_status varve_container_parts_open(varve_context *context, const varve_source *source,
@@ -154,9 +158,8 @@ varve_status varve_container_parts_open(varve_context *context, const varve_sour
   varve_vector_init(&parts->note_sections, memory, sizeof(const varve_section *));
   varve_index_init(&parts->index, memory);
   varve_status status = open_parts(parts);
-  bool has_parts = parts->mapped == NULL
-                       ? parts->module != NULL
-                       : is_mapped_alone(parts) && varve_container_parts_has_groups(parts);
+  bool has_parts = parts->mapped == NULL ? parts->module != NULL || parts->small != NULL
+                                         : is_mapped_alone(parts);
   if (status == VARVE_STATUS_OK && has_parts)
     *opened = parts;
   else
@@ -183,13 +186,23 @@ void varve_container_parts_begin_call(varve_container_parts *parts) {
   parts->reporter.error_count = 0;
 }
 
+varve_status varve_container_parts_check(varve_container_parts *parts) {
+  parts->reporter.max_errors = 0;
+  varve_status status = varve_container_check(parts->source, &parts->frame);
+  parts->reporter.max_errors = 1;
+  return status;
+}
+
 bool varve_container_parts_has_groups(const varve_container_parts *parts) {
-  return (parts->group_sections.count != 0 || parts->mapped != NULL) &&
-         parts->index_section != NULL && parts->symbols != NULL;
+  bool has_groups =
+      parts->group_sections.count != 0 && parts->module != NULL && parts->small == NULL;
+  return (has_groups || parts->mapped != NULL) && parts->index_section != NULL &&
+         parts->symbols != NULL;
 }
 
 bool varve_container_parts_is_one(const varve_container_parts *parts) {
-  return parts->group_sections.count == 0 && parts->mapped == NULL;
+  return parts->module != NULL && parts->small == NULL && parts->group_sections.count == 0 &&
+         parts->mapped == NULL;
 }
 
 /* Sections */

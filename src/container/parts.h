@@ -20,6 +20,8 @@ void varve_container_parts_destroy(varve_container_parts *parts);
 /* Errors are told again. */
 void varve_container_parts_begin_call(varve_container_parts *parts);
 
+/* Checks all of the file, and reports all that is wrong: varve_container_check. */
+varve_status varve_container_parts_check(varve_container_parts *parts) VARVE_MUST_USE;
 /* Whether operations of the root can be found and read one without the others. */
 bool varve_container_parts_has_groups(const varve_container_parts *parts);
 /* Whether the module has no groups, and is read whole but for its resources. Groups that nothing

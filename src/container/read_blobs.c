@@ -37,7 +37,7 @@ varve_status varve_borrow_blob(varve_module *module, const varve_container_frame
   *blob =
       (varve_read_blob){.bytes = varve_container_frame_raw(frame, section), .is_borrowed = true};
   unsigned bits = varve_codec_page_bits(section->codec);
-  if (bits == 0)
+  if (bits == 0 || frame->is_checked)
     return VARVE_STATUS_OK;
   varve_arena *arena = &module->pool.arena;
   paged_blob *made = varve_arena_allocate(arena, sizeof(*made));

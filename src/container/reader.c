@@ -395,6 +395,7 @@ static varve_status open_frame(varve_container_frame_reader *frame, varve_slice 
                                varve_vocabulary *vocabulary) {
   VARVE_TRY(varve_container_frame_open(frame, bytes, frame->memory, frame->reporter));
   frame->defers_resources = options->is_kept;
+  frame->is_checked = options->is_checked;
   frame->defers_groups = options->is_kept && options->lazy_bodies && !options->check_hashes;
   VARVE_TRY(varve_container_choose_vocabulary(frame, options, vocabulary));
   return varve_container_frame_check(frame);
@@ -404,7 +405,10 @@ static varve_status open_frame(varve_container_frame_reader *frame, varve_slice 
 static varve_status check_hashes(varve_container_reader *reader,
                                  const varve_container_frame_reader *frame) {
   varve_module_hashes hashes;
-  VARVE_TRY(varve_hash_module(reader->module, NULL, &hashes));
+  varve_status status = varve_hash_module(reader->module, NULL, &hashes);
+  if (status == VARVE_STATUS_CORRUPT)
+    return varve_report(reader->reporter, status, 0, "a resource is not what was written");
+  VARVE_TRY(status);
   if (memcmp(&hashes, &frame->hashes, sizeof(hashes)) == 0)
     return VARVE_STATUS_OK;
   return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, 0,

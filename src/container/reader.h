@@ -15,6 +15,7 @@ typedef struct varve_container_read_options {
   bool is_kept;     /* the file lives as long as the module, which may borrow from it */
   bool lazy_bodies; /* of a file that is kept: groups stay unread until the body of the root is
                        needed; sink must live as long as the module */
+  bool is_checked;  /* varve_container_check found nothing wrong */
 } varve_container_read_options;
 
 bool varve_is_container(varve_slice bytes);

@@ -85,6 +85,38 @@ head -c 50000 large.varve >cut.varve
 tap_status 'a cut file is refused' 1 "$verify" cut.varve
 says 'with its place' 'cut.varve:0x'
 
+# Each fault is told, with its section and where it is; what is large is not held in memory.
+{
+  echo 'module { "a.b"() {r = dense_resource<r> : tensor<4xi8>, s = dense_resource<s> : tensor<4xi8>} : () -> () }'
+  awk 'BEGIN {
+    printf "{-# dialect_resources: { builtin: {"
+    for (k = 0; k < 2; k++) {
+      printf "%s: \"0x01000000", k ? ", s" : "r"
+      for (i = 0; i < 300000; i++) printf "%02x%02x%02x%02x%02x%02x%02x%02x", i % 256, k, 7, 9, 1, 2, 3, 4
+      printf "\""
+    }
+    print "} } #-}"
+  }'
+} >two.mlir
+tap_ok 'two resources of megabytes' "$translate" --to=varve two.mlir -o two.varve
+tap_status 'are verified' 0 "$verify" two.varve
+cp two.varve faults.varve
+total=$(size_of two.varve)
+for place in $((total / 4)) $((total / 4 + 1200000)) $((total / 4 * 3)); do put faults.varve "$place" 377; done
+tap_status 'three pages with faults' 1 "$verify" faults.varve
+grep -c 'faults.varve:0x[0-9a-f]*: error: the checksum of a page of the resource section is wrong' stderr >count
+echo 3 >expected
+tap_same 'are told, each with its place' expected count
+rm -f two.mlir faults.varve
+(
+  ulimit -d 8192 2>/dev/null || exit 0
+  cat two.varve >mapped.varve
+  "$translate" --version >stdout 2>stderr || exit 0
+  truncate -s 0 why
+  "$verify" -q two.varve
+) >stdout 2>stderr
+tap_empty 'in little memory' stderr
+
 # The other forms.
 head -c $(($(size_of good.mlirbc) - 3)) good.mlirbc >cut.mlirbc
 tap_status 'cut bytecode is refused' 1 "$verify" cut.mlirbc
