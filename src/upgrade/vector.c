@@ -5,6 +5,18 @@
 
 /* Kinds of combining */
 
+/* A kind that is held by its number, as LLVM 13 had it. */
+static varve_slice numbered_word(const varve_attribute *kind) {
+  static const char *const words[] = {"add", "mul", "min", "max", "and", "or", "xor"};
+  int64_t bits;
+  if (kind->child_count != 2 || !varve_upgrade_integer(varve_parameter(kind, 0), &bits))
+    return VARVE_SLICE("");
+  for (size_t i = 0; i < VARVE_COUNT_OF(words); i++)
+    if (bits == INT64_C(1) << i)
+      return varve_slice_of(words[i]);
+  return VARVE_SLICE("");
+}
+
 /* "add" of a string or of #vector.kind<add>; empty: it is neither. */
 static varve_slice kind_word(const varve_attribute *kind) {
   static const char start[] = "kind<";
@@ -15,8 +27,9 @@ static varve_slice kind_word(const varve_attribute *kind) {
   varve_slice text = varve_slice_make(varve_entity_payload(kind), kind->payload_size);
   if (kind->kind == VARVE_KIND_STRING)
     return text;
-  if (varve_entity_is_parametric(kind) || text.size < size + 1 ||
-      !varve_slice_starts_with(text, VARVE_SLICE("kind<")))
+  if (varve_entity_is_parametric(kind))
+    return numbered_word(kind);
+  if (text.size < size + 1 || !varve_slice_starts_with(text, VARVE_SLICE("kind<")))
     return VARVE_SLICE("");
   return varve_slice_make(text.data + size, text.size - size - 1);
 }
