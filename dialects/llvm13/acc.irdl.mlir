@@ -1,31 +1,6 @@
 irdl.dialect @acc attributes {
   varve.set = "llvm13"
 } {
-  "varve.enum"() {
-    sym_name = "ClauseDefaultValue",
-    storage = i32,
-    cases = [
-      ["present", -1 : i32],
-      ["none", -1 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ReductionOpAttr",
-    storage = i32,
-    cases = [
-      ["redop_add", -1 : i32],
-      ["redop_mul", -1 : i32],
-      ["redop_max", -1 : i32],
-      ["redop_min", -1 : i32],
-      ["redop_and", -1 : i32],
-      ["redop_or", -1 : i32],
-      ["redop_xor", -1 : i32],
-      ["redop_leqv", -1 : i32],
-      ["redop_lneqv", -1 : i32],
-      ["redop_land", -1 : i32],
-      ["redop_lor", -1 : i32]
-    ]
-  } : () -> ()
   irdl.operation @data attributes {
     varve.format = "( `if` `(` $ifCond^ `)` )? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )? $region attr-dict-with-keyword",
     varve.infer = [
@@ -43,7 +18,7 @@ irdl.dialect @acc attributes {
     %presentOperands = irdl.any
     %deviceptrOperands = irdl.any
     %attachOperands = irdl.any
-    %defaultAttr = irdl.any {varve.rule = "enum<@ClauseDefaultValue>"}
+    %defaultAttr = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       ifCond: optional %ifCond,
       copyOperands: variadic %copyOperands,
@@ -165,7 +140,7 @@ irdl.dialect @acc attributes {
     %seq = irdl.any {varve.rule = "UnitAttr"}
     %independent = irdl.any {varve.rule = "UnitAttr"}
     %auto_ = irdl.any {varve.rule = "UnitAttr"}
-    %reductionOp = irdl.any {varve.rule = "enum<@ReductionOpAttr>"}
+    %reductionOp = irdl.any {varve.rule = "StrAttr"}
     %exec_mapping = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       gangNum: optional %gangNum,
@@ -225,8 +200,8 @@ irdl.dialect @acc attributes {
     %asyncAttr = irdl.any {varve.rule = "UnitAttr"}
     %waitAttr = irdl.any {varve.rule = "UnitAttr"}
     %selfAttr = irdl.any {varve.rule = "UnitAttr"}
-    %reductionOp = irdl.any {varve.rule = "enum<@ReductionOpAttr>"}
-    %defaultAttr = irdl.any {varve.rule = "enum<@ClauseDefaultValue>"}
+    %reductionOp = irdl.any {varve.rule = "StrAttr"}
+    %defaultAttr = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       async: optional %async,
       waitOperands: variadic %waitOperands,

@@ -1,26 +1,6 @@
 irdl.dialect @gpu attributes {
   varve.set = "llvm13"
 } {
-  "varve.enum"() {
-    sym_name = "AllReduceOperationAttr",
-    storage = i32,
-    cases = [
-      ["add", -1 : i32],
-      ["and", -1 : i32],
-      ["max", -1 : i32],
-      ["min", -1 : i32],
-      ["mul", -1 : i32],
-      ["or", -1 : i32],
-      ["xor", -1 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ShuffleModeAttr",
-    storage = i32,
-    cases = [
-      ["xor", -1 : i32]
-    ]
-  } : () -> ()
   irdl.operation @all_reduce attributes {
     varve.traits = ["SameOperandsAndResultType", "IsolatedFromAbove"],
     varve.infer = [
@@ -28,7 +8,7 @@ irdl.dialect @gpu attributes {
   } {
     %value = irdl.any
     %result0 = irdl.any
-    %op = irdl.any {varve.rule = "enum<@AllReduceOperationAttr>"}
+    %op = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       value: %value)
     irdl.results(
@@ -270,7 +250,7 @@ irdl.dialect @gpu attributes {
     %width = irdl.any {varve.rule = "I32"}
     %result = irdl.any
     %valid = irdl.any {varve.rule = "I1"}
-    %mode = irdl.any {varve.rule = "enum<@ShuffleModeAttr>"}
+    %mode = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       value: %value,
       offset: %offset,

@@ -1,4 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 13's ODS does not say of this dialect. Its types are kept as text.
 irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
+  irdl.operation @extractelement attributes {
+    varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+    varve.infer = [["res", "element_type", "vector"]]
+  } {
+  }
+  irdl.operation @fcmp attributes {
+    varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.infer = [["rhs", "same", "lhs"], ["res", "i1_same_shape", "lhs"]]
+  } {
+  }
+  irdl.operation @icmp attributes {
+    varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.infer = [["rhs", "same", "lhs"], ["res", "i1_same_shape", "lhs"]]
+  } {
+  }
+  irdl.operation @insertelement attributes {
+    varve.format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+    varve.infer = [["value", "element_type", "vector"], ["res", "same", "vector"]]
+  } {
+  }
+  irdl.operation @return attributes {
+    varve.format = "attr-dict ($args^ `:` type($args))?"
+  } {
+  }
 }

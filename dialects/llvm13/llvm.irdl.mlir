@@ -317,8 +317,9 @@ irdl.dialect @llvm attributes {
     "varve.successors"() {names = ["trueDest", "falseDest"], variadic = []} : () -> ()
   }
   irdl.operation @extractelement attributes {
-    varve.syntax = "hook:llvm.extractelement",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+    varve.infer = [["res", "element_type", "vector"]]
   } {
     %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
     %position = irdl.any {varve.rule = "AnyInteger"}
@@ -367,8 +368,9 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @fcmp attributes {
-    varve.syntax = "hook:llvm.fcmp",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.infer = [["rhs", "same", "lhs"], ["res", "i1_same_shape", "lhs"]]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
     %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
@@ -597,8 +599,9 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @icmp attributes {
-    varve.syntax = "hook:llvm.icmp",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
+    varve.infer = [["rhs", "same", "lhs"], ["res", "i1_same_shape", "lhs"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyTypeOf"}
     %rhs = irdl.any {varve.rule = "AnyTypeOf"}
@@ -638,8 +641,9 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @insertelement attributes {
-    varve.syntax = "hook:llvm.insertelement",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+    varve.infer = [["value", "element_type", "vector"], ["res", "same", "vector"]]
   } {
     %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
     %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
@@ -1754,8 +1758,8 @@ irdl.dialect @llvm attributes {
       value: %value)
   }
   irdl.operation @return attributes {
-    varve.syntax = "hook:llvm.return",
-    varve.traits = ["NoSideEffect", "Terminator"]
+    varve.traits = ["NoSideEffect", "Terminator"],
+    varve.format = "attr-dict ($args^ `:` type($args))?"
   } {
     %args = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(

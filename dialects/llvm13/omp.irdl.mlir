@@ -2,43 +2,6 @@ irdl.dialect @omp attributes {
   varve.set = "llvm13",
   varve.depends = ["llvm"]
 } {
-  "varve.enum"() {
-    sym_name = "ClauseDefault",
-    storage = i32,
-    cases = [
-      ["defprivate", -1 : i32],
-      ["deffirstprivate", -1 : i32],
-      ["defshared", -1 : i32],
-      ["defnone", -1 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ClauseOrderKind",
-    storage = i32,
-    cases = [
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ClauseProcBindKind",
-    storage = i32,
-    cases = [
-      ["primary", -1 : i32],
-      ["master", -1 : i32],
-      ["close", -1 : i32],
-      ["spread", -1 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "ClauseScheduleKind",
-    storage = i32,
-    cases = [
-      ["Static", -1 : i32],
-      ["Dynamic", -1 : i32],
-      ["Guided", -1 : i32],
-      ["Auto", -1 : i32],
-      ["Runtime", -1 : i32]
-    ]
-  } : () -> ()
   irdl.operation @barrier attributes {
     varve.format = "attr-dict"
   } {
@@ -68,8 +31,8 @@ irdl.dialect @omp attributes {
     %copyin_vars = irdl.any
     %allocate_vars = irdl.any
     %allocators_vars = irdl.any
-    %default_val = irdl.any {varve.rule = "enum<@ClauseDefault>"}
-    %proc_bind_val = irdl.any {varve.rule = "enum<@ClauseProcBindKind>"}
+    %default_val = irdl.any {varve.rule = "StrAttr"}
+    %proc_bind_val = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       if_expr_var: optional %if_expr_var,
       num_threads_var: optional %num_threads_var,
@@ -173,11 +136,11 @@ irdl.dialect @omp attributes {
     %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
     %schedule_chunk_var = irdl.any
     %reductions = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
-    %schedule_val = irdl.any {varve.rule = "enum<@ClauseScheduleKind>"}
+    %schedule_val = irdl.any {varve.rule = "StrAttr"}
     %collapse_val = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
     %nowait = irdl.any {varve.rule = "UnitAttr"}
     %ordered_val = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
-    %order_val = irdl.any {varve.rule = "enum<@ClauseOrderKind>"}
+    %order_val = irdl.any {varve.rule = "StrAttr"}
     %inclusive = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(
       lowerBound: variadic %lowerBound,

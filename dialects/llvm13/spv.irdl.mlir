@@ -329,17 +329,6 @@ irdl.dialect @spv attributes {
     ]
   } : () -> ()
   "varve.enum"() {
-    sym_name = "DeviceType",
-    storage = i32,
-    cases = [
-      ["Other", -1 : i32],
-      ["IntegratedGPU", -1 : i32],
-      ["DiscreteGPU", -1 : i32],
-      ["CPU", -1 : i32],
-      ["Unknown", -1 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
     sym_name = "Dim",
     storage = i32,
     cases = [
@@ -433,63 +422,6 @@ irdl.dialect @spv attributes {
       ["ClosestHitNV", 5316 : i32],
       ["MissNV", 5317 : i32],
       ["CallableNV", 5318 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "Extension",
-    storage = i32,
-    cases = [
-      ["SPV_KHR_16bit_storage", -1 : i32],
-      ["SPV_KHR_8bit_storage", -1 : i32],
-      ["SPV_KHR_device_group", -1 : i32],
-      ["SPV_KHR_float_controls", -1 : i32],
-      ["SPV_KHR_physical_storage_buffer", -1 : i32],
-      ["SPV_KHR_multiview", -1 : i32],
-      ["SPV_KHR_no_integer_wrap_decoration", -1 : i32],
-      ["SPV_KHR_post_depth_coverage", -1 : i32],
-      ["SPV_KHR_shader_atomic_counter_ops", -1 : i32],
-      ["SPV_KHR_shader_ballot", -1 : i32],
-      ["SPV_KHR_shader_clock", -1 : i32],
-      ["SPV_KHR_shader_draw_parameters", -1 : i32],
-      ["SPV_KHR_storage_buffer_storage_class", -1 : i32],
-      ["SPV_KHR_subgroup_vote", -1 : i32],
-      ["SPV_KHR_variable_pointers", -1 : i32],
-      ["SPV_KHR_vulkan_memory_model", -1 : i32],
-      ["SPV_EXT_demote_to_helper_invocation", -1 : i32],
-      ["SPV_EXT_descriptor_indexing", -1 : i32],
-      ["SPV_EXT_fragment_fully_covered", -1 : i32],
-      ["SPV_EXT_fragment_invocation_density", -1 : i32],
-      ["SPV_EXT_fragment_shader_interlock", -1 : i32],
-      ["SPV_EXT_physical_storage_buffer", -1 : i32],
-      ["SPV_EXT_shader_stencil_export", -1 : i32],
-      ["SPV_EXT_shader_viewport_index_layer", -1 : i32],
-      ["SPV_AMD_gpu_shader_half_float_fetch", -1 : i32],
-      ["SPV_AMD_shader_ballot", -1 : i32],
-      ["SPV_AMD_shader_explicit_vertex_parameter", -1 : i32],
-      ["SPV_AMD_shader_fragment_mask", -1 : i32],
-      ["SPV_AMD_shader_image_load_store_lod", -1 : i32],
-      ["SPV_AMD_texture_gather_bias_lod", -1 : i32],
-      ["SPV_GOOGLE_decorate_string", -1 : i32],
-      ["SPV_GOOGLE_hlsl_functionality1", -1 : i32],
-      ["SPV_GOOGLE_user_type", -1 : i32],
-      ["SPV_INTEL_device_side_avc_motion_estimation", -1 : i32],
-      ["SPV_INTEL_media_block_io", -1 : i32],
-      ["SPV_INTEL_shader_integer_functions2", -1 : i32],
-      ["SPV_INTEL_subgroups", -1 : i32],
-      ["SPV_NV_compute_shader_derivatives", -1 : i32],
-      ["SPV_NV_cooperative_matrix", -1 : i32],
-      ["SPV_NV_fragment_shader_barycentric", -1 : i32],
-      ["SPV_NV_geometry_shader_passthrough", -1 : i32],
-      ["SPV_NV_mesh_shader", -1 : i32],
-      ["SPV_NV_ray_tracing", -1 : i32],
-      ["SPV_NV_sample_mask_override_coverage", -1 : i32],
-      ["SPV_NV_shader_image_footprint", -1 : i32],
-      ["SPV_NV_shader_sm_builtins", -1 : i32],
-      ["SPV_NV_shader_subgroup_partitioned", -1 : i32],
-      ["SPV_NV_shading_rate", -1 : i32],
-      ["SPV_NV_stereo_view_rendering", -1 : i32],
-      ["SPV_NV_viewport_array2", -1 : i32],
-      ["SPV_NVX_multiview_per_view_attributes", -1 : i32]
     ]
   } : () -> ()
   "varve.enum"() {
@@ -903,20 +835,6 @@ irdl.dialect @spv attributes {
       ["IncomingRayPayloadNV", 5342 : i32],
       ["ShaderRecordBufferNV", 5343 : i32],
       ["PhysicalStorageBuffer", 5349 : i32]
-    ]
-  } : () -> ()
-  "varve.enum"() {
-    sym_name = "Vendor",
-    storage = i32,
-    cases = [
-      ["AMD", -1 : i32],
-      ["ARM", -1 : i32],
-      ["Imagination", -1 : i32],
-      ["Intel", -1 : i32],
-      ["NVIDIA", -1 : i32],
-      ["Qualcomm", -1 : i32],
-      ["SwiftShader", -1 : i32],
-      ["Unknown", -1 : i32]
     ]
   } : () -> ()
   "varve.enum"() {

@@ -250,6 +250,8 @@ static const char *dialect_of_namespace(const importer *in, const char *space) {
 }
 
 static int visit_enum(importer *in, const json_t *record) {
+  if (import_is(record, "StrEnumAttr"))
+    return 0;
   const char *name = import_text(record, "className");
   const char *space = import_text(record, "cppNamespace");
   if (name == NULL || *name == '\0' || import_list(record, "enumerants") == NULL)

@@ -261,6 +261,8 @@ static json_t *property_rule(importer *in, const json_t *record) {
 }
 
 static json_t *new_constraint_rule(importer *in, const json_t *record, unsigned depth) {
+  if (import_is(record, "StrEnumAttr")) /* LLVM 13: kept as the word itself */
+    return rule_name(in, "StrAttr");
   if (import_is_enum(record))
     return import_enum_rule(in, record);
   /* Formats write it as no other string attribute. */
