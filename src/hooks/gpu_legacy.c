@@ -52,8 +52,7 @@ varve_status varve_parse_legacy_gpu_shuffle(varve_parser *parser, varve_operatio
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the value"));
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
-  VARVE_TRY(
-      varve_resolve_alike(parser, draft, (varve_operand_range){1, 2}, parser->context->i32));
+  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){1, 2}, parser->context->i32));
   VARVE_TRY(varve_add_result(parser, type));
   VARVE_TRY(varve_add_result(parser, parser->context->i1));
   return varve_finish_custom(parser, draft);

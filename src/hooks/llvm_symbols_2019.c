@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions and globals of llvm in the years in which its types held text of LLVM IR. */
 #include "dialect/llvm_text.h"
+#include "hooks/common_llvm.h"
 #include "hooks/common_values.h"
 #include "hooks/func_legacy.h"
 #include "hooks/hooks.h"
@@ -134,6 +135,25 @@ static varve_status function_text(varve_context *context, const varve_type *func
   return status;
 }
 
+/* The type of LLVM 13: made of types, not of text of LLVM IR. */
+static varve_status structured_function(varve_parser *parser,
+                                        const varve_function_signature *signature,
+                                        const varve_type *function, const varve_type **type) {
+  uint32_t inputs = varve_function_type_num_inputs(function);
+  size_t first = parser->nodes.count;
+  varve_llvm_function parts = {
+      .first_input = first, .input_count = inputs, .is_variadic = signature->is_variadic};
+  if (function->child_count - inputs > 1)
+    return VARVE_STATUS_INVALID;
+  if (function->child_count > inputs)
+    parts.result = function->children[inputs];
+  for (uint32_t i = 0; i < inputs; i++)
+    VARVE_TRY(varve_push_node(parser, function->children[i]));
+  VARVE_TRY(varve_llvm_function_get(parser, &parts, type));
+  varve_vector_truncate(&parser->nodes, first);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_parse_llvm_func_2019(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
   const varve_type *type = NULL;
@@ -142,7 +162,10 @@ varve_status varve_parse_llvm_func_2019(varve_parser *parser, varve_operation_dr
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, true, &signature));
   VARVE_TRY(varve_signature_type(parser, &signature, &type));
-  varve_status status = function_text(parser->context, type, signature.is_variadic, &type);
+  bool has_text = varve_era_is_before(parser->context->era, VARVE_ERA_LLVM13);
+  varve_status status = has_text
+                            ? function_text(parser->context, type, signature.is_variadic, &type)
+                            : structured_function(parser, &signature, type, &type);
   if (status == VARVE_STATUS_INVALID)
     return VARVE_INVALID_ERROR(parser, place, "expected types of llvm, and one result at most");
   VARVE_TRY(status);
@@ -175,18 +198,45 @@ static varve_status collect_types(varve_printer *printer, varve_slice text,
   return VARVE_STATUS_OK;
 }
 
+/* The same of a type that is made of types. */
+static varve_status open_function(varve_printer *printer, const varve_type *function,
+                                  varve_printed_signature *signature, varve_vector *types) {
+  const varve_type *type = NULL;
+  varve_llvm_list inputs;
+  VARVE_TRY(varve_llvm_function_open(printer->context, function, &type, &inputs));
+  signature->result_count = type != NULL;
+  VARVE_TRY(varve_vector_push(types, &type));
+  for (;;) {
+    VARVE_TRY(varve_llvm_list_next(&inputs, &type, &signature->is_variadic));
+    if (type == NULL)
+      break;
+    VARVE_TRY(varve_vector_push(types, &type));
+  }
+  signature->results = types->data;
+  signature->inputs = signature->results + 1;
+  signature->input_count = (uint32_t)types->count - 1;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status collect_signature(varve_printer *printer, const varve_type *type,
+                                      varve_printed_signature *signature, varve_vector *types) {
+  varve_slice text;
+  if (!varve_era_is_before(printer->context->era, VARVE_ERA_LLVM13))
+    return open_function(printer, type, signature, types);
+  return varve_llvm_text_of(type, &text) ? collect_types(printer, text, signature, types)
+                                         : VARVE_STATUS_UNSUPPORTED;
+}
+
 /* The signature, and the attributes behind it. */
 static varve_status print_signature(varve_printer *printer, const varve_operation *op) {
   static const char *const said[] = {"linkage"};
   const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("type"));
   varve_printed_signature signature = {.body = varve_operation_region(op, 0)};
-  varve_slice text;
   varve_vector types;
-  if (type == NULL || type->kind != VARVE_KIND_TYPE ||
-      !varve_llvm_text_of(type->children[0], &text))
+  if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
   varve_vector_init(&types, &printer->context->memory, sizeof(const varve_type *));
-  varve_status status = collect_types(printer, text, &signature, &types);
+  varve_status status = collect_signature(printer, type->children[0], &signature, &types);
   if (status == VARVE_STATUS_OK)
     status = varve_collect_legacy_signature(printer, op, &signature);
   if (status == VARVE_STATUS_OK)

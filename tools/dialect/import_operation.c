@@ -186,11 +186,24 @@ static char *format_of_parser(importer *in, const json_t *record, json_t *model)
   return text;
 }
 
+/* What LLVM 13 prints by a directive of its own is the dictionary. */
+static void drop_own_dictionary(char *format) {
+  static const char directive[] = "custom<LLVMOpAttrs>(attr-dict)", plain[] = "attr-dict";
+  char *found = strstr(format, directive);
+  if (found == NULL)
+    return;
+  memcpy(found, plain, sizeof plain - 1);
+  char *behind = found + sizeof directive - 1;
+  memmove(found + sizeof plain - 1, behind, strlen(behind) + 1);
+}
+
 static void import_syntax(importer *in, const json_t *record, json_t *model) {
   const char *format = import_text(record, "assemblyFormat");
   char *text = NULL;
   if (format != NULL) {
     text = import_squeeze(in, format);
+    if (text != NULL)
+      drop_own_dictionary(text);
     if (text != NULL)
       import_set_text(in, model, "format", text);
   } else if ((text = format_of_parser(in, record, model)) != NULL) {
