@@ -184,3 +184,37 @@ varve_status varve_verify_emitc_opaque(varve_verifier *v, const varve_entity *ty
         v, "pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead", NULL);
   return VARVE_STATUS_OK;
 }
+
+varve_status varve_verify_emitc_literal(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *value = varve_property_of(op, "value");
+  return value != NULL && value->kind == VARVE_KIND_STRING && varve_string_bytes(value).size == 0
+             ? varve_op_fault(v, "value must not be empty")
+             : VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_emitc_yield(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *parent = varve_operation_parent(op);
+  if (parent == NULL || parent->name->definition == NULL || varve_is_operation(parent, "emitc.do"))
+    return VARVE_STATUS_OK;
+  uint32_t results = varve_operation_result_count(parent);
+  if (results == 0 && op->operand_count != 0)
+    return varve_op_fault(v, "yields a value not returned by parent");
+  if (results != 0 && op->operand_count == 0)
+    return varve_op_fault(v, "does not yield a value to be returned by parent");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_emitc_variable(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *value = varve_property_of(op, "value");
+  const varve_type *result = varve_result_type(op, 0), *wanted = result;
+  if (value == NULL || (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_FLOAT))
+    return VARVE_STATUS_OK;
+  if (is_base(result, "emitc.lvalue"))
+    VARVE_TRY(varve_dialect_type_part(v->context, result, 0, &wanted));
+  if (wanted == NULL || value->children[0] == wanted)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v,
+                        "requires attribute to either be an #emitc.opaque attribute or it's type "
+                        "(%) to match the op's result type (%)",
+                        VARVE_NODE(value->children[0]), VARVE_NODE(wanted));
+}

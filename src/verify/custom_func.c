@@ -4,7 +4,8 @@
 
 varve_status varve_verify_func_return(varve_verifier *v, const varve_operation *op) {
   const varve_operation *function = varve_operation_parent(op);
-  if (function == NULL || !varve_is_operation(function, "func.func"))
+  const char *wanted = varve_is_operation(op, "func.return") ? "func.func" : "emitc.func";
+  if (function == NULL || !varve_is_operation(function, wanted))
     return VARVE_STATUS_OK;
   const varve_attribute *attribute = varve_property_of(function, "function_type");
   const varve_attribute *name = varve_property_of(function, "sym_name");

@@ -193,6 +193,17 @@ varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_verify_llvm_global(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *value = varve_property_of(op, "value");
+  const varve_type *type = varve_type_property_of(op, "global_type");
+  if (value == NULL || value->kind != VARVE_KIND_STRING || type == NULL ||
+      varve_entity_is_parametric(type) ||
+      byte_array_size(type) == (int64_t)varve_string_bytes(value).size)
+    return VARVE_STATUS_OK;
+  return varve_op_fault(v, "requires an i8 array type of the length equal to that of the string "
+                           "attribute");
+}
+
 /* Casts */
 
 static bool is_scalar_integer(const varve_type *type) {

@@ -296,3 +296,45 @@ varve_status varve_verify_memref_transpose(varve_verifier *v, const varve_operat
     return varve_op_fault(v, "expected a permutation map of same rank as the input");
   return VARVE_STATUS_OK;
 }
+
+varve_status varve_verify_memref_realloc(varve_verifier *v, const varve_operation *op) {
+  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  if (varve_type_element(from) != varve_type_element(to))
+    return VARVE_FAULT(v,
+                       "different element types specified for source memref type % and result "
+                       "memref type %",
+                       VARVE_NODE(from), VARVE_NODE(to));
+  uint32_t dynamic = varve_dynamic_count(varve_type_dims(to));
+  if (dynamic != 0 && op->operand_count == 1)
+    return VARVE_FAULT(v, "missing dimension operand for result type %", VARVE_NODE(to));
+  if (dynamic == 0 && op->operand_count == 2)
+    return VARVE_FAULT(v, "unnecessary dimension operand for result type %", VARVE_NODE(to));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_memref_assume_alignment(varve_verifier *v, const varve_operation *op) {
+  int64_t alignment = 0;
+  if (!varve_integer_of(varve_property_of(op, "alignment"), &alignment))
+    return VARVE_STATUS_OK;
+  return alignment > 0 && (alignment & (alignment - 1)) == 0
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "alignment must be power of 2");
+}
+
+/* What its body returns are its results. */
+varve_status varve_verify_memref_alloca_scope(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *end = varve_region_end(op, 0);
+  uint32_t results = varve_operation_result_count(op);
+  if (end == NULL || !varve_is_operation(end, "memref.alloca_scope.return"))
+    return VARVE_STATUS_OK;
+  if (end->operand_count != results)
+    return VARVE_OP_FAULT(v, "along control flow edge: source has % operands, but target needs %",
+                          VARVE_NUMBER(end->operand_count), VARVE_NUMBER(results));
+  for (uint32_t i = 0; i < results; i++)
+    if (varve_operand_type(end, i) != varve_result_type(op, i))
+      return VARVE_OP_FAULT(v,
+                            "along control flow edge: source type #% should match that of the "
+                            "result",
+                            VARVE_NUMBER(i));
+  return VARVE_STATUS_OK;
+}

@@ -62,6 +62,10 @@ varve_status varve_verify_symbol_use(varve_verifier *v, const varve_operation *o
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_symbol(v, op, name, &found));
+  /* Any operation will do: from any table around, as irdl looks from outside of its dialect. */
+  for (const varve_operation *from = varve_operation_parent(op);
+       use->wanted == NULL && found == NULL && from != NULL; from = varve_operation_parent(from))
+    VARVE_TRY(varve_find_symbol(v, from, name, &found));
   if (found != NULL && is_one_of(found, use->wanted))
     return VARVE_STATUS_OK;
   if (use->is_whole)

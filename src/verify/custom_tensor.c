@@ -226,3 +226,25 @@ varve_status varve_verify_tensor_bitcast(varve_verifier *v, const varve_operatio
     fits = varve_dims_fit(varve_type_dims(from), varve_type_dims(to));
   return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
 }
+
+/* gather, scatter: dimensions of the whole, ascending. */
+varve_status varve_verify_tensor_gather(varve_verifier *v, const varve_operation *op) {
+  bool is_scatter = varve_is_operation(op, "tensor.scatter");
+  const varve_attribute *dims = varve_property_of(op, is_scatter ? "scatter_dims" : "gather_dims");
+  int64_t rank = varve_rank_of(varve_operand_type(op, is_scatter ? 1 : 0)), before = -1;
+  if (is_scatter && varve_property_of(op, "unique") == NULL)
+    return varve_op_fault(v, "requires 'unique' attribute to be set");
+  if (dims == NULL || !varve_is_number_list(dims))
+    return VARVE_STATUS_OK;
+  if (varve_number_count(dims) == 0)
+    return varve_op_fault(v, "dimensions must be non-empty");
+  for (uint32_t i = 0; i < varve_number_count(dims); i++) {
+    int64_t dimension = varve_number_at(dims, i);
+    if (dimension < 0 || dimension >= rank)
+      return varve_op_fault(v, "dimensions must be smaller than the rank");
+    if (dimension <= before)
+      return varve_op_fault(v, "dimensions must be strictly increasing");
+    before = dimension;
+  }
+  return VARVE_STATUS_OK;
+}

@@ -259,6 +259,9 @@ varve_check_declared_regions(varve_verifier *verifier,
 varve_status varve_check_counts(varve_verifier *verifier,
                                 const varve_operation_definition *definition) VARVE_MUST_USE;
 
+/* discardable.c */
+varve_status varve_check_discardable(varve_verifier *verifier) VARVE_MUST_USE;
+
 /* structure.c */
 varve_status varve_check_set(varve_verifier *verifier) VARVE_MUST_USE;
 varve_status varve_check_region_structure(varve_verifier *verifier,

@@ -94,6 +94,7 @@ static varve_status check_loaded(varve_verifier *verifier, const varve_operation
 
 static varve_status check_on_entry(varve_verifier *verifier, const varve_operation_plan *plan) {
   VARVE_TRY(varve_check_set(verifier));
+  VARVE_TRY(varve_check_discardable(verifier));
   if (plan->is_loaded)
     VARVE_TRY(check_loaded(verifier, plan));
   else if (verifier->context->era == VARVE_ERA_LLVM16) /* definitions are of 22 */

@@ -1,5 +1,7 @@
 // Own checks of operations. mlir-opt 22 finds the same: tests/tool/verify-diagnostics.sh.
 
+// x
+
 // expected-error @below {{'linalg.matmul' op inferred input/output operand #2 has shape's dimension #1 to be 5, but found 4}}
 func.func @a(%t: tensor<4x4xf32>, %u: tensor<4x5xf32>) { %0 = linalg.matmul ins(%t, %u: tensor<4x4xf32>, tensor<4x5xf32>) outs(%t : tensor<4x4xf32>) -> tensor<4x4xf32> return }
 
@@ -198,3 +200,84 @@ llvm.func @f(%x: i32) { "llvm.br"(%x)[^bb1] : (i32) -> ()
 
 // expected-error @below {{'llvm.func' op entry block must have 0 arguments to match function signature}}
 "llvm.func"() ({ ^bb0(%x: i32): llvm.return }) {sym_name = "f", function_type = !llvm.func<void ()>} : () -> ()
+
+// -----
+
+// expected-error @below {{'llvm.store' op expected alignment for atomic access}}
+llvm.func @f(%p: !llvm.ptr, %x: i32) { llvm.store %x, %p atomic seq_cst : i32, !llvm.ptr llvm.return }
+
+// -----
+
+// expected-error @below {{'llvm.switch' op expects number of case values to match number of case destinations}}
+llvm.func @f(%x: i32) { "llvm.switch"(%x)[^bb1, ^bb1] {case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>, case_values = dense<[1, 2]> : vector<2xi32>} : (i32) -> ()
+^bb1: llvm.return }
+
+// -----
+
+// expected-error @below {{'llvm.cmpxchg' op failure ordering cannot be 'release' or 'acq_rel'}}
+llvm.func @f(%p: !llvm.ptr, %x: i32) { %0 = llvm.cmpxchg %p, %x, %x monotonic acq_rel : !llvm.ptr, i32 llvm.return }
+
+// -----
+
+// expected-error @below {{'llvm.fence' op can be given only acquire, release, acq_rel, and seq_cst orderings}}
+llvm.func @f() { llvm.fence monotonic llvm.return }
+
+// -----
+
+// expected-error @below {{'llvm.atomicrmw' op expected LLVM IR integer type}}
+llvm.func @f(%p: !llvm.ptr, %x: f32) { %0 = llvm.atomicrmw add %p, %x seq_cst : !llvm.ptr, f32 llvm.return }
+
+// -----
+
+// expected-error @below {{'llvm.mlir.global' op requires an i8 array type of the length equal to that of the string attribute}}
+llvm.mlir.global internal constant @g("ab") : !llvm.array<3 x i8>
+
+// -----
+
+// expected-error @below {{different element types specified for source memref type 'memref<4xf32>' and result memref type 'memref<5xf64>'}}
+func.func @a(%m: memref<4xf32>) { %0 = memref.realloc %m : memref<4xf32> to memref<5xf64> return }
+
+// -----
+
+// expected-error @below {{missing dimension operand for result type 'memref<?xf32>'}}
+func.func @a(%m: memref<4xf32>) { %0 = memref.realloc %m : memref<4xf32> to memref<?xf32> return }
+
+// -----
+
+// expected-error @below {{'memref.assume_alignment' op alignment must be power of 2}}
+func.func @a(%m: memref<4xf32>) { %0 = memref.assume_alignment %m, 3 : memref<4xf32> return }
+
+// -----
+
+// expected-error @below {{expected either an op attribute or a non-empty body}}
+func.func @a(%x: f32) { %0 = gpu.all_reduce %x { } : (f32) -> f32 return }
+
+// -----
+
+// expected-error @below {{'gpu.memcpy' op arguments have incompatible shape}}
+func.func @a(%x: memref<4xf32>, %y: memref<5xf32>) { gpu.memcpy %x, %y : memref<4xf32>, memref<5xf32> return }
+
+// -----
+
+// expected-error @below {{'emitc.return' op has 0 operands, but enclosing function (@f) returns 1}}
+emitc.func @f() -> i32 { emitc.return }
+
+// -----
+
+// expected-error @below {{'emitc.return' op has 1 operands, but enclosing function (@f) returns 0}}
+emitc.func @f(%x: i32) { emitc.return %x : i32 }
+
+// -----
+
+// expected-error @below {{'emitc.variable' op requires attribute to either be an #emitc.opaque attribute or it's type ('i64') to match the op's result type ('i32')}}
+func.func @f(%x: i32) { %0 = "emitc.variable"() {value = 1 : i64} : () -> !emitc.lvalue<i32> return }
+
+// -----
+
+// expected-error @below {{'emitc.literal' op value must not be empty}}
+func.func @f() { %0 = emitc.literal "" : i32 return }
+
+// -----
+
+// expected-error @below {{'emitc.yield' op yields a value not returned by parent}}
+func.func @f(%x: index) { emitc.for %i = %x to %x step %x : index { emitc.yield %i : index } return }

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* gpu: what functions return, reductions, copies and launches. */
+#include "verify/custom.h"
+
+varve_status varve_verify_gpu_return(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *function = varve_operation_parent(op);
+  const varve_type *type = function != NULL && varve_is_operation(function, "gpu.func")
+                               ? varve_type_property_of(function, "function_type")
+                               : NULL;
+  if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_STATUS_OK;
+  uint32_t inputs = varve_function_type_num_inputs(type), results = type->child_count - inputs;
+  if (op->operand_count != results)
+    return VARVE_OP_FAULT(v, "expected % result operands", VARVE_NUMBER(results));
+  for (uint32_t i = 0; i < results; i++)
+    if (varve_operand_type(op, i) != type->children[inputs + i])
+      return VARVE_OP_FAULT(v, "unexpected type % for operand #%",
+                            VARVE_NODE(varve_operand_type(op, i)), VARVE_NUMBER(i));
+  return VARVE_STATUS_OK;
+}
+
+/* The number of a case of add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor,
+ * minimumf, maximumf; -1: there is none, or it is not known. */
+static int64_t reduction_of(const varve_operation *op) {
+  const varve_attribute *kind = varve_property_of(op, "op");
+  int64_t number = 0;
+  if (kind == NULL || !varve_entity_is_parametric(kind) || varve_parameter_count(kind) != 1)
+    return -1;
+  return varve_integer_of(varve_parameter(kind, 0), &number) ? number : -1;
+}
+
+static bool is_for_floats(int64_t kind) { return kind == 4 || kind == 7 || kind > 10; }
+
+varve_status varve_verify_gpu_reduce(varve_verifier *v, const varve_operation *op) {
+  const varve_type *type = varve_scalar_of(varve_operand_type(op, 0));
+  int64_t kind = reduction_of(op);
+  if (varve_is_operation(op, "gpu.all_reduce") &&
+      (varve_property_of(op, "op") == NULL) == (varve_entry_block(op, 0) == NULL))
+    return varve_fault(v, "expected either an op attribute or a non-empty body", NULL);
+  if (kind <= 1 || (type->kind != VARVE_KIND_FLOAT_TYPE && type->kind != VARVE_KIND_INTEGER_TYPE))
+    return VARVE_STATUS_OK;
+  if (is_for_floats(kind) == (type->kind == VARVE_KIND_FLOAT_TYPE))
+    return VARVE_STATUS_OK;
+  return VARVE_FAULT(v, "reduction operation is not compatible with type %", VARVE_NODE(type));
+}
+
+varve_status varve_verify_gpu_memcpy(varve_verifier *v, const varve_operation *op) {
+  uint32_t last = op->operand_count - 1;
+  const varve_type *from = varve_operand_type(op, last), *to = varve_operand_type(op, last - 1);
+  if (varve_scalar_of(from) != varve_scalar_of(to))
+    return varve_op_fault(v, "arguments have incompatible element type");
+  if (!varve_type_has_rank(from) || !varve_type_has_rank(to) ||
+      varve_dims_fit(varve_type_dims(from), varve_type_dims(to)))
+    return VARVE_STATUS_OK;
+  return varve_op_fault(v, "arguments have incompatible shape");
+}
+
+/* Ids and sizes of blocks and threads. */
+varve_status varve_verify_gpu_launch(varve_verifier *v, const varve_operation *op) {
+  enum { LEAST_ARGUMENTS = 12 };
+  const varve_block *body = varve_entry_block(op, 0);
+  return body == NULL || body->argument_count >= LEAST_ARGUMENTS
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "unexpected number of region arguments");
+}
