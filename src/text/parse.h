@@ -155,6 +155,7 @@ struct varve_parser {
   varve_parse_options options;
   varve_era era;         /* of the text */
   varve_grammar grammar; /* what it may hold */
+  const char *slip;      /* that could have been repaired; NULL: there was none */
 
   varve_begin_function *wanted;                     /* to be begun before the next step */
   const varve_entity_definition *wanted_definition; /* what it shall read, where it asks for that */

@@ -226,7 +226,7 @@ varve_status varve_parse_stride_list(varve_parser *parser) {
   VARVE_TRY(parse_stride_value(parser, &map, &map.sum));
   if (!varve_accept(parser, VARVE_TOKEN_COMMA)) {
     const char *place = parser->token.text.data;
-    bool is_slip = parser->options.lenient && varve_at_word(parser, "strides");
+    bool is_slip = varve_at_word(parser, "strides") && varve_repair_here(parser);
     if (!is_slip)
       return VARVE_EXPECTED(parser, "expected ',' between offset and strides");
     varve_warn_at(parser, place, "a ',' is missing before 'strides'");

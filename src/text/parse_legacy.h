@@ -7,8 +7,9 @@
 #include "text/parse.h"
 
 /* parse_lenient.c: slips of documents. Each is asked where something is missing, answers whether it
- * has repaired that, and then has warned. A token of that kind; the word or ',' that a form wants;
- * parentheses around the type of the operand of an operation. */
+ * has repaired that, and then has warned. Anything that the caller repairs; a token of that kind;
+ * the word or ',' that a form wants; parentheses around the type of the operand of an operation. */
+bool varve_repair_here(varve_parser *parser);
 bool varve_repair_token(varve_parser *parser, varve_token_kind kind);
 bool varve_repair_word(varve_parser *parser, varve_slice word);
 bool varve_may_lack_parentheses(varve_parser *parser);

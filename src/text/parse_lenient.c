@@ -5,9 +5,16 @@
 #include "text/parse_hook.h"
 #include "text/parse_legacy.h"
 
-static bool is_lenient(const varve_parser *parser) {
-  return parser->options.lenient && varve_era_is_before(parser->era, VARVE_ERA_LLVM16);
+/* Whether the slip that stands here is to be repaired; else the error that follows gets advice. */
+static bool is_repaired(varve_parser *parser) {
+  if (!varve_era_is_before(parser->era, VARVE_ERA_LLVM16))
+    return false;
+  if (!parser->options.lenient)
+    parser->slip = parser->token.text.data;
+  return parser->options.lenient;
 }
+
+bool varve_repair_here(varve_parser *parser) { return is_repaired(parser); }
 
 /* Whether no type goes on with this token: a '>' was forgotten. */
 static bool ends_type(const varve_parser *parser) {
@@ -17,13 +24,11 @@ static bool ends_type(const varve_parser *parser) {
 
 bool varve_repair_token(varve_parser *parser, varve_token_kind kind) {
   const char *place = parser->token.text.data;
-  if (!is_lenient(parser))
-    return false;
-  if (kind == VARVE_TOKEN_GREATER && ends_type(parser)) {
+  if (kind == VARVE_TOKEN_GREATER && ends_type(parser) && is_repaired(parser)) {
     varve_warn_at(parser, place, "a '>' is missing before this");
     return true;
   }
-  if (kind != VARVE_TOKEN_COMMA || !varve_at_word(parser, "to"))
+  if (kind != VARVE_TOKEN_COMMA || !varve_at_word(parser, "to") || !is_repaired(parser))
     return false;
   varve_warn_at(parser, place, "'to' is taken for ','");
   varve_advance(parser);
@@ -34,8 +39,8 @@ bool varve_repair_word(varve_parser *parser, varve_slice word) {
   const char *place = parser->token.text.data;
   if (varve_slice_equal(word, VARVE_SLICE(",")))
     return varve_repair_token(parser, VARVE_TOKEN_COMMA);
-  if (!is_lenient(parser) || !varve_slice_equal(word, VARVE_SLICE("to")) ||
-      !varve_at(parser, VARVE_TOKEN_ARROW))
+  if (!varve_slice_equal(word, VARVE_SLICE("to")) || !varve_at(parser, VARVE_TOKEN_ARROW) ||
+      !is_repaired(parser))
     return false;
   varve_warn_at(parser, place, "'->' is taken for 'to'");
   varve_advance(parser);
@@ -43,7 +48,13 @@ bool varve_repair_word(varve_parser *parser, varve_slice word) {
 }
 
 bool varve_may_lack_parentheses(varve_parser *parser) {
-  if (!is_lenient(parser) || varve_at(parser, VARVE_TOKEN_LEFT_PAREN) || !varve_at_type(parser))
+  bool is_old = varve_era_is_before(parser->era, VARVE_ERA_LLVM16);
+  const varve_alias *alias = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME)
+                                 ? varve_find_alias(parser, parser->token.text)
+                                 : NULL;
+  bool is_type = (varve_at(parser, VARVE_TOKEN_WORD) && varve_at_type(parser)) ||
+                 (alias != NULL && alias->node->kind != VARVE_KIND_FUNCTION_TYPE);
+  if (!is_old || !is_type || !is_repaired(parser))
     return false;
   varve_warn_at(parser, parser->token.text.data, "the types of operands stand in parentheses");
   return true;
@@ -53,7 +64,7 @@ bool varve_may_lack_parentheses(varve_parser *parser) {
 varve_status varve_parse_literal_use(varve_parser *parser, varve_operand_use *use,
                                      bool *is_literal) {
   varve_slice text = parser->token.text;
-  *is_literal = is_lenient(parser) && varve_at(parser, VARVE_TOKEN_INTEGER);
+  *is_literal = varve_at(parser, VARVE_TOKEN_INTEGER) && is_repaired(parser);
   if (!*is_literal)
     return VARVE_STATUS_OK;
   varve_value_name *name = varve_arena_allocate(&parser->arena, sizeof *name);

@@ -63,12 +63,12 @@ void varve_warn_at(varve_parser *parser, const char *place, const char *format, 
 
 static varve_status refuse_construct(varve_parser *parser, varve_grammar_feature feature,
                                      const char *place) {
-  const char *era = varve_era_text(parser->era);
   varve_era first = varve_grammar_first_era(feature), last = varve_grammar_last_era(feature);
   bool is_early = varve_era_is_before(parser->era, first);
-  return VARVE_SYNTAX_ERROR(
-      parser, place, "text of %s has not %s: %s %s", era, varve_grammar_text(feature),
-      is_early ? "it began with" : "it ended with", varve_era_text(is_early ? first : last));
+  return VARVE_SYNTAX_ERROR(parser, place, "not in text of %s: %s, which %s %s",
+                            varve_era_text(parser->era), varve_grammar_text(feature),
+                            is_early ? "began with" : "ended with",
+                            varve_era_text(is_early ? first : last));
 }
 
 varve_status varve_grammar_check(varve_parser *parser, varve_grammar_feature feature,

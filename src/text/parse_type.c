@@ -349,10 +349,16 @@ static varve_status parse_space_word(varve_parser *parser) {
   return varve_push_node(parser, space);
 }
 
+/* memspace0 */
+static bool is_space_word(varve_slice word) {
+  return varve_slice_starts_with(word, VARVE_SLICE("memspace")) &&
+         varve_char_is(word.data[word.size - 1], VARVE_CHAR_DIGIT);
+}
+
 static varve_status begin_memref_word(varve_parser *parser) {
   if (varve_at_word(parser, "offset") && varve_grammar_allows(parser, VARVE_GRAMMAR_STRIDE_LISTS))
     return varve_parse_stride_list(parser);
-  if (varve_grammar_allows(parser, VARVE_GRAMMAR_STRIDE_LISTS) && parser->options.lenient)
+  if (is_space_word(parser->token.text) && varve_repair_here(parser))
     return parse_space_word(parser);
   return varve_want(parser, varve_begin_attribute);
 }
