@@ -4,6 +4,7 @@
 # read or refused as in its era, but for those that legacy-probe-misses.txt explains.
 . "$top_srcdir/tests/tap.sh"
 
+tab=$(printf '\t')
 probes=$top_srcdir/../shared/reference/legacy-probes.tsv
 test -f "$probes" || tap_skip_all 'the probes are not there'
 
@@ -31,14 +32,14 @@ LC_ALL=C awk -F '\t' -v folder="$tap_folder" 'NR > 1 {
 check() { # era, column of the list
   cut -f "1,2,$2" "$tap_folder/list" >"$tap_folder/wanted"
   total=0
-  while IFS='	' read -r number name wanted; do
+  while IFS=$tab read -r number name wanted; do
     total=$((total + 1))
     got=ERR
     "$VARVE_TRANSLATE" --era="$1" "$tap_folder/$number.mlir" >"$tap_folder/out" 2>"$tap_folder/err" && got=ok
     test $got = "$wanted" || printf '%s\t%s\n' "$1" "$name"
   done <"$tap_folder/wanted" >"$tap_folder/differ"
   echo "# $1: $(wc -l <"$tap_folder/differ") of $(wc -l <"$tap_folder/list") differ"
-  grep "^$1	" "$top_srcdir/tests/oracle/legacy-probe-misses.txt" | cut -f 1,2 | sort >"$tap_folder/known"
+  grep "^$1$tab" "$top_srcdir/tests/oracle/legacy-probe-misses.txt" | cut -f 1,2 | sort >"$tap_folder/known"
   sort "$tap_folder/differ" >"$tap_folder/sorted"
   tap_same "$1: what differs is explained" "$tap_folder/known" "$tap_folder/sorted"
 }

@@ -3,6 +3,7 @@
 # What eras have and refuse, by legacy_grammar.def: tests/cases/grammar/constructs.tsv has texts for its lines.
 . "$top_srcdir/tests/tap.sh"
 
+tab=$(printf '\t')
 list=$top_srcdir/src/text/legacy_grammar.def
 cases=$top_srcdir/tests/cases/grammar/constructs.tsv
 eras='2019 2020 llvm13 llvm16 llvm22'
@@ -39,8 +40,8 @@ judge() { # name, first, last, text
   return $wrong
 }
 
-while IFS='	' read -r name first last text; do
-  grep -q "^$name	" "$cases" || continue
+while IFS=$tab read -r name first last text; do
+  grep -q "^$name$tab" "$cases" || continue
   tap_ok "$text: from era $first to $last" judge "$name" "$first" "$last" "$text"
 done <"$tap_folder/list"
 
