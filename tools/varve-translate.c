@@ -44,7 +44,6 @@ static int prepare(translation *run) {
   int code = shared_prepare_load(&run->base);
   run->base.load.no_verify = run->set.no_verify || run->set.upgrade != NULL;
   run->upgrade.no_verify = run->set.no_verify;
-  run->base.is_upgraded = run->set.upgrade != NULL;
   run->base.report_path = run->set.report_file;
   if (code == 0)
     code = upgrading_prepare(&run->upgrade, &run->base, run->set.upgrade, run->set.report);
@@ -174,7 +173,7 @@ static int translate_file(const translation *run) {
   if (status != VARVE_STATUS_OK)
     return finish(run, status);
   varve_module *module;
-  status = varve_module_load_file(context, run->input, &run->base.load, &module);
+  status = shared_load(&run->base, context, run->input, &module);
   if (status == VARVE_STATUS_OK && run->upgrade.is_wanted)
     status = upgrading_do(&run->upgrade, &run->base, input_name(run), &context, &module);
   if (status == VARVE_STATUS_OK)
@@ -211,7 +210,7 @@ static varve_status hash_file(const translation *run, const char *path, FILE *ou
     return status;
   varve_module *module;
   varve_module_hashes hashes;
-  status = varve_module_load_file(context, path, &run->base.load, &module);
+  status = shared_load(&run->base, context, path, &module);
   if (status == VARVE_STATUS_OK && run->upgrade.is_wanted)
     status = upgrading_do(&run->upgrade, &run->base, (varve_slice){path, strlen(path)}, &context,
                           &module);
@@ -356,13 +355,13 @@ static varve_status unwrap(const translation *run, varve_context *context, varve
   return VARVE_STATUS_OK;
 }
 
-static int translate_split(const translation *run) {
+static int translate_split(translation *run) {
   varve_context *context;
   varve_status status = make_context(run, &context);
   if (status != VARVE_STATUS_OK)
     return finish(run, status);
   varve_bytes *bytes;
-  status = varve_file_read(context, run->input, sink, &bytes);
+  status = shared_read(&run->base, context, run->input, &bytes);
   if (status == VARVE_STATUS_OK &&
       varve_format_detect(varve_bytes_slice(bytes)) == VARVE_FORMAT_ZSTD)
     status = unwrap(run, context, &bytes);

@@ -84,7 +84,7 @@ static void show(const shared_run *run, const char *path, const varve_era_eviden
 static varve_status find_era(shared_run *run, const char *path, varve_slice text) {
   varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
   bool is_today = varve_format_detect(text) != VARVE_FORMAT_TEXT;
-  if (!is_today && !run->is_upgraded)
+  if (!is_today && !run->upgrades)
     is_today = can_be_read(run, text, VARVE_ERA_LLVM22);
   if (!is_today && varve_era_detect(text, &evidence) != VARVE_STATUS_OK) {
     tell_contradiction(path, &evidence);
@@ -96,19 +96,38 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
   return VARVE_STATUS_OK;
 }
 
+/* In place of *bytes what their zstd frames hold. */
+static varve_status unwrap(const shared_run *run, varve_context *context, varve_bytes **bytes) {
+  varve_bytes *unwrapped = NULL;
+  if (varve_format_detect(varve_bytes_slice(*bytes)) != VARVE_FORMAT_ZSTD)
+    return VARVE_STATUS_OK;
+  varve_status status =
+      varve_zstd_unwrap(context, varve_bytes_slice(*bytes), &run->load, &unwrapped);
+  if (status != VARVE_STATUS_OK)
+    return status;
+  varve_bytes_destroy(*bytes);
+  *bytes = unwrapped;
+  return VARVE_STATUS_OK;
+}
+
 varve_status era_of_input(shared_run *run) {
+  const char *path = run->input_count == 0 ? "-" : run->inputs[0];
+  bool is_standard_input = strcmp(path, "-") == 0;
   varve_context *context = NULL;
   varve_bytes *bytes = NULL;
-  if (run->input_count == 0 || strcmp(run->inputs[0], "-") == 0) {
-    shared_usage_error(run, "--era=auto reads the input twice: give a file");
-    return VARVE_STATUS_IO;
-  }
   varve_status status = shared_make_context(run, &context);
   if (status != VARVE_STATUS_OK)
     return status;
-  status = varve_file_read(context, run->inputs[0], sink, &bytes);
+  status = varve_file_read(context, path, sink, &bytes);
   if (status == VARVE_STATUS_OK)
-    status = find_era(run, run->inputs[0], varve_bytes_slice(bytes));
+    status = unwrap(run, context, &bytes);
+  if (status == VARVE_STATUS_OK)
+    status = find_era(run, is_standard_input ? "<stdin>" : path, varve_bytes_slice(bytes));
+  if (status == VARVE_STATUS_OK && is_standard_input) {
+    run->standard_input = bytes;
+    run->input_context = context;
+    return status;
+  }
   varve_bytes_destroy(bytes);
   varve_context_destroy(context);
   return status;

@@ -29,7 +29,9 @@ int shared_finish(const shared_run *run, varve_status status) {
 /* 0, or the exit code after a message. */
 static int choose_era(shared_run *run) {
   const char *word = run->set->era;
-  if (word == NULL || strcmp(word, "auto") == 0 || varve_era_find((varve_slice){word, strlen(word)}, &run->era))
+  if (word == NULL || strcmp(word, "auto") == 0)
+    return 0;
+  if (varve_era_find((varve_slice){word, strlen(word)}, &run->era))
     return 0;
   return shared_usage_error(run, "--era takes auto, 2019, 2020, llvm13, llvm16 or llvm22");
 }
@@ -289,14 +291,39 @@ void shared_enter_sandbox(const shared_run *run) {
 varve_status shared_open(shared_run *run) {
   shared_enter_sandbox(run);
   varve_status status = VARVE_STATUS_OK;
-  if (run->set->era != NULL && strcmp(run->set->era, "auto") == 0)
+  bool is_auto = run->set->era != NULL ? strcmp(run->set->era, "auto") == 0 : run->upgrades;
+  if (is_auto)
     status = era_of_input(run);
   if (status == VARVE_STATUS_OK)
     status = shared_make_registry(run);
   return status == VARVE_STATUS_OK ? load_dictionary(run) : status;
 }
 
+static bool is_read_already(const shared_run *run, const char *path) {
+  return run->standard_input != NULL && strcmp(path, "-") == 0;
+}
+
+varve_status shared_load(const shared_run *run, varve_context *context, const char *path,
+                         varve_module **module) {
+  varve_load_options load = run->load;
+  if (!is_read_already(run, path))
+    return varve_module_load_file(context, path, &load, module);
+  load.file_name = (varve_slice){"<stdin>", strlen("<stdin>")};
+  return varve_module_load(context, varve_bytes_slice(run->standard_input), &load, module);
+}
+
+varve_status shared_read(shared_run *run, varve_context *context, const char *path,
+                         varve_bytes **bytes) {
+  if (!is_read_already(run, path))
+    return varve_file_read(context, path, sink, bytes);
+  *bytes = run->standard_input;
+  run->standard_input = NULL;
+  return VARVE_STATUS_OK;
+}
+
 void shared_close(shared_run *run) {
+  varve_bytes_destroy(run->standard_input);
+  varve_context_destroy(run->input_context);
   varve_dictionary_destroy(run->dictionary);
   varve_registry_destroy(run->registry);
   varve_registry_destroy(run->target_registry);

@@ -35,12 +35,13 @@ typedef struct shared_run {
   varve_load_options load;
   varve_save_options save;
   varve_era era;
-  bool is_upgraded; /* what is read becomes a module of today */
   bool upgrades;                   /* what is read becomes a module of today */
   varve_registry *target_registry; /* of today, for that; NULL as above */
   const char *report_path;         /* where it is told how; NULL: nowhere */
   varve_registry *registry;        /* NULL: no more than what is built in */
   varve_dictionary *dictionary;
+  varve_bytes *standard_input; /* read already, to find its era; NULL: not yet */
+  varve_context *input_context;
 } shared_run;
 
 /* Tells it and answers the exit code. */
@@ -61,6 +62,12 @@ void shared_enter_sandbox(const shared_run *run);
 varve_status shared_open(shared_run *run);
 void shared_close(shared_run *run);
 varve_status shared_make_registry(shared_run *run);
+/* As varve_module_load_file and varve_file_read; what was read of standard input already is used.
+ */
+varve_status shared_load(const shared_run *run, varve_context *context, const char *path,
+                         varve_module **module);
+varve_status shared_read(shared_run *run, varve_context *context, const char *path,
+                         varve_bytes **bytes);
 varve_status shared_make_context(const shared_run *run, varve_context **context);
 /* What is upgraded goes there. */
 varve_status shared_make_target_context(const shared_run *run, varve_context **context);
