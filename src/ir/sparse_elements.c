@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Sparse elements: every index is checked against the shape, as upstream's verifier does. */
+/* Sparse elements: every index is checked against the shape, as upstream's verifier does; in 2019
+ * and 2020 nobody looked. */
 #include "ir/attributes.h"
 #include "ir/children.h"
 
@@ -35,7 +36,7 @@ static bool indices_fit(const varve_attribute *indices, varve_dims dims) {
   varve_dims shape = varve_type_dims(indices->children[0]);
   bool is_table = shape.rank == 2 && (uint64_t)shape.sizes[1] == dims.rank;
   bool is_list = shape.rank == 1 && dims.rank == 1;
-  return (is_table || is_list) && indices_are_inside(indices, dims);
+  return is_table || is_list;
 }
 
 static bool is_dense(const varve_attribute *values) {
@@ -59,6 +60,9 @@ varve_status varve_sparse_elements_get(varve_context *context, const varve_type 
   if (!varve_child_is_type(type) || !varve_type_has_rank(type) ||
       !is_static(varve_type_dims(type)) || !indices_fit(indices, varve_type_dims(type)) ||
       !is_dense(values))
+    return VARVE_STATUS_INVALID;
+  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM13) &&
+      !indices_are_inside(indices, varve_type_dims(type)))
     return VARVE_STATUS_INVALID;
   varve_dims index_shape = varve_type_dims(indices->children[0]);
   varve_dims value_shape = varve_type_dims(values->children[0]);
