@@ -47,22 +47,158 @@ static varve_status put_type(varve_buffer *out, varve_slice text) {
   return varve_buffer_append(out, text);
 }
 
+/* Limits of a target were a dictionary: resource_limits<k = 1, l = [1, 2]>. */
+
+static varve_status put_limit(varve_buffer *text, varve_slice name, const varve_attribute *value) {
+  varve_vector numbers;
+  bool is_list;
+  int64_t number = 0;
+  varve_vector_init(&numbers, text->memory, sizeof(int64_t));
+  varve_status status = varve_upgrade_read_list(value, &numbers, &is_list);
+  bool is_number = varve_upgrade_integer(value, &number);
+  if (status == VARVE_STATUS_OK && (is_list || is_number)) {
+    status = text->data[text->size - 1] == '<' ? VARVE_STATUS_OK
+                                               : varve_buffer_append(text, VARVE_SLICE(", "));
+    if (status == VARVE_STATUS_OK)
+      status = varve_buffer_append(text, name);
+    if (status == VARVE_STATUS_OK)
+      status = varve_buffer_append(text, is_list ? VARVE_SLICE(" = [") : VARVE_SLICE(" = "));
+    if (status == VARVE_STATUS_OK && is_number)
+      status = varve_buffer_append_signed(text, number);
+    for (size_t i = 0; i < numbers.count && status == VARVE_STATUS_OK; i++) {
+      if (i != 0)
+        status = varve_buffer_append(text, VARVE_SLICE(", "));
+      if (status == VARVE_STATUS_OK)
+        status = varve_buffer_append_signed(text, VARVE_VECTOR_AT(&numbers, int64_t, i));
+    }
+    if (status == VARVE_STATUS_OK && is_list)
+      status = varve_buffer_append_char(text, ']');
+  }
+  varve_vector_release(&numbers);
+  return status;
+}
+
+static const char *const limit_names[] = {"max_compute_shared_memory_size",
+                                          "max_compute_workgroup_invocations",
+                                          "max_compute_workgroup_size", "subgroup_size"};
+
+static bool is_limit(varve_slice name) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(limit_names); i++)
+    if (varve_slice_equal(name, varve_slice_of(limit_names[i])))
+      return true;
+  return false;
+}
+
+static varve_status make_limits(varve_upgrader *up, const varve_attribute *dictionary,
+                                const varve_attribute **made) {
+  const varve_attribute *dialect;
+  varve_buffer text;
+  VARVE_TRY(varve_string_get(up->context, VARVE_SLICE("spirv"), &dialect));
+  varve_buffer_init(&text, &up->context->memory);
+  varve_status status = varve_buffer_append(&text, VARVE_SLICE("resource_limits<"));
+  for (uint32_t i = 0; i < varve_dictionary_size(dictionary) && status == VARVE_STATUS_OK; i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
+    if (is_limit(name))
+      status = put_limit(&text, name, varve_dictionary_value(dictionary, i));
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_char(&text, '>');
+  if (status == VARVE_STATUS_OK)
+    status =
+        varve_dialect_attribute_get(up->context, dialect, varve_buffer_slice(&text), NULL, 0, made);
+  varve_buffer_release(&text);
+  return status;
+}
+
+static size_t find_text(varve_slice text, const char *part) {
+  size_t size = strlen(part);
+  for (size_t i = 0; i + size <= text.size; i++)
+    if (memcmp(text.data + i, part, size) == 0)
+      return i;
+  return text.size;
+}
+
+/* "name = 128 : i32" or "name = dense<[128, 128, 64]> : ..." in text. */
+static varve_status put_text_limit(varve_buffer *out, varve_slice text, const char *name) {
+  size_t at = find_text(text, name);
+  if (at == text.size)
+    return VARVE_STATUS_OK;
+  varve_slice value =
+      varve_slice_make(text.data + at + strlen(name), text.size - at - strlen(name));
+  size_t start = 0;
+  while (start < value.size && (value.data[start] == ' ' || value.data[start] == '='))
+    start++;
+  bool is_list = value.size - start > sizeof("dense<[") && value.data[start] == 'd';
+  start += is_list ? sizeof("dense<") - 1 : 0;
+  size_t end = start;
+  while (end < value.size && strchr(is_list ? "[0123456789, " : "0123456789", value.data[end]))
+    end++;
+  if (end == start || (is_list && (end == value.size || value.data[end] != ']')))
+    return VARVE_STATUS_OK;
+  end += is_list;
+  if (out->data[out->size - 1] != '<')
+    VARVE_TRY(varve_buffer_append(out, VARVE_SLICE(", ")));
+  VARVE_TRY(varve_buffer_append(out, varve_slice_of(name)));
+  VARVE_TRY(varve_buffer_append(out, VARVE_SLICE(" = ")));
+  return varve_buffer_append(out, varve_slice_make(value.data + start, end - start));
+}
+
+/* The same where the dictionary is a part of the text. */
+static varve_status put_text_limits(varve_buffer *out, varve_slice text) {
+  size_t brace = find_text(text, "{");
+  if (brace == text.size || text.size - brace < 3)
+    return varve_buffer_append(out, text);
+  varve_slice limits = varve_slice_make(text.data + brace, text.size - brace);
+  VARVE_TRY(varve_buffer_append(out, varve_slice_make(text.data, brace)));
+  VARVE_TRY(varve_buffer_append(out, VARVE_SLICE("#spirv.resource_limits<")));
+  for (size_t i = 0; i < VARVE_COUNT_OF(limit_names); i++)
+    VARVE_TRY(put_text_limit(out, limits, limit_names[i]));
+  return varve_buffer_append(out, VARVE_SLICE(">>"));
+}
+
+/* references: of a target_env, the limits last. */
+static varve_status convert_target(varve_upgrader *up, varve_vector *references) {
+  if (references->count == 0)
+    return VARVE_STATUS_OK;
+  const varve_attribute **last =
+      &VARVE_VECTOR_AT(references, const varve_attribute *, references->count - 1);
+  return (*last)->kind == VARVE_KIND_DICTIONARY ? make_limits(up, *last, last) : VARVE_STATUS_OK;
+}
+
+static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
+                                   const varve_attribute *dialect, const varve_entity **converted) {
+  varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
+  bool is_target = varve_slice_starts_with(text, VARVE_SLICE("target_env<"));
+  varve_vector references;
+  varve_buffer out;
+  varve_buffer_init(&out, &up->context->memory);
+  varve_vector_init(&references, &up->context->memory, sizeof(const varve_entity *));
+  varve_status status = varve_vector_append(&references, node->children + 1, node->child_count - 1);
+  if (status == VARVE_STATUS_OK && is_target)
+    status = convert_target(up, &references);
+  if (status == VARVE_STATUS_OK)
+    status = is_target ? put_text_limits(&out, text) : varve_buffer_append(&out, text);
+  if (status == VARVE_STATUS_OK)
+    status = varve_dialect_attribute_get(up->context, dialect, varve_buffer_slice(&out),
+                                         references.data, (uint32_t)references.count, converted);
+  varve_vector_release(&references);
+  varve_buffer_release(&out);
+  return status;
+}
+
 static varve_status convert_named(varve_upgrader *up, const varve_entity *node,
                                   const varve_entity **converted) {
   const varve_attribute *dialect;
   varve_buffer text;
   VARVE_TRY(varve_string_get(up->context, VARVE_SLICE("spirv"), &dialect));
-  varve_buffer_init(&text, &up->context->memory);
   varve_slice old = varve_slice_make(varve_entity_payload(node), node->payload_size);
-  bool is_type = node->kind == VARVE_KIND_DIALECT_TYPE;
-  varve_status status =
-      is_type && old.size != 0 ? put_type(&text, old) : varve_buffer_append(&text, old);
-  if (status == VARVE_STATUS_OK && is_type)
+  if (node->kind != VARVE_KIND_DIALECT_TYPE)
+    return make_attribute(up, node, dialect, converted);
+  varve_buffer_init(&text, &up->context->memory);
+  varve_status status = old.size != 0 ? put_type(&text, old) : VARVE_STATUS_OK;
+  if (status == VARVE_STATUS_OK)
     status = varve_dialect_type_get(up->context, dialect, varve_buffer_slice(&text),
                                     node->children + 1, node->child_count - 1, converted);
-  else if (status == VARVE_STATUS_OK)
-    status = varve_dialect_attribute_get(up->context, dialect, varve_buffer_slice(&text),
-                                         node->children + 1, node->child_count - 1, converted);
   varve_buffer_release(&text);
   return status;
 }
