@@ -165,6 +165,13 @@ static varve_status convert_target(varve_upgrader *up, varve_vector *references)
   return (*last)->kind == VARVE_KIND_DICTIONARY ? make_limits(up, *last, last) : VARVE_STATUS_OK;
 }
 
+static size_t count_places(varve_slice text, size_t most) {
+  size_t count = 0;
+  for (size_t i = 0; i < text.size && count < most; i++)
+    count += text.data[i] == 0;
+  return count;
+}
+
 static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
                                    const varve_attribute *dialect, const varve_entity **converted) {
   varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
@@ -178,6 +185,8 @@ static varve_status make_attribute(varve_upgrader *up, const varve_entity *node,
     status = convert_target(up, &references);
   if (status == VARVE_STATUS_OK)
     status = is_target ? put_text_limits(&out, text) : varve_buffer_append(&out, text);
+  if (is_target) /* those of types in what is gone */
+    varve_vector_truncate(&references, count_places(varve_buffer_slice(&out), references.count));
   if (status == VARVE_STATUS_OK)
     status = varve_dialect_attribute_get(up->context, dialect, varve_buffer_slice(&out),
                                          references.data, (uint32_t)references.count, converted);
