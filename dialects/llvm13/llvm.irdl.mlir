@@ -143,7 +143,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @add attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Commutative"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -186,7 +186,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @and attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -202,7 +202,7 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @ashr attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -346,7 +346,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @fadd attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -390,7 +390,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @fdiv attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -422,7 +422,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @fmul attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -444,7 +444,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @fneg attributes {
-    varve.format = "$operand attr-dict `:` type($res)",
+    varve.format = "$operand ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["res", "same", "operand"]]
@@ -520,7 +520,7 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @frem attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -542,7 +542,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @fsub attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -1605,7 +1605,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @lshr attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -1707,7 +1707,7 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @mul attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Commutative"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -1723,7 +1723,7 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @or attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -1766,7 +1766,7 @@ irdl.dialect @llvm attributes {
       args: variadic %args)
   }
   irdl.operation @sdiv attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -1811,7 +1811,7 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @shl attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -1855,7 +1855,7 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @srem attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -1892,7 +1892,7 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @sub attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -1946,7 +1946,7 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @udiv attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -1978,7 +1978,7 @@ irdl.dialect @llvm attributes {
   } {
   }
   irdl.operation @urem attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],
@@ -1994,7 +1994,7 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @xor attributes {
-    varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
     varve.infer = [
       ["rhs", "same", "lhs"],

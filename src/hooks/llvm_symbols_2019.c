@@ -235,6 +235,10 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
   varve_vector types;
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
+  if (!varve_era_is_before(printer->context->era, VARVE_ERA_LLVM13)) {
+    signature.argument_attributes = varve_operation_attribute(op, VARVE_SLICE("arg_attrs"));
+    signature.result_attributes = varve_operation_attribute(op, VARVE_SLICE("res_attrs"));
+  }
   varve_vector_init(&types, &printer->context->memory, sizeof(const varve_type *));
   varve_status status = collect_signature(printer, type->children[0], &signature, &types);
   if (status == VARVE_STATUS_OK)

@@ -186,9 +186,9 @@ static char *format_of_parser(importer *in, const json_t *record, json_t *model)
   return text;
 }
 
-/* What LLVM 13 prints by a directive of its own is the dictionary. */
+/* What LLVM 13 prints by a directive of its own is the dictionary between spaces. */
 static void drop_own_dictionary(char *format) {
-  static const char directive[] = "custom<LLVMOpAttrs>(attr-dict)", plain[] = "attr-dict";
+  static const char directive[] = "custom<LLVMOpAttrs>(attr-dict)", plain[] = "` ` attr-dict ` `";
   char *found = strstr(format, directive);
   if (found == NULL)
     return;
