@@ -70,6 +70,7 @@ varve_status varve_context_make(const varve_context_options *options, varve_cont
   varve_hash_table_init(&made->entities, &made->memory);
   varve_vector_init(&made->place_runs, &made->memory, sizeof(varve_place_run));
   varve_hash_table_init(&made->names, &made->memory);
+  varve_hash_table_init(&made->quoted, &made->memory);
   varve_hash_table_init(&made->definitions, &made->memory);
   varve_vector_init(&made->names_by_id, &made->memory, sizeof(varve_operation_name *));
   varve_buffer_init(&made->scratch, &made->memory);
@@ -91,6 +92,7 @@ void varve_context_destroy(varve_context *context) {
   }
   varve_buffer_release(&context->scratch);
   varve_vector_release(&context->names_by_id);
+  varve_hash_table_release(&context->quoted);
   varve_hash_table_release(&context->definitions);
   varve_hash_table_release(&context->names);
   varve_place_runs_release(&context->place_runs);
@@ -159,4 +161,23 @@ varve_status varve_operation_name_get(varve_context *context, varve_slice text,
   VARVE_TRY(varve_vector_push(&context->names_by_id, &made));
   *name = made;
   return VARVE_STATUS_OK;
+}
+
+static bool is_same(const void *key, const void *value) { return key == value; }
+
+static uint64_t hash_of(const varve_context *context, const varve_entity *entity) {
+  return varve_hash_bytes(context->seed, &entity->id, sizeof(entity->id));
+}
+
+varve_status varve_context_mark_quoted(varve_context *context, const varve_entity *entity) {
+  union {
+    const varve_entity *from;
+    void *to;
+  } value = {entity};
+  return varve_hash_table_insert(&context->quoted, hash_of(context, entity), value.to);
+}
+
+bool varve_context_was_quoted(const varve_context *context, const varve_entity *entity) {
+  return context->quoted.count != 0 &&
+         varve_hash_table_find(&context->quoted, hash_of(context, entity), is_same, entity) != NULL;
 }

@@ -58,6 +58,7 @@ struct varve_context {
   const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */
   varve_parse_attribute_function *parse_attribute;
   varve_kept *kept;             /* the latest first */
+  varve_hash_table quoted;      /* see varve_context_mark_quoted */
   varve_hash_table definitions; /* of dialects, types and attributes: dialect/definition */
   /* The dialect, and its definition or NULL, of the latest name that was met. */
   const varve_attribute *last_dialect;
@@ -87,6 +88,11 @@ varve_status varve_context_make(const varve_context_options *options,
 enum { VARVE_EXPANSION_CREDIT = 1 << 18, VARVE_EXPANSION_FACTOR = 16 };
 void varve_context_earn(varve_context *context, uint64_t given);
 varve_status varve_context_spend(varve_context *context, uint64_t made) VARVE_MUST_USE;
+/* To LLVM 14 a type or attribute of a dialect that is not known was the same in quotes and without;
+ * those that were in quotes where they stood first are marked, for they are others today. */
+varve_status varve_context_mark_quoted(varve_context *context,
+                                       const varve_entity *entity) VARVE_MUST_USE;
+bool varve_context_was_quoted(const varve_context *context, const varve_entity *entity);
 /* What text can hold: not empty, no NUL byte. */
 bool varve_is_operation_name(varve_slice text);
 varve_status varve_operation_name_get(varve_context *context, varve_slice text,

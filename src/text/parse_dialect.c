@@ -226,7 +226,7 @@ static const char *find_nested(const varve_parser *parser, const char *p, size_t
 
 /* Nodes of a symbol: the dialect's name, then the references. */
 enum { DIALECT_NODE, FIRST_REFERENCE };
-enum { IS_TYPE = 1, IS_VERBOSE = 2, IS_NESTED = 4 /* without its name */ };
+enum { IS_TYPE = 1, IS_VERBOSE = 2, IS_NESTED = 4, /* without its name */ WAS_QUOTED = 8 };
 
 static varve_status copy_text(varve_parser *parser, const char *start, const char *end) {
   return varve_buffer_append(&parser->text, varve_slice_make(start, (size_t)(end - start)));
@@ -254,9 +254,13 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   bool is_type = (frame->flags & IS_TYPE) != 0;
   if (is_type && varve_slice_equal(varve_string_bytes(nodes[DIALECT_NODE]), VARVE_SLICE("llvm")))
     VARVE_TRY(check_llvm_type(parser, frame, text));
+  uint32_t first_new = parser->context->entity_count;
   VARVE_TRY((is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
       parser->context, nodes[DIALECT_NODE], text, nodes + FIRST_REFERENCE, count, symbol));
   varve_slice dialect = varve_string_bytes(nodes[DIALECT_NODE]);
+  if ((frame->flags & WAS_QUOTED) != 0 && (*symbol)->id >= first_new &&
+      !varve_dialect_is_known(parser->context, dialect))
+    VARVE_TRY(varve_context_mark_quoted(parser->context, *symbol));
   if (is_type && varve_slice_equal(dialect, VARVE_SLICE("quant")))
     return varve_quant_type_normalize(parser->context, symbol);
   if (!is_type && varve_slice_equal(dialect, VARVE_SLICE("complex")))
@@ -281,7 +285,7 @@ static void strip_brackets(varve_parser *parser, const varve_frame *frame) {
 }
 
 /* Of #d<"name<1>"> older eras made #d.name<1>. */
-static void strip_quotes(varve_parser *parser, const varve_frame *frame) {
+static void strip_quotes(varve_parser *parser, varve_frame *frame) {
   char *text = parser->text.data + frame->first_text;
   size_t size = parser->text.size - frame->first_text;
   if (size < 2 || text[0] != '"' || text[size - 1] != '"' || memchr(text, '\\', size) != NULL ||
@@ -289,6 +293,7 @@ static void strip_quotes(varve_parser *parser, const varve_frame *frame) {
     return;
   memmove(text, text + 1, size - 2);
   parser->text.size -= 2;
+  frame->flags |= WAS_QUOTED;
 }
 
 static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, const char *end) {

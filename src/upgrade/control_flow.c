@@ -2,6 +2,7 @@
 /* Modules, functions, calls and branches: builtin and std to builtin, func and cf. */
 #include <stdio.h>
 
+#include "dialect/definition.h"
 #include "ir/children.h"
 #include "upgrade/upgrader.h"
 
@@ -105,6 +106,21 @@ static varve_status hide_declaration(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "sym_visibility", private_word);
 }
 
+/* Functions stood in functions too; today a symbol stands in what has a table of them. */
+static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
+  const varve_operation *parent = varve_operation_parent(op);
+  const varve_operation_name *today;
+  if (parent != NULL && up->target != NULL) {
+    VARVE_TRY(varve_operation_name_get(up->target, parent->name->text, &today));
+    if (today->definition != NULL &&
+        !varve_has_trait(today->definition->dialect->tables, today->definition->record->traits,
+                         "SymbolTable"))
+      return varve_upgrade_leave(up, op, "func.func stands in an operation that has symbols");
+  }
+  VARVE_TRY(varve_upgrade_move(up, op, "type", "function_type"));
+  return varve_upgrade_rename(up, op, "func.func");
+}
+
 /* A function returns by its own dialect's operation. */
 static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   static const char *const names[][2] = {{"func.func", "func.return"},
@@ -170,9 +186,8 @@ static const varve_upgrade_line lines[] = {
     LINE(2020, MODULE_TERMINATOR, "module_terminator", NULL, drop_terminator),
     LINE(2020, MODULE_TERMINATOR, "builtin.module_terminator", NULL, drop_terminator),
     LINE(2020, COUNT, "func", NULL, hide_declaration),
-    {VARVE_STEP_LLVM13, VARVE_UPGRADE_FUNC, "func", "func.func", "type=function_type", NULL},
-    {VARVE_STEP_LLVM13, VARVE_UPGRADE_FUNC, "builtin.func", "func.func", "type=function_type",
-     NULL},
+    LINE(LLVM13, FUNC, "func", NULL, upgrade_function),
+    LINE(LLVM13, FUNC, "builtin.func", NULL, upgrade_function),
     LINE(LLVM13, FUNC, "std.return", NULL, upgrade_return),
     LINE(LLVM13, FUNC, "std.call", "func.call", NULL),
     LINE(LLVM13, FUNC, "std.call_indirect", "func.call_indirect", NULL),

@@ -34,10 +34,22 @@ void varve_upgrade_outcome_release(varve_upgrade_outcome *outcome) {
   varve_vector_release(&outcome->left);
 }
 
+static bool is_same(const void *key, const void *value) { return key == value; }
+
+static uint64_t hash_of(const varve_upgrader *up, const varve_operation *op) {
+  return varve_hash_bytes(up->context->seed, &op, sizeof(op));
+}
+
+static bool was_told(const varve_upgrader *up, const varve_operation *op) {
+  return varve_hash_table_find(&up->told, hash_of(up, op), is_same, op) != NULL;
+}
+
 varve_status varve_upgrade_leave(varve_upgrader *up, varve_operation *op, const char *reason) {
   const varve_left_behind left = {varve_location_place(op->location), op->name->text, reason};
   if (op == up->op)
     up->is_left = true;
+  if (!was_told(up, op))
+    VARVE_TRY(varve_hash_table_insert(&up->told, hash_of(up, op), op));
   return varve_vector_push(&up->outcome->left, &left);
 }
 
@@ -245,18 +257,6 @@ static varve_status join_properties(varve_module *module) {
   return VARVE_STATUS_OK;
 }
 
-static bool was_told(const varve_upgrade_outcome *outcome, size_t count,
-                     const varve_left_behind *left) {
-  for (size_t i = 0; i < count; i++) {
-    const varve_left_behind *other = &VARVE_VECTOR_AT(&outcome->left, varve_left_behind, i);
-    if (varve_slice_equal(other->name, left->name) &&
-        varve_slice_equal(other->place.file, left->place.file) &&
-        other->place.line == left->place.line && other->place.column == left->place.column)
-      return true;
-  }
-  return false;
-}
-
 /* Today's dialects mostly refuse what they do not define: such a name gets one in front that is no
  * dialect's. */
 static varve_status set_apart(varve_upgrader *up, varve_operation *op) {
@@ -277,7 +277,6 @@ static varve_status set_apart(varve_upgrader *up, varve_operation *op) {
 
 /* Operations that were known in their time and are not today. */
 static varve_status find_left(varve_upgrader *up) {
-  size_t told = up->outcome->left.count;
   for (varve_operation *op = up->module->root; op != NULL;
        op = varve_operation_next_preorder(up->module->root, op)) {
     const varve_operation_name *today;
@@ -286,23 +285,30 @@ static varve_status find_left(varve_upgrader *up) {
     VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
     if (today->definition != NULL || today->is_registered)
       continue;
-    if (op->name->definition != NULL && !was_told(up->outcome, told, &left))
+    if (op->name->definition != NULL && !was_told(up, op))
       VARVE_TRY(varve_vector_push(&up->outcome->left, &left));
     VARVE_TRY(set_apart(up, op));
   }
   return VARVE_STATUS_OK;
 }
 
+static varve_status upgrade_all(varve_upgrader *up, varve_upgrade_step first) {
+  VARVE_TRY(varve_module_materialize(up->module));
+  VARVE_TRY(join_properties(up->module));
+  for (int step = (int)first; step < VARVE_STEP_COUNT; step++)
+    VARVE_TRY(run_step(up, (varve_upgrade_step)step));
+  if (up->target == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_upgrade_conform_all(up));
+  return find_left(up);
+}
+
 varve_status varve_upgrade_in_place(varve_module *module, varve_upgrade_step first,
                                     varve_context *target, varve_upgrade_outcome *outcome) {
   varve_upgrader up = {
       .module = module, .context = module->context, .target = target, .outcome = outcome};
-  VARVE_TRY(varve_module_materialize(module));
-  VARVE_TRY(join_properties(module));
-  for (int step = (int)first; step < VARVE_STEP_COUNT; step++)
-    VARVE_TRY(run_step(&up, (varve_upgrade_step)step));
-  if (target == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_upgrade_conform_all(&up));
-  return find_left(&up);
+  varve_hash_table_init(&up.told, &up.context->memory);
+  varve_status status = upgrade_all(&up, first);
+  varve_hash_table_release(&up.told);
+  return status;
 }

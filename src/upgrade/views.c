@@ -100,73 +100,116 @@ static varve_status set_lists(varve_upgrader *up, varve_operation *op, const int
   return VARVE_STATUS_OK;
 }
 
-/* A size that the result's type tells is no operand; so the types agree. */
-static varve_status upgrade_full_subview(varve_upgrader *up, subview *view) {
-  varve_dims sizes = varve_type_dims(view->result);
-  int64_t numbers[3 * VARVE_MAX_STRIDES];
-  varve_strides strides = {.rank = view->rank, .offset = VARVE_DYNAMIC};
-  uint32_t rank = view->rank;
-  for (uint32_t i = 0; i < 3 * rank; i++)
-    numbers[i] = i / (rank == 0 ? 1 : rank) == 1 ? sizes.sizes[i - rank] : VARVE_DYNAMIC;
-  uint32_t dynamic_sizes = rank;
-  for (uint32_t i = rank; i-- != 0;) {
-    strides.strides[i] = VARVE_DYNAMIC;
-    if (sizes.sizes[i] == VARVE_DYNAMIC)
-      continue;
-    VARVE_TRY(varve_upgrade_remove_operand(up, view->op, 1 + rank + i));
-    dynamic_sizes--;
+/* How many operands each of the three lists has: all, or none. */
+static bool count_lists(const varve_operation *op, uint32_t rank, uint32_t *counts) {
+  const varve_attribute *segments = varve_upgrade_get(op, "operand_segment_sizes");
+  uint64_t sum = 1;
+  for (uint32_t i = 0; i < 3; i++) {
+    int64_t count = op->operand_count == 1 ? 0 : rank;
+    if (segments != NULL && varve_upgrade_is_number_elements(segments) &&
+        varve_upgrade_element_count(segments) == 4)
+      count = varve_upgrade_element(segments, i + 1);
+    if (count != 0 && count != rank)
+      return false;
+    counts[i] = (uint32_t)count;
+    sum += counts[i];
   }
-  const int32_t segments[] = {1, (int32_t)rank, (int32_t)dynamic_sizes, (int32_t)rank};
-  VARVE_TRY(set_lists(up, view->op, numbers, rank));
-  VARVE_TRY(varve_upgrade_set_segments(up, view->op, segments, 4));
-  const varve_type *type;
-  VARVE_TRY(varve_strided_memref_get(up, view->source, sizes, &strides, &type));
-  VARVE_TRY(varve_upgrade_rename(up, view->op, "memref.subview"));
-  return rank == 0 ? VARVE_STATUS_OK : cast_result(up, view->op, type, "memref.cast");
+  return sum == op->operand_count;
 }
 
-/* Strides are those of the result divided by those of the source, and offsets what is left. */
-static bool find_numbers(const subview *view, int64_t *numbers) {
-  varve_dims sizes = varve_type_dims(view->result);
-  uint32_t rank = view->rank;
+/* Offsets that are no operands: what the result's offset is beyond the source's, by strides. */
+static bool find_offsets(const subview *view, int64_t *offsets) {
   if (view->from.offset == VARVE_DYNAMIC || view->to.offset == VARVE_DYNAMIC)
     return false;
   int64_t rest = view->to.offset - view->from.offset;
-  for (uint32_t i = 0; i < rank; i++) {
-    int64_t from = view->from.strides[i], to = view->to.strides[i];
-    if (sizes.sizes[i] == VARVE_DYNAMIC || from == VARVE_DYNAMIC || to == VARVE_DYNAMIC ||
-        from <= 0 || to % from != 0 || rest < 0)
+  for (uint32_t i = 0; i < view->rank; i++) {
+    int64_t stride = view->from.strides[i];
+    if (stride == VARVE_DYNAMIC || stride <= 0 || rest < 0)
       return false;
-    numbers[i] = rest / from;
-    rest %= from;
-    numbers[rank + i] = sizes.sizes[i];
-    numbers[2 * rank + i] = to / from;
+    offsets[i] = rest / stride;
+    rest %= stride;
   }
   return rest == 0;
 }
 
-static varve_status upgrade_empty_subview(varve_upgrader *up, subview *view) {
-  static const int32_t segments[] = {1, 0, 0, 0};
-  int64_t numbers[3 * VARVE_MAX_STRIDES];
-  if (!find_numbers(view, numbers))
-    return varve_upgrade_leave(up, view->op,
-                               "its types do not tell what offsets, sizes and strides were meant");
-  VARVE_TRY(set_lists(up, view->op, numbers, view->rank));
-  VARVE_TRY(varve_upgrade_set_segments(up, view->op, segments, 4));
-  return varve_upgrade_rename(up, view->op, "memref.subview");
+/* Strides that are no operands: the result's divided by the source's. */
+static bool find_strides(const subview *view, int64_t *strides) {
+  for (uint32_t i = 0; i < view->rank; i++) {
+    int64_t from = view->from.strides[i], to = view->to.strides[i];
+    if (from == VARVE_DYNAMIC || to == VARVE_DYNAMIC || from <= 0 || to % from != 0)
+      return false;
+    strides[i] = to / from;
+  }
+  return true;
+}
+
+/* The numbers of the three lists; false: neither operands nor types tell them. */
+static bool find_numbers(const subview *view, const uint32_t *counts, int64_t *numbers) {
+  varve_dims sizes = varve_type_dims(view->result);
+  uint32_t rank = view->rank;
+  for (uint32_t i = 0; i < rank; i++) {
+    numbers[i] = numbers[2 * rank + i] = VARVE_DYNAMIC;
+    numbers[rank + i] = sizes.sizes[i];
+    if (counts[1] == 0 && sizes.sizes[i] == VARVE_DYNAMIC)
+      return false;
+  }
+  return (counts[0] != 0 || find_offsets(view, numbers)) &&
+         (counts[2] != 0 || find_strides(view, numbers + 2 * (size_t)rank));
+}
+
+/* What LLVM 22 makes of such numbers. */
+static varve_status infer_subview(varve_upgrader *up, const subview *view, const int64_t *numbers,
+                                  const varve_type **type) {
+  varve_strides strides = {.rank = view->rank, .offset = view->to.offset};
+  if (view->rank != 0 && numbers[0] == VARVE_DYNAMIC)
+    strides.offset = VARVE_DYNAMIC;
+  for (uint32_t i = 0; i < view->rank; i++) {
+    int64_t from = view->from.strides[i], by = numbers[2 * view->rank + i];
+    if (from == VARVE_DYNAMIC || by == VARVE_DYNAMIC ||
+        __builtin_mul_overflow(from, by, &strides.strides[i]))
+      strides.strides[i] = VARVE_DYNAMIC;
+  }
+  return varve_strided_memref_get(up, view->source, varve_type_dims(view->result), &strides, type);
+}
+
+/* A size that the result's type tells is no operand; so the types agree. */
+static varve_status drop_known_sizes(varve_upgrader *up, const subview *view, uint32_t *counts) {
+  varve_dims sizes = varve_type_dims(view->result);
+  for (uint32_t i = view->rank; counts[1] != 0 && i-- != 0;)
+    if (sizes.sizes[i] != VARVE_DYNAMIC) {
+      VARVE_TRY(varve_upgrade_remove_operand(up, view->op, 1 + counts[0] + i));
+      counts[1]--;
+      if (counts[1] == 0)
+        break;
+    }
+  return VARVE_STATUS_OK;
 }
 
 static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
   subview view;
+  uint32_t counts[3];
+  int64_t numbers[3 * VARVE_MAX_STRIDES];
+  const varve_type *type;
   if (varve_upgrade_get(op, "static_offsets") != NULL)
     return VARVE_STATUS_OK; /* as in 2020 */
-  if (!open_subview(op, &view))
+  if (!open_subview(op, &view) || op->block == NULL)
     return varve_upgrade_leave(up, op, "its layouts are not told by strides");
-  if (op->operand_count == 1 + 3 * view.rank && op->block != NULL)
-    return upgrade_full_subview(up, &view);
-  if (op->operand_count == 1)
-    return upgrade_empty_subview(up, &view);
-  return varve_upgrade_leave(up, op, "offsets, sizes and strides are neither all given nor absent");
+  if (!count_lists(op, view.rank, counts))
+    return varve_upgrade_leave(up, op, "offsets, sizes and strides are neither all given nor none");
+  if (!find_numbers(&view, counts, numbers))
+    return varve_upgrade_leave(up, op,
+                               "its types do not tell what offsets, sizes and strides were meant");
+  VARVE_TRY(drop_known_sizes(up, &view, counts));
+  const int32_t segments[] = {1, (int32_t)counts[0], (int32_t)counts[1], (int32_t)counts[2]};
+  VARVE_TRY(set_lists(up, op, numbers, view.rank));
+  VARVE_TRY(varve_upgrade_set_segments(up, op, segments, 4));
+  VARVE_TRY(infer_subview(up, &view, numbers, &type));
+  VARVE_TRY(varve_upgrade_rename(up, op, "memref.subview"));
+  varve_strides inferred;
+  if (varve_strides_of(type, &inferred) && inferred.offset == view.to.offset &&
+      memcmp(inferred.strides, view.to.strides, sizeof(inferred.strides)) == 0)
+    return VARVE_STATUS_OK;
+  return cast_result(up, op, type, "memref.cast");
 }
 
 /* Sizes that are operands were -1. */
