@@ -188,12 +188,15 @@ static varve_status make_float(varve_container_reader *reader, const varve_entit
 
 static varve_status get_array_numbers(varve_container_reader *reader, uint32_t count, size_t size) {
   reader->text.size = 0;
+  VARVE_TRY(varve_buffer_reserve(&reader->text, count * size));
+  char *out = reader->text.data;
   for (uint32_t i = 0; i < count; i++) {
     int64_t value;
     VARVE_TRY(varve_unpack_signed(reader, VARVE_STREAM_NUMBER, &value));
     for (size_t b = 0; b < size; b++)
-      VARVE_TRY(varve_buffer_append_char(&reader->text, (char)((uint64_t)value >> (8 * b) & 0xFF)));
+      *out++ = (char)((uint64_t)value >> (8 * b) & 0xFF);
   }
+  reader->text.size = count * size;
   return VARVE_STATUS_OK;
 }
 
@@ -217,6 +220,16 @@ static varve_status make_dense_array(varve_container_reader *reader, const varve
   return varve_dense_array_get(reader->context, type, bytes, entity);
 }
 
+/* Into reader->text. */
+static varve_status restore_elements(varve_container_reader *reader, const varve_type *type,
+                                     varve_elements_form form, varve_slice *bytes) {
+  size_t width = varve_dense_element_size(varve_type_element(type));
+  reader->text.size = 0;
+  varve_status status = varve_elements_restore(*bytes, width, form, &reader->text);
+  *bytes = varve_buffer_slice(&reader->text);
+  return status == VARVE_STATUS_CORRUPT ? VARVE_STATUS_INVALID : status;
+}
+
 static varve_status make_elements(varve_container_reader *reader, uint64_t code,
                                   const varve_entity **entity) {
   const varve_type *type = child(reader, 0);
@@ -228,14 +241,10 @@ static varve_status make_elements(varve_container_reader *reader, uint64_t code,
     return VARVE_STATUS_INVALID;
   VARVE_TRY(varve_read_bytes(varve_read_stream(reader, VARVE_STREAM_DATA), "elements", size >> 2,
                              &bytes));
-  size_t width = varve_dense_element_size(varve_type_element(type));
-  reader->text.size = 0;
-  varve_status status = varve_elements_restore(bytes, width, form, &reader->text);
-  if (status == VARVE_STATUS_CORRUPT)
-    return VARVE_STATUS_INVALID;
-  VARVE_TRY(status);
-  return varve_dense_elements_get(reader->context, type, varve_buffer_slice(&reader->text),
-                                  code == VARVE_NODE_SPLAT_ELEMENTS, entity);
+  if (form != VARVE_ELEMENTS_PLAIN)
+    VARVE_TRY(restore_elements(reader, type, form, &bytes));
+  return varve_dense_elements_get(reader->context, type, bytes, code == VARVE_NODE_SPLAT_ELEMENTS,
+                                  entity);
 }
 
 static varve_status make_affine_attribute(varve_container_reader *reader, uint64_t code,

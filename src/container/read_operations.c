@@ -306,6 +306,7 @@ static varve_status get_told_arguments(varve_container_reader *reader, open_oper
   uint32_t count = varve_function_type_num_inputs(function);
   uint64_t size = (uint64_t)count * (sizeof(varve_block_argument) + sizeof(varve_value *));
   VARVE_TRY(varve_claim(reader, VARVE_STREAM_REGION, size));
+  VARVE_TRY(varve_block_reserve_arguments(reader->module, block, count));
   for (uint32_t i = 0; i < count; i++)
     VARVE_TRY(add_argument(reader, block, function->children[i]));
   return VARVE_STATUS_OK;

@@ -86,14 +86,9 @@ void varve_block_insert_operation(varve_block *block, varve_operation *before,
     block->last = op;
 }
 
-static varve_status reserve_argument(varve_module *module, varve_block *block) {
-  if (block->argument_count < block->argument_capacity)
-    return VARVE_STATUS_OK;
-  if (block->argument_count >= VARVE_MAX_VALUES)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
+static varve_status set_capacity(varve_module *module, varve_block *block, uint32_t capacity) {
   size_t element = sizeof(varve_block_argument *);
   size_t old_size = block->argument_capacity * element;
-  uint32_t capacity = block->argument_capacity == 0 ? 2 : block->argument_capacity * 2;
   if (capacity > SIZE_MAX / element)
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_block_argument **arguments = varve_pool_allocate(&module->pool, capacity * element);
@@ -105,6 +100,24 @@ static varve_status reserve_argument(varve_module *module, varve_block *block) {
   block->arguments = arguments;
   block->argument_capacity = capacity;
   return VARVE_STATUS_OK;
+}
+
+static varve_status reserve_argument(varve_module *module, varve_block *block) {
+  if (block->argument_count < block->argument_capacity)
+    return VARVE_STATUS_OK;
+  if (block->argument_count >= VARVE_MAX_VALUES)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  return set_capacity(module, block,
+                      block->argument_capacity == 0 ? 2 : block->argument_capacity * 2);
+}
+
+varve_status varve_block_reserve_arguments(varve_module *module, varve_block *block,
+                                           uint32_t count) {
+  if (count <= block->argument_capacity - block->argument_count)
+    return VARVE_STATUS_OK;
+  if (count > VARVE_MAX_VALUES - block->argument_count)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  return set_capacity(module, block, block->argument_count + count);
 }
 
 varve_status varve_block_add_argument(varve_module *module, varve_block *block,

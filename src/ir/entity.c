@@ -148,6 +148,7 @@ static varve_entity *allocate(varve_context *context, const varve_entity_parts *
 static inline void fill(varve_entity *entity, const varve_entity_parts *parts) {
   const uint64_t most = UINT64_C(1) << MOST_BITS;
   uint64_t weight = 1;
+  entity->weight = 0;
   entity->kind = (uint8_t)parts->kind;
   entity->flags = parts->flags;
   entity->child_count = parts->child_count;
@@ -158,7 +159,8 @@ static inline void fill(varve_entity *entity, const varve_entity_parts *parts) {
     weight += weight_value(child->weight);
     weight = weight < most ? weight : most;
   }
-  entity->weight = weight_of(weight);
+  if (parts->child_count != 0)
+    entity->weight = weight_of(weight);
   if (parts->payload_size != 0) {
     const char *payload = varve_entity_payload(entity);
     memcpy((char *)entity + (payload - (const char *)entity), parts->payload, parts->payload_size);

@@ -231,6 +231,9 @@ void varve_region_insert_block(varve_region *region, varve_block *before, varve_
 void varve_block_remove(varve_block *block); /* takes it out of its region; stays alive */
 /* As varve_operation_erase; INVALID also when an operation outside has block as successor. */
 varve_status varve_block_erase(varve_module *module, varve_block *block) VARVE_MUST_USE;
+/* Room for count more. */
+varve_status varve_block_reserve_arguments(varve_module *module, varve_block *block,
+                                           uint32_t count) VARVE_MUST_USE;
 varve_status varve_block_add_argument(varve_module *module, varve_block *block,
                                       const varve_type *type, const varve_attribute *location,
                                       varve_value **argument) VARVE_MUST_USE;
