@@ -10,12 +10,14 @@ typedef struct function_text {
   const varve_type *type;
   const char *at; /* of what is next */
   const char *end;
+  uint32_t place;   /* of the next reference */
   bool is_variadic; /* once all arguments are taken */
 } function_text;
 
 typedef struct type_text {
   const char *text;
   size_t size;
+  uint32_t place; /* of its first reference */
 } type_text;
 
 static bool is_open(char c) { return c == '<' || c == '(' || c == '[' || c == '{'; }
@@ -38,6 +40,15 @@ static const char *end_of_type(const char *at, const char *end) {
   return at;
 }
 
+/* Takes the text from at to end, and counts the references in it. */
+static type_text take(function_text *function, const char *at, const char *end) {
+  type_text taken = {at, (size_t)(end - at), function->place};
+  for (; at < end; at++)
+    function->place += *at == 0;
+  function->at = end;
+  return taken;
+}
+
 /* False: the type is none of these. */
 static bool open_function(const varve_type *type, function_text *function, type_text *result) {
   if (type == NULL || type->kind != VARVE_KIND_DIALECT_TYPE ||
@@ -50,8 +61,9 @@ static bool open_function(const varve_type *type, function_text *function, type_
   const char *stop = end_of_type(++at, end);
   if (end - stop < 2 || memcmp(stop, " (", 2) != 0)
     return false;
-  *result = (type_text){at, (size_t)(stop - at)};
-  *function = (function_text){type, stop + 2, end, false};
+  *function = (function_text){.type = type, .end = end, .place = 1};
+  *result = take(function, at, stop);
+  function->at = stop + 2;
   return true;
 }
 
@@ -64,9 +76,8 @@ static bool next_argument(function_text *function, type_text *argument) {
     function->is_variadic = true;
   if (at == function->end || *at == ')' || function->is_variadic)
     return false;
-  function->at = end_of_type(at, function->end);
-  *argument = (type_text){at, (size_t)(function->at - at)};
-  return function->at != at;
+  *argument = take(function, at, end_of_type(at, function->end));
+  return argument->size != 0;
 }
 
 /* i32, f32 and the like, as text. */
@@ -97,15 +108,11 @@ static bool is_word(varve_slice text) {
 
 /* Structs with names are not compared: their bodies may be told or not. */
 static varve_verdict is_type(const varve_type *function, type_text text, const varve_type *type) {
-  const char *start = varve_entity_payload(function);
   varve_slice word = varve_slice_make(text.text, text.size);
-  if (text.size == 1 && *text.text == 0) {
-    uint32_t place = 1;
-    for (const char *p = start; p < text.text; p++)
-      place += *p == 0;
-    return place < function->child_count ? varve_verdict_of(function->children[place] == type)
-                                         : VARVE_VERDICT_UNKNOWN;
-  }
+  if (text.size == 1 && *text.text == 0)
+    return text.place < function->child_count
+               ? varve_verdict_of(function->children[text.place] == type)
+               : VARVE_VERDICT_UNKNOWN;
   if (!is_word(word) || varve_entity_is_parametric(type))
     return VARVE_VERDICT_UNKNOWN;
   if (type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_FLOAT_TYPE)

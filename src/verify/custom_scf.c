@@ -311,9 +311,8 @@ varve_status varve_verify_scf_in_parallel(varve_verifier *v, const varve_operati
     if (!varve_is_operation(child, "tensor.parallel_insert_slice") || child->operand_count < 2)
       continue;
     const varve_value *dest = varve_operation_operand(child, 1);
-    bool is_output = false;
-    for (uint32_t i = 0; around != NULL && i < around->argument_count; i++)
-      is_output |= &around->arguments[i]->value == dest;
+    bool is_output =
+        dest->kind == VARVE_VALUE_BLOCK_ARGUMENT && varve_value_argument(dest)->block == around;
     v->op = child;
     if (!is_output)
       return varve_op_fault(v, "may only insert into an output block argument");
