@@ -225,7 +225,7 @@ static void built_in_operations_are_checked(void **state) {
   verify_fixture *f = *state;
   define(f, TYPES "}");
   assert_refused(f, "\"func.return\"() ({}) : () -> ()", "'func.return' op requires zero regions");
-  assert_met(f, "\"u.x\"() {a = !llvm.x, b = !u.y<1>} : () -> ()");
+  assert_met(f, "\"u.x\"() {a = !llvm.void, b = !u.y<1>} : () -> ()");
 }
 
 int main(void) {
