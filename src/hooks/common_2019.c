@@ -101,9 +101,9 @@ varve_status varve_parse_trait(varve_parser *parser, varve_slice inherent, bool 
   VARVE_TRY(varve_parse_attribute(parser, &trait));
   if (trait->kind != VARVE_KIND_DICTIONARY)
     return VARVE_INVALID_ERROR(parser, place, "expected a dictionary of attributes");
-  for (uint32_t i = 0; i < trait->child_count / 2; i++) {
-    varve_slice name = varve_string_bytes(trait->children[2 * i]);
-    VARVE_TRY(varve_add_attribute(parser, name, trait->children[2 * i + 1]));
+  for (size_t i = 0; i + 1 < trait->child_count; i += 2) {
+    varve_slice name = varve_string_bytes(trait->children[i]);
+    VARVE_TRY(varve_add_attribute(parser, name, trait->children[i + 1]));
     *has_it = *has_it || varve_slice_equal(name, inherent);
   }
   return VARVE_STATUS_OK;

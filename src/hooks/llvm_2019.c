@@ -142,8 +142,8 @@ static varve_status function_of(varve_printer *printer, const varve_operation *o
                                 const varve_type **type) {
   varve_context *context = printer->context;
   uint32_t inputs = op->operand_count - first, results = varve_operation_result_count(op);
-  const varve_entity **types =
-      varve_arena_allocate_array(&context->arena, (size_t)inputs + results, sizeof *types);
+  const varve_entity **types = varve_arena_allocate_array(&context->arena, (size_t)inputs + results,
+                                                          sizeof(const varve_entity *));
   if (types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < inputs; i++)
