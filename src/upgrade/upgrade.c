@@ -37,7 +37,8 @@ void varve_upgrade_outcome_release(varve_upgrade_outcome *outcome) {
 static bool is_same(const void *key, const void *value) { return key == value; }
 
 static uint64_t hash_of(const varve_upgrader *up, const varve_operation *op) {
-  return varve_hash_bytes(up->context->seed, &op, sizeof(op));
+  uintptr_t address = (uintptr_t)op;
+  return varve_hash_bytes(up->context->seed, &address, sizeof(address));
 }
 
 static bool was_told(const varve_upgrader *up, const varve_operation *op) {
@@ -197,10 +198,9 @@ static varve_status rewrite_all(varve_upgrader *up) {
 
 static varve_status run_looks(varve_upgrader *up, bool is_after) {
   for (size_t f = 0; f < VARVE_COUNT_OF(families); f++) {
-    varve_upgrade_look *look =
-        is_after ? families[f]->after[up->step] : families[f]->before[up->step];
-    if (look != NULL)
-      VARVE_TRY(look(up));
+    varve_upgrade_look *const *looks = is_after ? families[f]->after : families[f]->before;
+    if (looks[up->step] != NULL)
+      VARVE_TRY(looks[up->step](up));
   }
   return VARVE_STATUS_OK;
 }
