@@ -452,7 +452,8 @@ static int translate(translation *run) {
 
 static bool contradicts_hash(const settings *set) {
   return set->hash && (set->verify_diagnostics || set->shared.to != NULL || set->shared.zstd ||
-                       set->shared.emit_bytecode || set->split_input_file || set->train_dictionary);
+                       set->shared.emit_bytecode || set->split_input_file ||
+                       set->train_dictionary || set->resources != NULL);
 }
 
 int main(int argc, char **argv) {
@@ -465,9 +466,10 @@ int main(int argc, char **argv) {
   if (run.set.shared.help || run.set.shared.version)
     return shared_print_help(&run.base, &option_list);
   if (contradicts_hash(&run.set))
-    return usage_error(
-        &run, "--hash prints hashes in place of a module: it contradicts --to, --zstd, "
-              "--emit-bytecode, --split-input-file, --verify-diagnostics and --train-dictionary");
+    return usage_error(&run,
+                       "--hash prints hashes in place of a module: it contradicts --to, --zstd, "
+                       "--emit-bytecode, --resources, --split-input-file, --verify-diagnostics and "
+                       "--train-dictionary");
   run.base.inputs = argv;
   run.base.input_count = input_count;
   if (run.set.train_dictionary)

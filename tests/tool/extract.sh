@@ -193,6 +193,13 @@ tap_status 'the example' 0 "$top_builddir/examples/read-function" groups.varve @
 same 'reads a function' h.mlir
 tap_status 'and says' 1 "$top_builddir/examples/read-function" groups.varve @nothing
 says 'what is not there' '@nothing: not found'
+"$translate" --layout=mapped --group-size=2 groups.varve -o mapped.varve
+tap_status 'a symbol of a mapped file' 0 "$extract" --symbol=@h --with-deps mapped.varve
+same 'with all that it refers to' h-deps.mlir
+tap_status 'the example of views' 0 "$top_builddir/examples/count-operations" mapped.varve
+tap_ok 'counts operations' grep -q '^[1-9][0-9]* func.func$' stdout
+tap_status 'and says' 2 "$top_builddir/examples/count-operations" groups.varve
+says 'what it cannot look at' '--layout=mapped'
 
 # Forms: the options are those of varve-translate.
 tap_ok 'to varve' "$extract" --symbol=@h n.mlirbc -o h.varve

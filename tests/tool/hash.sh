@@ -117,7 +117,7 @@ tap_status "one of several is malformed" 1 "$translate" --hash bad.mlir f.mlir
 tap_same "the others are hashed" f.line stdout
 tap_status "one is not there" 2 "$translate" --hash bad.mlir absent.mlir f.mlir -o none.hash
 tap_ok "a file appears whole or not at all" test ! -e none.hash
-for option in --to=varve --emit-bytecode --split-input-file --train-dictionary --zstd; do
+for option in --resources=inline --to=varve --emit-bytecode --split-input-file --train-dictionary --zstd; do
   tap_status "$option contradicts it" 2 "$translate" --hash $option f.mlir -o none.hash
 done
 tap_done
