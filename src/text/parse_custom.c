@@ -13,7 +13,7 @@ static varve_status refuse_undefined(varve_parser *parser, varve_slice name) {
   if (dot == NULL)
     return VARVE_INVALID_ERROR(parser, name.data,
                                "custom form of operation '%.*s' is unknown: the generic form has "
-                               "the name in quotes",
+                               "the name in quotes, text of 2019 to 2022 is read with --era=auto",
                                VARVE_FORMAT_SLICE(name));
   varve_slice prefix = varve_slice_make(name.data, (size_t)(dot - name.data));
   if (!varve_dialect_is_known(parser->context, prefix))
