@@ -215,7 +215,7 @@ module {
 // ---- std.br upgraded
 module {
   func.func @f(%arg0: i32) {
-    cf.br ^bb1(%arg0 : i32) {operand_segment_sizes = dense<[0, 1]> : vector<2xi32>}
+    cf.br ^bb1(%arg0 : i32)
   ^bb1(%0: i32):  // pred: ^bb0
     cf.br ^bb2
   ^bb2:  // pred: ^bb1
@@ -494,7 +494,7 @@ module {
     %c7 = constant 7 : index
     %cst_0 = constant dense<[1, 2]> : tensor<2xi32>
     %cst_1 = constant dense<0.000000e+00> : vector<4xf32>
-    %cst_2 = constant @g : (tensor<16xf32>, f32) -> tensor<16xf32>
+    %f = constant @g : (tensor<16xf32>, f32) -> tensor<16xf32>
     return
   }
 }
@@ -1825,12 +1825,10 @@ module {
 
 // ---- std.subview upgraded
 #map = affine_map<(d0, d1, d2) -> (d0 * 64 + d1 * 4 + d2)>
-#map1 = affine_map<(d0, d1, d2)[s0, s1, s2, s3] -> (d0 * s1 + s0 + d1 * s2 + d2 * s3)>
-#map2 = affine_map<(d0, d1, d2)[s0, s1, s2, s3] -> (d0 * s1 + d1 * s2 + d2 * s3 + s0)>
+#map1 = affine_map<(d0, d1, d2)[s0, s1, s2, s3] -> (d0 * s1 + d1 * s2 + d2 * s3 + s0)>
 module {
   func.func @f(%arg0: memref<8x16x4xf32, #map>, %arg1: index, %arg2: index, %arg3: index) {
     %subview = memref.subview %arg0[%arg1, %arg1, %arg1] [%arg2, %arg2, %arg2] [%arg3, %arg3, %arg3] : memref<8x16x4xf32, #map> to memref<?x?x?xf32, #map1>
-    %cast = memref.cast %subview : memref<?x?x?xf32, #map1> to memref<?x?x?xf32, #map2>
     return
   }
 }
