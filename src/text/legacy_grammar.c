@@ -91,8 +91,7 @@ bool varve_grammar_successor_values(varve_era era, const varve_operation *op, ui
   *sizes = NULL;
   if (successors == 0 || dictionary == NULL || era != VARVE_ERA_2019)
     return false;
-  const varve_attribute *found =
-      varve_dictionary_find(dictionary, varve_segments_name(era, true));
+  const varve_attribute *found = varve_dictionary_find(dictionary, varve_segments_name(era, true));
   if (found == NULL || !varve_segments_are_sizes(found) ||
       varve_segments_count(found) != successors + 1 || !add_up(found, op->operand_count))
     return false;

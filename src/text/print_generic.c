@@ -43,8 +43,7 @@ varve_status varve_print_successor_with_values(varve_printer *printer, const var
                                                uint32_t index) {
   const varve_attribute *sizes = NULL;
   varve_value_range range = {0, 0};
-  bool has_values =
-      varve_grammar_successor_values(printer->context->era, op, &range.first, &sizes);
+  bool has_values = varve_grammar_successor_values(printer->context->era, op, &range.first, &sizes);
   VARVE_TRY(varve_print_successor(printer, varve_operation_successors(op)[index].block));
   if (!has_values)
     return VARVE_STATUS_OK;

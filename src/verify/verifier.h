@@ -208,7 +208,8 @@ typedef struct varve_custom_checks {
   varve_rule rule;
 } varve_custom_checks;
 /* custom_legacy.c: what operations of builtin ask for before LLVM 22. */
-varve_status varve_verify_legacy(varve_verifier *verifier, const varve_operation *op) VARVE_MUST_USE;
+varve_status varve_verify_legacy(varve_verifier *verifier,
+                                 const varve_operation *op) VARVE_MUST_USE;
 varve_custom_checks varve_find_custom_checks(varve_slice name);
 /* Of a type or attribute of a dialect that is built in; NULL: nothing is checked of it. */
 varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *entity);

@@ -103,7 +103,8 @@ static void write_file(fixture *f, varve_slice source, varve_group_starts groups
 }
 
 static void write_sample(fixture *f) {
-  write_file(f, varve_slice_of(text), (varve_group_starts){.first = starts, .count = 3, .operation_count = 6});
+  write_file(f, varve_slice_of(text),
+             (varve_group_starts){.first = starts, .count = 3, .operation_count = 6});
 }
 
 static varve_status list_one(void *user, const varve_symbol *symbol) {
@@ -267,9 +268,8 @@ static void write_many(fixture *f, uint32_t count, uint32_t group_size) {
     assert_status(varve_buffer_append(&source, VARVE_SLICE("()\n")), OK);
   }
   write_file(f, varve_buffer_slice(&source),
-             (varve_group_starts){.first = first.data,
-                                  .count = (uint32_t)first.count,
-                                  .operation_count = count});
+             (varve_group_starts){
+                 .first = first.data, .count = (uint32_t)first.count, .operation_count = count});
   varve_buffer_release(&source);
   varve_vector_release(&first);
 }
