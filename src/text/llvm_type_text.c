@@ -63,13 +63,20 @@ static bool is_integer(varve_slice word) {
   return true;
 }
 
+/* A quote; in a string it is escaped. */
+static bool take_quote(type_reader *reader) {
+  return take(reader, "\"") || take(reader, "\\\"") || take(reader, "\\22");
+}
+
 static bool take_name(type_reader *reader) {
-  if (peek(reader, 0) != '"')
+  if (!take_quote(reader))
     return take_word(reader).size != 0;
-  reader->at++;
-  while (peek(reader, 0) != 0 && peek(reader, 0) != '"')
+  while (!take_quote(reader)) {
+    if (reader->at >= reader->text.size)
+      return false;
     reader->at++;
-  return take(reader, "\"");
+  }
+  return true;
 }
 
 static bool take_simple(type_reader *reader) {
@@ -185,12 +192,19 @@ static bool has_llvm_element(varve_slice body) {
   return true;
 }
 
+/* From August 2020 on types had their structure, and still scalars of their own. */
+static bool is_scalar_of_2020(varve_slice name) {
+  static const char *const words[] = {"half",  "bfloat",   "float", "double",
+                                      "fp128", "x86_fp80", NULL};
+  return is_integer(name) || is_one_of(name, words);
+}
+
 bool varve_llvm_type_is_known(varve_era era, varve_slice text) {
   static const char *const names[] = {"array", "func",  "ptr",      "struct",    "void",
                                       "label", "token", "metadata", "ppc_fp128", NULL};
   static const char *const until16[] = {"vec", "x86_mmx", NULL};
   static const char *const since16[] = {"target", "x86_amx", NULL};
-  if (varve_era_is_before(era, VARVE_ERA_LLVM13))
+  if (era == VARVE_ERA_2019 || (era == VARVE_ERA_2020 && is_llvm_type(text)))
     return is_llvm_type(text);
   type_reader reader = {.text = text};
   varve_slice name = take_word(&reader);
@@ -200,5 +214,6 @@ bool varve_llvm_type_is_known(varve_era era, varve_slice text) {
   if (era == VARVE_ERA_LLVM13 && varve_slice_equal(name, VARVE_SLICE("ptr")))
     return body.size > 1 && !varve_char_is(body.data[1], VARVE_CHAR_DIGIT);
   return is_one_of(name, names) || (era != VARVE_ERA_LLVM22 && is_one_of(name, until16)) ||
-         (era != VARVE_ERA_LLVM13 && is_one_of(name, since16));
+         (era == VARVE_ERA_2020 ? is_scalar_of_2020(name)
+                                : era != VARVE_ERA_LLVM13 && is_one_of(name, since16));
 }

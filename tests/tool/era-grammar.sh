@@ -102,6 +102,7 @@ tap_ok 'and the other' grep -q 'mixed.mlir:1:1: note: ' "$tap_folder/stderr"
 printf '%s\n' 'func.func @f() {' '  return' '}' >"$tap_folder/today.mlir"
 tap_status 'text of today is read as such' 0 "$VARVE_TRANSLATE" --era=auto --show-era "$tap_folder/today.mlir"
 tap_ok 'and told so' grep -q 'text of llvm22' "$tap_folder/stderr"
-tap_status 'standard input cannot be read twice' 2 "$VARVE_TRANSLATE" --era=auto
+tap_status 'standard input has an era' 0 sh -c 'echo "func @f(i32)" | "$0" --era=auto --show-era' "$VARVE_TRANSLATE"
+tap_ok 'and tells it' grep -q '<stdin>: text of 20' "$tap_folder/stderr"
 tap_status 'an era has a name' 2 "$VARVE_TRANSLATE" --era=2021 "$tap_folder/today.mlir"
 tap_done

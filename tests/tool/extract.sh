@@ -202,10 +202,10 @@ tap_status 'and says' 2 "$top_builddir/examples/count-operations" groups.varve
 says 'what it cannot look at' '--layout=mapped'
 
 # Forms: the options are those of varve-translate.
-tap_ok 'to varve' "$extract" --symbol=@h n.mlirbc -o h.varve
-tap_ok 'to bytecode' "$extract" --symbol=@h n.mlirbc --emit-bytecode -o h.mlirbc
-tap_ok 'to a frame' "$extract" --symbol=@h n.varve -o h.mlirbc.zst
-"$translate" --strip-debuginfo h.mlir --mlir-print-op-generic --mlir-print-debuginfo >expected
+tap_ok 'to varve' "$extract" --symbol=@h --with-deps n.mlirbc -o h.varve
+tap_ok 'to bytecode' "$extract" --symbol=@h --with-deps n.mlirbc --emit-bytecode -o h.mlirbc
+tap_ok 'to a frame' "$extract" --symbol=@h --with-deps n.varve -o h.mlirbc.zst
+"$translate" --strip-debuginfo h-deps.mlir --mlir-print-op-generic --mlir-print-debuginfo >expected
 for output in h.varve h.mlirbc h.mlirbc.zst; do
   tap_ok "$output is whole" "$verify" -q $output
   "$translate" --strip-debuginfo --mlir-print-op-generic --mlir-print-debuginfo $output >got
