@@ -5,7 +5,7 @@
 
 static void find_place(varve_slice text, varve_era_bound *bound) {
   bound->line = bound->column = 0;
-  if (bound->text.size == 0)
+  if (bound->text.size == 0 || text.data == NULL)
     return;
   bound->line = bound->column = 1;
   for (uint64_t i = 0; i < bound->offset; i++) {

@@ -297,7 +297,7 @@ static varve_status check_header(varve_container_frame_reader *frame, varve_byte
 }
 
 static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_reader *reader) {
-  uint64_t end;
+  uint64_t end = 0;
   VARVE_TRY(check_header(frame, reader, &end));
   if (frame->is_checked)
     return VARVE_STATUS_OK;

@@ -187,7 +187,7 @@ static varve_status read_entry(varve_index *index, varve_index_cursor *cursor, u
 }
 
 varve_status varve_index_next(varve_index *index, varve_index_cursor *cursor, uint32_t *group) {
-  uint32_t mark;
+  uint32_t mark = 0;
   while (cursor->end - cursor->bit > index->rest_bits + index->mark_bits) {
     VARVE_TRY(read_entry(index, cursor, &mark));
     *group = cursor->group;

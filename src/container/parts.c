@@ -658,7 +658,7 @@ varve_status varve_container_read_operations(varve_container_parts *parts,
     return refuse(parts, parts->mapped != NULL ? parts->mapped : parts->module,
                   "the root has no empty block for groups");
   for (size_t i = 0; status == VARVE_STATUS_OK && i < count; i++) {
-    varve_operation *copy;
+    varve_operation *copy = NULL;
     status = parts->mapped != NULL ? copy_mapped(parts, operations[i], module, &copy)
                                    : copy_operation(parts, operations[i], module, &copy);
     if (status == VARVE_STATUS_OK)

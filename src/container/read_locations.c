@@ -42,7 +42,7 @@ static inline varve_status get_near_column(varve_container_reader *reader, locat
 /* It is the last location from now on. */
 static inline varve_status get_place(varve_container_reader *reader, uint64_t step,
                                      location_owner owner) {
-  uint64_t code;
+  uint64_t code = 0;
   varve_stream_id stream = owner.block != NULL ? VARVE_STREAM_ARGUMENT_COLUMN : VARVE_STREAM_COLUMN;
   uint32_t site = owner.block != NULL ? owner.site : owner.site + VARVE_SITE_COLUMN;
   VARVE_TRY(varve_unpack_code(reader, stream, site, &code));

@@ -158,7 +158,7 @@ static varve_status infer_pointee(varve_conversion *c) {
 /* Texts of LLVM IR */
 
 static varve_status infer_llvm_text_element(varve_conversion *c) {
-  varve_slice text, count, element;
+  varve_slice text, count, element = {NULL, 0};
   bool is_vector =
       varve_llvm_text_of(c->source, &text) && varve_llvm_text_vector(text, &count, &element);
   VARVE_TRY(expect(c, is_vector, "a vector of LLVM IR"));
@@ -181,7 +181,7 @@ static varve_status infer_llvm_text_i1(varve_conversion *c) {
 }
 
 static varve_status infer_llvm_text_pointee(varve_conversion *c) {
-  varve_slice text, pointee;
+  varve_slice text, pointee = {NULL, 0};
   bool is_pointer = varve_llvm_text_of(c->source, &text) && varve_llvm_text_pointee(text, &pointee);
   VARVE_TRY(expect(c, is_pointer, "a pointer of LLVM IR"));
   return varve_llvm_text_type(context_of(c), pointee, &c->type);

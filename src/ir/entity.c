@@ -44,7 +44,9 @@ static inline uint64_t hash_payload(uint64_t seed, uint64_t hash, const varve_en
     memcpy(&words[0], parts->payload, WORD);
     memcpy(&words[1], (const char *)parts->payload + parts->payload_size - WORD, WORD);
   }
-  return mix(hash ^ words[0], words[1] ^ ~seed);
+  /* Without the constant a seed of 0 would make the factor 2^64 - 1, whose products all mix to one
+   * value. */
+  return mix(hash ^ words[0], words[1] ^ seed ^ UINT64_C(0xA0761D6478BD642F));
 }
 
 static inline uint64_t hash_parts(uint64_t seed, const varve_entity_parts *parts) {

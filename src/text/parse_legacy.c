@@ -199,7 +199,7 @@ static varve_status add_stride(varve_parser *parser, stride_map *map) {
   const char *place = parser->token.text.data;
   int64_t constant = 1;
   VARVE_TRY(parse_stride_value(parser, map, &stride));
-  if (varve_affine_is_constant(stride, &constant) && constant == 0)
+  if (stride != NULL && varve_affine_is_constant(stride, &constant) && constant == 0)
     return VARVE_INVALID_ERROR(parser, place, "a stride cannot be 0");
   VARVE_TRY(varve_affine_dim_get(context, map->dims++, &dim));
   VARVE_TRY(varve_affine_binary_get(context, VARVE_KIND_AFFINE_MUL, dim, stride, &dim));

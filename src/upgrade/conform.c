@@ -77,9 +77,9 @@ int64_t varve_upgrade_element(const varve_attribute *value, uint64_t index) {
   uint64_t word = 0;
   if ((value->flags & VARVE_FLAG_SPLAT) == 0)
     bytes += index * size;
-  for (size_t i = 0; i < size; i++)
+  for (size_t i = 0; i < size && i < sizeof word; i++)
     word |= (uint64_t)bytes[i] << (8 * i);
-  if (size < 8 && word >> (8 * size - 1) != 0)
+  if (size != 0 && size < sizeof word && word >> (8 * size - 1) != 0)
     word |= ~UINT64_C(0) << (8 * size);
   return (int64_t)word;
 }

@@ -359,7 +359,7 @@ static varve_status finish_made(type_reader *reader, size_t first) {
   size_t count = reader->values.count - first;
   const varve_entity **types;
   size_t size;
-  if (count > UINT32_MAX || !varve_multiply_size(count + 1, sizeof(*types), &size))
+  if (count > UINT32_MAX || !varve_multiply_size(count + 1, sizeof(void *), &size))
     return VARVE_STATUS_LIMIT_EXCEEDED;
   types = varve_memory_resize(&reader->context->memory, NULL, 0, size);
   if (types == NULL)

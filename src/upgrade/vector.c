@@ -188,7 +188,7 @@ static bool is_set(const varve_attribute *flags, uint32_t index) {
 static varve_status set_in_bounds(varve_upgrader *up, varve_operation *op,
                                   const varve_attribute *map) {
   const varve_attribute *masked = varve_upgrade_get(op, "masked");
-  const varve_attribute *told = varve_upgrade_get(op, "in_bounds"), *in_bounds;
+  const varve_attribute *told = varve_upgrade_get(op, "in_bounds"), *in_bounds = NULL;
   varve_vector flags;
   varve_status status = VARVE_STATUS_OK;
   varve_vector_init(&flags, &up->context->memory, sizeof(const varve_entity *));

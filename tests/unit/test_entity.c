@@ -85,6 +85,28 @@ static void the_number_of_nodes_is_limited(void **state) {
   assert_status(varve_entity_intern(f->context, &parts, &node), OK);
 }
 
+/* Payloads that are like a small seed too. */
+static void nodes_have_hashes_of_their_own(void **state) {
+  enum { COUNT = 256 };
+  ir_fixture *f = *state;
+  uint32_t alike = 0;
+  for (uint64_t payload = 0; payload < 4; payload++) {
+    const varve_entity *child = f->context->i32;
+    varve_entity_parts parts = {.kind = VARVE_KIND_TUPLE_TYPE, .child_count = 1};
+    for (uint32_t i = 0; i < COUNT; i++) {
+      parts.children = &child;
+      parts.payload = &payload;
+      parts.payload_size = sizeof(payload);
+      child = intern(f, parts);
+    }
+  }
+  const varve_hash_table *table = &f->context->entities;
+  for (size_t i = 1; i < table->capacity; i++)
+    alike += table->slots[i].value != NULL && table->slots[i - 1].value != NULL &&
+             table->slots[i].hash == table->slots[i - 1].hash;
+  assert_int_equal(alike, 0);
+}
+
 static void finding_takes_no_memory(void **state) {
   ir_fixture *f = *state;
   const varve_entity *known = ir_string(f, "known"), *node;
@@ -148,6 +170,7 @@ int main(void) {
       ir_test(a_missing_child_is_refused),
       ir_test(depth_is_limited),
       ir_test(the_number_of_nodes_is_limited),
+      ir_test(nodes_have_hashes_of_their_own),
       ir_test(finding_takes_no_memory),
       ir_test(a_failed_allocation_leaves_no_half_made_node),
       ir_test(a_large_payload_is_held_once),
