@@ -8,7 +8,7 @@
 
 enum {
   BUCKET_BITS = 5, /* so many entries in a bucket at least, as a power of two */
-  MARK_BITS = 8,   /* one of some ten names leads to a group that has another one */
+  MARK_BITS = 8,   /* one of some five names leads to a group that has another one */
   MARK_ROOM = 16,  /* of a sort key */
   GROUP_ROOM = 20
 };
