@@ -136,6 +136,8 @@ varve_status varve_elements_restore(varve_slice bytes, size_t width, varve_eleme
     return varve_buffer_append(out, bytes);
   if (width == 0 || width > MAX_WIDTH || bytes.size % width != 0)
     return VARVE_STATUS_CORRUPT;
+  if (bytes.size == 0)
+    return VARVE_STATUS_OK;
   const uint8_t *planes = (const uint8_t *)bytes.data;
   bool differences = form == VARVE_ELEMENTS_DIFFERENCES;
   VARVE_TRY(varve_buffer_reserve(out, bytes.size));

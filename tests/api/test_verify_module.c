@@ -42,7 +42,8 @@ static void hear(void *user, const varve_diagnostic *diagnostic) {
     return;
   f->told++;
   assert_true(diagnostic->rule.size < sizeof(f->rule));
-  memcpy(f->rule, diagnostic->rule.data, diagnostic->rule.size);
+  if (diagnostic->rule.size != 0)
+    memcpy(f->rule, diagnostic->rule.data, diagnostic->rule.size);
   f->rule[diagnostic->rule.size] = 0;
 }
 
