@@ -11,7 +11,7 @@ test $? -eq 3 && tap_skip_all 'built without jansson'
 committed=$top_srcdir/dialects/llvm22
 mkdir "$tap_folder/made"
 tap_status 'the ODS of LLVM 22 is imported' 0 \
-  sh "$top_srcdir/build-aux/import-llvm22.sh" "$VARVE_DIALECT" "$committed" "$tap_folder/made"
+  sh "$top_srcdir/build-aux/import-llvm.sh" llvm22 "$VARVE_DIALECT" "$tap_folder/made"
 cp "$tap_folder/stderr" "$tap_folder/summary"
 grep -c '^49 dialects, 2635 operations, ' "$tap_folder/summary" >"$tap_folder/count"
 tap_ok 'all 2633 operations of ODS and two that only C++ defines' grep -q '^1$' "$tap_folder/count"

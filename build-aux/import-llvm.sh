@@ -1,0 +1,31 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# import-llvm.sh SET VARVE-DIALECT FOLDER: makes FOLDER/<dialect>.irdl.mlir of the ODS of an LLVM and of
+# dialects/SET/<dialect>.facts.mlir, which is written by hand. SET is llvm and the number of the release.
+# dialects/SET/ods.list names the files of mlir/ that define something which no earlier one includes. What stands on one
+# line is read as one file: some can only be read after others. Files that define what others use without including
+# it come first.
+# LLVM_TBLGEN and LLVM_INCLUDE name the program and the folder with the .td files, if they are not Debian's.
+set -eu
+LC_ALL=C
+export LC_ALL
+set=$1
+tool=$2
+folder=$3
+facts=$(dirname "$0")/../dialects/$set
+tblgen=${LLVM_TBLGEN:-llvm-tblgen-22}
+include=${LLVM_INCLUDE:-/usr/lib/llvm-${set#llvm}/include}
+work=$(mktemp -d "${TMPDIR:-/tmp}/varve-import.XXXXXX")
+trap 'rm -rf "$work"' EXIT
+
+number=0
+while read -r files; do
+  number=$((number + 1))
+  name=$work/$(printf %03d $number)
+  for file in $files; do
+    printf 'include "mlir/%s.td"\n' "$file"
+  done >"$name.td"
+  "$tblgen" --dump-json -I "$include" -I "$include/mlir/$(dirname "${files%% *}")" -o "$name.json" "$name.td" \
+    2>"$work/messages" || { cat "$work/messages" >&2; exit 1; }
+done <"$facts/ods.list"
+"$tool" import --set="$set" --facts="$facts" --folder="$folder" "$work"/*.json
