@@ -205,7 +205,7 @@ static varve_status run_module_parser(varve_parser *parser, varve_module **modul
     *module = parser->module;
   else
     varve_module_destroy(parser->module);
-  if (status == VARVE_STATUS_SYNTAX && parser->slip != NULL)
+  if ((status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID) && parser->slip != NULL)
     varve_note_at(parser, parser->slip, "a slip of old documents: --lenient repairs it");
   return status;
 }

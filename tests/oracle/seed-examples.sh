@@ -16,8 +16,14 @@ era_of() {
   esac
 }
 
-# In 001-27 the modern text has an operation that the document wished for and the old text leaves out.
-is_unequal() { test "$1" = 001-27-early2020; }
+# The old text of 001-27 is the document's without the one operation that 2019 could not write, a splat with sizes, and the
+# modern text has that one: nothing in the old module says that it should come about. All else is the same.
+wished() {
+  case $1 in
+    001-27-early2020) grep -v '"tensor.splat"(' "$2" ;;
+    *) cat "$2" ;;
+  esac
+}
 
 # check NAME: prints what is wrong.
 check() {
@@ -26,8 +32,7 @@ check() {
     2>"$tap_folder/errors" || { echo "$1: $(head -n 1 "$tap_folder/errors")"; return; }
   mlir-opt-22 --allow-unregistered-dialect "$now" -o /dev/null 2>"$tap_folder/errors" ||
     { echo "$1: mlir-opt: $(head -n 1 "$tap_folder/errors")"; return; }
-  is_unequal "$1" && return
-  "$VARVE_TRANSLATE" --mlir-print-op-generic "$examples/$1.generic.mlir" -o "$tap_folder/hand.mlir"
+  wished "$1" "$examples/$1.generic.mlir" | "$VARVE_TRANSLATE" --mlir-print-op-generic - -o "$tap_folder/hand.mlir"
   cmp -s "$now" "$tap_folder/hand.mlir" || echo "$1: $(diff "$now" "$tap_folder/hand.mlir" | sed -n 2p)"
 }
 
