@@ -39,6 +39,15 @@ option_words() {
     tools/varve-translate.options.def tools/common/*.options.def
 }
 
+# Names of operations of earlier eras, and what their custom forms hold.
+era_words() {
+  awk '/^irdl.dialect @/ { dialect = $2; sub(/^@/, "", dialect) }
+       /^ *irdl.operation @/ { name = $2; sub(/^@/, "", name); gsub(/"/, "", name)
+         print dialect == "std" ? name : dialect "." name }' dialects/std2019/*.irdl.mlir dialects/llvm13/*.irdl.mlir
+  grep -ho 'varve.format = "[^"]*"' dialects/std2019/*.irdl.mlir dialects/llvm13/*.irdl.mlir | grep -o '`[a-zA-Z_][^`]*`' |
+    tr -d '`'
+}
+
 # Lines as entries: what is not plain is written as \xNN.
 entries() {
   sort -u | awk '
@@ -62,6 +71,7 @@ formats)
 bytecode-*) echo '"ML\xefR"' ;;
 container-read | vocabulary) echo '"\xd7vrv"' ;;
 custom-text | text-round-trip | container-round-trip) { tokens; form_words; } | entries ;;
+upgrade) { tokens; era_words; } | entries ;;
 definitions) { tokens; format_words; definition_words; } | entries ;;
 options) option_words | entries ;;
 *) tokens | entries ;;
