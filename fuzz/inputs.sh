@@ -129,7 +129,7 @@ upgrades() {
     FNR == 1 { is_text = FILENAME !~ /md$/; choices = FILENAME ~ /llvm13/ ? "C" : "A" }
     /^```/ { is_text = $1 == "```mlir" && NF == 2; choices = choices_of($2) }
     /^\/\/ ---- / { is_text = $NF != "upgraded" }
-    is_text && !/^(```|\/\/ (----|SPDX|VALUE))/ { text = text $0 "\n" }
+    is_text && !/^(```|\/\/ )/ { text = text $0 "\n" }
     END { flush() }' "$@"
 }
 

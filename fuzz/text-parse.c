@@ -1,16 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Text, read with each of the options that change reading; the input's size chooses. */
+/* Text, read with each of the options that change reading, in each era, and which era it
+ * may be of; the input's size chooses. */
 #include "fuzz/target.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) {
+  varve_registry_options of_era = VARVE_REGISTRY_OPTIONS_INIT;
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_registry *registry;
+  varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
+  const varve_slice text = {(const char *)data, size};
   fuzz_session session;
   load.keep_unknown_text = (size & 1) != 0;
   load.no_implicit_module = (size & 2) != 0;
   load.no_source_locations = (size & 4) != 0;
   load.strict = (size & 8) != 0;
-  fuzz_open(&session, NULL);
-  varve_module_destroy(fuzz_load(&session, (varve_slice){(const char *)data, size}, &load));
+  load.lenient = (size & 16) != 0;
+  of_era.era = (varve_era)(size / 32 % (VARVE_ERA_LLVM16 + 1));
+  varve_status status = varve_era_detect(text, &evidence);
+  FUZZ_CHECK(status == VARVE_STATUS_OK || status == VARVE_STATUS_INVALID);
+  FUZZ_CHECK(varve_registry_create(&of_era, &registry) == VARVE_STATUS_OK);
+  fuzz_open(&session, registry);
+  varve_module_destroy(fuzz_load(&session, text, &load));
   fuzz_close(&session);
+  varve_registry_destroy(registry);
   return 0;
 }
