@@ -12,6 +12,10 @@ void fuzz_mend_container(unsigned char *bytes, size_t size, uint64_t loaded);
 /* Makes the hash at the end of the file of a vocabulary right, and returns it; 0: too short. */
 uint64_t fuzz_mend_vocabulary(unsigned char *bytes, size_t size);
 
+/* The file without its packing, in memory that the caller frees; loaded: the vocabulary that it was
+ * written with, or empty. */
+unsigned char *fuzz_unpack_container(varve_slice file, varve_slice loaded, size_t *size);
+
 /* In memory that the caller frees; size: also of what is returned. */
 unsigned char *fuzz_copy(varve_slice bytes);
 

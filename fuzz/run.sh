@@ -31,11 +31,15 @@ afl-cmin -m none -t 5000 -i "inputs-$target" -o "seeds-$target" -- "./fuzz/$targ
   { cat "$target.cmin"; exit 1; }
 
 case $target in
-bytecode-*)
-  ${CC:-cc} -std=c11 -O2 -fPIC -shared -I"$srcdir" -o mutate-bytecode.so "$srcdir/fuzz/mutate-bytecode.c"
-  export AFL_CUSTOM_MUTATOR_LIBRARY="$folder/mutate-bytecode.so"
-  ;;
+bytecode-*) form=bytecode ;;
+container-read | lazy-read) form=container ;;
+*) form= ;;
 esac
+if test -n "$form"; then
+  ${CC:-cc} -std=c11 -O2 -fPIC -shared -I"$srcdir" -I"$srcdir/src" -I"$srcdir/include" -o "mutate-$form.so" \
+    "$srcdir/fuzz/mutate.c" "$srcdir/fuzz/mutate-$form.c"
+  export AFL_CUSTOM_MUTATOR_LIBRARY="$folder/mutate-$form.so"
+fi
 rm -rf "findings/$target"
 afl-fuzz -i "seeds-$target" -o "findings/$target" -x "$target.dict" -m none -t 1000+ -V "$seconds" -G 16384 \
   -- "./fuzz/$target" >"$target.log" 2>&1 || { tail -n 30 "$target.log"; exit 1; }

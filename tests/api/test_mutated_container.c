@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Small varve files that are unpacked, and changed inside their streams behind checksums that are
+ * right. */
+#include "fuzz/container.h"
+#include "tests/api/mutants.h"
+
+static void mend(unsigned char *changed, size_t size) { fuzz_mend_container(changed, size, 0); }
+
+static unsigned char *unpack(varve_slice file, size_t *size) {
+  return fuzz_unpack_container(file, (varve_slice){NULL, 0}, size);
+}
+
+static void try_with(int64_t group_size, bool no_builtin, varve_layout layout) {
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_VARVE;
+  save.level = 1;
+  save.group_size = group_size;
+  save.no_builtin_dictionary = no_builtin;
+  save.layout = layout;
+  mutants all = {.save = &save, .unpack = unpack, .mend = mend, .rounds = 60, .chance = 1};
+  mutants_are_tried(&all, 20);
+}
+
+static void mutants_are_survived(void **state) {
+  (void)state;
+  try_with(-1, true, VARVE_LAYOUT_PACKED);
+}
+
+static void mutants_of_groups_are_survived(void **state) {
+  (void)state;
+  try_with(1, false, VARVE_LAYOUT_PACKED);
+}
+
+static void mutants_of_columns_are_survived(void **state) {
+  (void)state;
+  try_with(0, false, VARVE_LAYOUT_MAPPED);
+}
+
+static void what_is_packed_or_cut_is_left_alone(void **state) {
+  (void)state;
+  uint64_t chance = 1;
+  unsigned char changed[64];
+  const unsigned char packed[] = {0xd7, 0x76, 0x72, 0x76, 1, 0x18, 0, 0, 0, 0, 1, 2};
+  const unsigned char cut[] = {0xd7, 0x76, 0x72, 0x76, 1, 0x01, 3, 3, 1, 9, 0, 0, 0, 0, 1, 2};
+  assert_int_equal(fuzz_mutate(&chance, packed, sizeof packed, changed, 64), 0);
+  assert_int_equal(fuzz_mutate(&chance, cut, sizeof cut, changed, 64), 0);
+  assert_int_equal(fuzz_mutate(&chance, packed, 5, changed, 64), 0);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(mutants_are_survived),
+      cmocka_unit_test(mutants_of_groups_are_survived),
+      cmocka_unit_test(mutants_of_columns_are_survived),
+      cmocka_unit_test(what_is_packed_or_cut_is_left_alone),
+  };
+  return cmocka_run_group_tests_name("mutated_container", tests, NULL, NULL);
+}
