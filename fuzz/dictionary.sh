@@ -41,11 +41,12 @@ option_words() {
 
 # Names of operations of earlier eras, and what their custom forms hold.
 era_words() {
-  awk '/^irdl.dialect @/ { dialect = $2; sub(/^@/, "", dialect) }
-       /^ *irdl.operation @/ { name = $2; sub(/^@/, "", name); gsub(/"/, "", name)
-         print dialect == "std" ? name : dialect "." name }' dialects/std2019/*.irdl.mlir dialects/llvm13/*.irdl.mlir
-  grep -ho 'varve.format = "[^"]*"' dialects/std2019/*.irdl.mlir dialects/llvm13/*.irdl.mlir | grep -o '`[a-zA-Z_][^`]*`' |
-    tr -d '`'
+  for file in dialects/std2019/*.irdl.mlir dialects/llvm13/*.irdl.mlir; do
+    awk '/^irdl.dialect @/ { dialect = $2; sub(/^@/, "", dialect) }
+         /^ *irdl.operation @/ { name = $2; gsub(/[@"]/, "", name)
+           print dialect == "std" ? name : dialect "." name }' "$file"
+    grep -o 'varve.format = "[^"]*"' "$file" | grep -o '`[a-zA-Z_][^`]*`' | tr -d '`'
+  done
 }
 
 # Lines as entries: what is not plain is written as \xNN.

@@ -111,9 +111,9 @@ vocabularies() {
   rm -f "$folder/vdict" "$folder/vdict.alone" "$folder/varve"
 }
 
-# Texts of eras, each behind the byte that upgrade.c chooses by: A, B, C, D are 2019, 2020, LLVM 13, LLVM 16; I to
-# L the same with slips repaired; Q to T strict. They are the examples of upgrading, and
-# cases of tests, which stand between lines that begin with "// ----".
+# Texts of eras, each behind the byte that upgrade.c chooses by: A, B, C, D are 2019, 2020, LLVM 13, LLVM 16; I to L
+# the same with slips repaired; Q to T strict. They are the examples of upgrading, and cases of tests, which stand
+# between lines that begin with "// ----".
 upgrades() {
   awk -v folder="$folder" '
     function flush() {
@@ -124,10 +124,10 @@ upgrades() {
       }
       text = ""
     }
-    function choices_of(era) { return era == "2019" ? "AQI" : era == "2020" ? "BR" : era == "llvm13" ? "CS" : "DT" }
+    BEGIN { of["2019"] = "AQI"; of["2020"] = "BR"; of["llvm13"] = "CS"; of["llvm16"] = "DT" }
     FNR == 1 || /^```/ || /^\/\/ ----/ { flush() }
     FNR == 1 { is_text = FILENAME !~ /md$/; choices = FILENAME ~ /llvm13/ ? "C" : "A" }
-    /^```/ { is_text = $1 == "```mlir" && NF == 2; choices = choices_of($2) }
+    /^```/ { is_text = $1 == "```mlir" && NF == 2; choices = of[$2] }
     /^\/\/ ---- / { is_text = $NF != "upgraded" }
     is_text && !/^(```|\/\/ )/ { text = text $0 "\n" }
     END { flush() }' "$@"
@@ -135,7 +135,7 @@ upgrades() {
 
 case $target in
 formats) format_cases ;;
-upgrade) upgrades format-spec/upgrades.md tests/files/upgrade/*.mlir tests/cases/eras/*.mlir tests/cases/eras/*/*.mlir ;;
+upgrade) upgrades format-spec/upgrades.md tests/files/upgrade/*.mlir tests/cases/eras/*.mlir tests/cases/eras/*/* ;;
 container-read)
   vectors
   containers tests/files/good-*.mlir tests/cases/container/*.mlir
