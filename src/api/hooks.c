@@ -3,6 +3,7 @@
 #include <varve/hooks.h>
 
 #include "api/options.h"
+#include "dialect/dialect_hook.h"
 #include "dialect/text_hook.h"
 #include "text/hook.h"
 
@@ -54,11 +55,7 @@ static varve_status keep_hook(varve_registry *registry, const varve_hook *hook) 
                                     .arguments = arguments,
                                     .user = made},
                       .hook = *hook};
-  varve_user_hook kept = {made->directive.name, made, size};
-  varve_status status = varve_registry_take_hook(registry, &kept);
-  if (status != VARVE_STATUS_OK)
-    varve_memory_free(varve_registry_memory(registry), made, size);
-  return status;
+  return varve_registry_take_hook(registry, &(varve_user_hook){made->directive.name, made, size});
 }
 
 static bool is_pattern(varve_slice arguments) {
@@ -83,26 +80,13 @@ varve_status varve_registry_add_hook(varve_registry *registry, const varve_hook 
 /* Text in parts */
 
 varve_status varve_registry_add_text_hook(varve_registry *registry, const varve_text_hook *hook) {
-  varve_text_hook_name made;
-  if (registry == NULL || hook == NULL || hook->struct_size < sizeof *hook ||
-      varve_registry_is_frozen(registry) || hook->split == NULL)
+  if (registry == NULL || hook == NULL || hook->struct_size < sizeof *hook || hook->split == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_text_hook_name_make(hook->dialect, &made);
-  if (made.name.size == 0 || varve_registry_find_hook(registry, made.name) != NULL)
-    return VARVE_STATUS_BAD_ARGUMENT;
-  size_t size = sizeof(varve_text_hook) + made.name.size;
-  varve_text_hook *kept = varve_memory_resize(varve_registry_memory(registry), NULL, 0, size);
-  if (kept == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  char *name = (char *)(kept + 1);
-  memcpy(name, made.name.data, made.name.size);
-  *kept = *hook;
-  kept->dialect = varve_slice_make(name + 1, hook->dialect.size);
-  varve_user_hook taken = {varve_slice_make(name, made.name.size), kept, size};
-  varve_status status = varve_registry_take_hook(registry, &taken);
-  if (status != VARVE_STATUS_OK)
-    varve_memory_free(varve_registry_memory(registry), kept, size);
-  return status;
+  varve_text_hook kept = *hook;
+  kept.dialect = VARVE_SLICE(""); /* the caller's memory; the registry has the name */
+  return varve_registry_keep_dialect_hook(
+      registry, (varve_dialect_hook_key){VARVE_DIALECT_HOOK_TEXT, hook->dialect},
+      varve_slice_make((const char *)&kept, sizeof kept));
 }
 
 varve_status varve_text_parts_add(varve_text_parts *parts, size_t offset, size_t size) {

@@ -5,49 +5,19 @@
 
 #include "api/load.h"
 #include "api/options.h"
-#include "dialect/registry.h"
+#include "dialect/dialect_hook.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 
-/* The name under which a registry keeps a hook: no directive is called so, and no text hook. */
-enum { MARK_SIZE = 2, MAX_DIALECT = 127 };
-typedef struct hook_name {
-  char text[MARK_SIZE + MAX_DIALECT];
-  varve_slice name; /* empty: the dialect's is none */
-} hook_name;
-
-static void make_name(varve_slice dialect, hook_name *made) {
-  static const char mark[MARK_SIZE] = {'#', '\n'};
-  made->name = VARVE_SLICE("");
-  if (dialect.size == 0 || dialect.size > MAX_DIALECT)
-    return;
-  memcpy(made->text, mark, MARK_SIZE);
-  memcpy(made->text + MARK_SIZE, dialect.data, dialect.size);
-  made->name = varve_slice_make(made->text, MARK_SIZE + dialect.size);
-}
-
 varve_status varve_registry_add_version_hook(varve_registry *registry,
                                              const varve_version_hook *hook) {
-  hook_name made;
-  if (registry == NULL || hook == NULL || hook->struct_size < sizeof *hook ||
-      varve_registry_is_frozen(registry) || hook->upgrade == NULL)
+  if (registry == NULL || hook == NULL || hook->struct_size < sizeof *hook || hook->upgrade == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  make_name(hook->dialect, &made);
-  if (made.name.size == 0 || varve_registry_find_hook(registry, made.name) != NULL)
-    return VARVE_STATUS_BAD_ARGUMENT;
-  size_t size = sizeof(varve_version_hook) + made.name.size;
-  varve_version_hook *kept = varve_memory_resize(varve_registry_memory(registry), NULL, 0, size);
-  if (kept == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  char *name = (char *)(kept + 1);
-  memcpy(name, made.name.data, made.name.size);
-  *kept = *hook;
-  kept->dialect = varve_slice_make(name + MARK_SIZE, hook->dialect.size);
-  const varve_user_hook taken = {varve_slice_make(name, made.name.size), kept, size};
-  varve_status status = varve_registry_take_hook(registry, &taken);
-  if (status != VARVE_STATUS_OK)
-    varve_memory_free(varve_registry_memory(registry), kept, size);
-  return status;
+  varve_version_hook kept = *hook;
+  kept.dialect = VARVE_SLICE(""); /* the caller's memory; the registry has the name */
+  return varve_registry_keep_dialect_hook(
+      registry, (varve_dialect_hook_key){VARVE_DIALECT_HOOK_VERSION, hook->dialect},
+      varve_slice_make((const char *)&kept, sizeof kept));
 }
 
 static varve_dialect_version *find_version(const varve_module *module, varve_slice dialect) {
@@ -108,10 +78,8 @@ varve_status varve_load_upgrade_versions(varve_module *module, const varve_load_
     const varve_dialect_version version =
         VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i);
     varve_slice dialect = varve_string_bytes(version.dialect);
-    hook_name made;
-    make_name(dialect, &made);
-    const varve_version_hook *hook =
-        made.name.size == 0 ? NULL : varve_registry_find_hook(module->context->registry, made.name);
+    const varve_version_hook *hook = varve_registry_find_dialect_hook(
+        module->context->registry, (varve_dialect_hook_key){VARVE_DIALECT_HOOK_VERSION, dialect});
     i++;
     if (hook == NULL)
       continue;

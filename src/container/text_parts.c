@@ -2,6 +2,7 @@
 /* A hook of the caller tells where parts stand; reading needs none. */
 #include "container/text_parts.h"
 
+#include "dialect/dialect_hook.h"
 #include "dialect/text_hook.h"
 
 static varve_slice text_of(const varve_entity *entity) {
@@ -82,8 +83,9 @@ static varve_status split_by(varve_container_writer *writer, const varve_text_ho
 
 varve_status varve_split_text(varve_container_writer *writer, const varve_entity *entity,
                               const varve_entity **split) {
-  const varve_text_hook *hook =
-      varve_find_text_hook(writer->context->registry, varve_string_bytes(entity->children[0]));
+  const varve_text_hook *hook = varve_registry_find_dialect_hook(
+      writer->context->registry,
+      (varve_dialect_hook_key){VARVE_DIALECT_HOOK_TEXT, varve_string_bytes(entity->children[0])});
   *split = entity;
   return hook == NULL || entity->payload_size == 0 ? VARVE_STATUS_OK
                                                    : split_by(writer, hook, entity, split);

@@ -259,7 +259,11 @@ const void *varve_registry_find_hook(const varve_registry *registry, varve_slice
 
 varve_status varve_registry_take_hook(varve_registry *registry, const varve_user_hook *hook) {
   size_t at = count_hooks_below(registry, hook->name);
-  VARVE_TRY(varve_vector_reserve(&registry->hooks, 1));
+  varve_status status = varve_vector_reserve(&registry->hooks, 1);
+  if (status != VARVE_STATUS_OK) {
+    varve_memory_free(&registry->memory, hook->block, hook->size);
+    return status;
+  }
   varve_user_hook *hooks = registry->hooks.data;
   memmove(hooks + at + 1, hooks + at, (registry->hooks.count - at) * sizeof *hooks);
   hooks[at] = *hook;

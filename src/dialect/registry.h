@@ -56,8 +56,8 @@ void varve_registry_put_check(varve_registry *registry, const varve_user_check *
 const varve_user_check *varve_registry_find_check(const varve_registry *registry,
                                                   const void *record);
 /* A hook of the caller, for custom<...> of this name: a block that begins with what text/hook.h
- * calls a varve_directive_hook, from the registry's memory, which becomes the registry's unless
- * this fails. The name lies in it. */
+ * calls a varve_directive_hook, from the registry's memory, which becomes the registry's, or is
+ * freed when this fails. The name lies in it. dialect_hook.h keeps others here too. */
 typedef struct varve_user_hook {
   varve_slice name;
   void *block;
