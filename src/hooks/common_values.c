@@ -205,6 +205,17 @@ varve_status varve_parse_own_name(varve_parser *parser) {
   return varve_add_attribute(parser, VARVE_SLICE("sym_name"), name);
 }
 
+varve_status varve_print_symbol(varve_printer *printer, const varve_attribute *name) {
+  if (name == NULL || name->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(varve_put_char(printer, ' '));
+  return varve_print_symbol_name(printer, varve_string_bytes(name));
+}
+
+varve_status varve_print_own_name(varve_printer *printer, const varve_operation *op) {
+  return varve_print_symbol(printer, varve_operation_attribute(op, VARVE_SLICE("sym_name")));
+}
+
 varve_status varve_push_attribute(varve_parser *parser, const varve_attribute *attribute) {
   return varve_vector_push(&parser->attributes, &attribute);
 }

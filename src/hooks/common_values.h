@@ -25,6 +25,10 @@ varve_status varve_parse_symbol_reference(varve_parser *parser,
                                           const varve_attribute **symbol) VARVE_MUST_USE;
 /* @name, as the attribute sym_name. */
 varve_status varve_parse_own_name(varve_parser *parser) VARVE_MUST_USE;
+/* " @name". UNSUPPORTED when it is NULL or no string. */
+varve_status varve_print_symbol(varve_printer *printer, const varve_attribute *name) VARVE_MUST_USE;
+/* The same, of the attribute sym_name. */
+varve_status varve_print_own_name(varve_printer *printer, const varve_operation *op) VARVE_MUST_USE;
 
 /* For lists of attributes that are read along with operands and types: these lie on
  * parser->attributes until those from first on leave it and become an array, the argument's. */

@@ -153,13 +153,8 @@ varve_status varve_print_legacy_attributes(varve_printer *printer, const varve_o
 }
 
 static varve_status print_name(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
-  if (!has_numbered_dictionaries(printer->context->era))
-    return varve_print_function_name(printer, op);
-  if (name == NULL || name->kind != VARVE_KIND_STRING)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put_char(printer, ' '));
-  return varve_print_symbol_name(printer, varve_string_bytes(name));
+  return has_numbered_dictionaries(printer->context->era) ? varve_print_own_name(printer, op)
+                                                          : varve_print_function_name(printer, op);
 }
 
 varve_status varve_print_legacy_function(varve_printer *printer, varve_print_operation *frame) {

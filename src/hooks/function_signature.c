@@ -260,9 +260,6 @@ varve_status varve_parse_function(varve_parser *parser, varve_operation_draft *d
 
 varve_status varve_print_function_name(varve_printer *printer, const varve_operation *op) {
   const varve_attribute *visibility = varve_operation_attribute(op, VARVE_SLICE("sym_visibility"));
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
-  if (name == NULL || name->kind != VARVE_KIND_STRING)
-    return VARVE_STATUS_UNSUPPORTED;
   if (visibility != NULL) {
     varve_slice word =
         visibility->kind == VARVE_KIND_STRING ? varve_string_bytes(visibility) : VARVE_SLICE("");
@@ -271,8 +268,7 @@ varve_status varve_print_function_name(varve_printer *printer, const varve_opera
     VARVE_TRY(varve_put_char(printer, ' '));
     VARVE_TRY(varve_put(printer, word));
   }
-  VARVE_TRY(varve_put_char(printer, ' '));
-  return varve_print_symbol_name(printer, varve_string_bytes(name));
+  return varve_print_own_name(printer, op);
 }
 
 /* Whether each of count values has its dictionary. */

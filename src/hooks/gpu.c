@@ -471,7 +471,6 @@ varve_status varve_print_gpu_launch_2019(varve_printer *printer, varve_print_ope
 
 static varve_status print_function_head(varve_printer *printer, const varve_operation *op,
                                         varve_printed_signature *signature) {
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
   varve_value_range attributions[2];
   const varve_region *body = varve_operation_region(op, 0);
   bool is_old = is_legacy(printer->context);
@@ -479,11 +478,9 @@ static varve_status print_function_head(varve_printer *printer, const varve_oper
       op, is_old ? VARVE_SLICE("type") : VARVE_SLICE("function_type"), signature));
   if (is_old)
     VARVE_TRY(varve_collect_legacy_signature(printer, op, signature));
-  if (name == NULL || name->kind != VARVE_KIND_STRING ||
-      !count_workgroup(op, signature->input_count, attributions))
+  if (!count_workgroup(op, signature->input_count, attributions))
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_symbol_name(printer, varve_string_bytes(name)));
+  VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, signature));
   VARVE_TRY(
       print_attributions(printer, body->first, "workgroup", attributions[0],

@@ -22,13 +22,9 @@ varve_status varve_parse_legacy_gpu_module(varve_parser *parser, varve_operation
 varve_status varve_print_legacy_gpu_module(varve_printer *printer, varve_print_operation *frame) {
   static const char *const elided[] = {"sym_name"};
   const varve_operation *op = frame->op;
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
   if (frame->step != 0)
     return VARVE_STATUS_OK;
-  if (name == NULL || name->kind != VARVE_KIND_STRING)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_symbol_name(printer, varve_string_bytes(name)));
+  VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, (varve_elided){elided, 1}));
   VARVE_PUT(printer, " ");
   varve_ask_region(frame, varve_operation_region(op, 0), 0);

@@ -1,21 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Printing the custom forms of irdl that have lists of names or a body; the others have formats. */
+#include "hooks/common_values.h"
 #include "hooks/hooks.h"
-
 #include "ir/attributes.h"
 
 /* irdl.dialect, irdl.operation, irdl.type, irdl.attribute: a body that is empty is not shown. */
 varve_status varve_print_irdl_symbol(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"sym_name"};
   const varve_operation *op = frame->op;
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
   const varve_region *body = varve_operation_region(op, 0);
   if (frame->step != 0)
     return VARVE_STATUS_OK;
-  if (name == NULL || name->kind != VARVE_KIND_STRING || body->first != body->last)
+  if (body->first != body->last)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put_char(printer, ' '));
-  VARVE_TRY(varve_print_symbol_name(printer, varve_string_bytes(name)));
+  VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, 1}));
   VARVE_TRY(varve_put_char(printer, ' '));
   if (body->first != NULL && body->first->first != NULL)

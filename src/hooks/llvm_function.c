@@ -201,14 +201,6 @@ static varve_status print_keyword(varve_printer *printer, const varve_operation 
   return varve_print_llvm_enum(printer, what->enumeration, attribute);
 }
 
-static varve_status print_name(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
-  if (name == NULL || name->kind != VARVE_KIND_STRING)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  return varve_print_symbol_name(printer, varve_string_bytes(name));
-}
-
 static varve_status print_comdat(varve_printer *printer, const varve_operation *op) {
   const varve_attribute *comdat = varve_operation_attribute(op, VARVE_SLICE("comdat"));
   if (comdat == NULL)
@@ -282,7 +274,7 @@ varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation
   VARVE_TRY(print_keyword(printer, op, &visibility, false));
   VARVE_TRY(print_keyword(printer, op, &unnamed_address, false));
   VARVE_TRY(print_keyword(printer, op, &calling_convention, false));
-  VARVE_TRY(print_name(printer, op));
+  VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(print_signature(printer, op));
   VARVE_TRY(print_vscale_range(printer, op));
   VARVE_TRY(print_comdat(printer, op));
@@ -321,7 +313,7 @@ varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operati
   VARVE_TRY(print_common(printer, op));
   if (varve_operation_attribute(op, VARVE_SLICE("constant")) != NULL)
     VARVE_PUT(printer, " constant");
-  VARVE_TRY(print_name(printer, op));
+  VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_PUT(printer, "(");
   if (value != NULL)
     VARVE_TRY(varve_print_attribute(printer, value));
@@ -342,7 +334,7 @@ varve_status varve_print_llvm_alias(varve_printer *printer, varve_print_operatio
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(print_common(printer, op));
-  VARVE_TRY(print_name(printer, op));
+  VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
   VARVE_TRY(print_colon_type(printer, op, VARVE_SLICE("alias_type")));
   VARVE_PUT(printer, " ");

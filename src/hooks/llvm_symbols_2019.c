@@ -41,14 +41,6 @@ static varve_status print_linkage(varve_printer *printer, uint64_t linkage) {
   return varve_put(printer, varve_slice_of(linkages[linkage]));
 }
 
-static varve_status print_name(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
-  if (name == NULL || name->kind != VARVE_KIND_STRING)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  return varve_print_symbol_name(printer, varve_string_bytes(name));
-}
-
 static varve_status add_type(varve_parser *parser, const varve_type *type) {
   const varve_attribute *attribute = NULL;
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
@@ -111,7 +103,7 @@ varve_status varve_print_llvm_global_2019(varve_printer *printer, varve_print_op
   VARVE_TRY(print_linkage(printer, linkage));
   if (varve_operation_attribute(op, VARVE_SLICE("constant")) != NULL)
     VARVE_PUT(printer, " constant");
-  VARVE_TRY(print_name(printer, op));
+  VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_PUT(printer, "(");
   if (value != NULL)
     VARVE_TRY(varve_print_attribute(printer, value));
@@ -259,7 +251,7 @@ varve_status varve_print_llvm_func_2019(varve_printer *printer, varve_print_oper
   VARVE_TRY(linkage_of(printer, op, &linkage));
   if (linkage != EXTERNAL)
     VARVE_TRY(print_linkage(printer, linkage));
-  VARVE_TRY(print_name(printer, op));
+  VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(print_signature(printer, op));
   return varve_print_function_body(printer, frame, varve_operation_region(op, 0));
 }

@@ -114,13 +114,11 @@ varve_status varve_print_shape_function_library(varve_printer *printer,
                                                 varve_print_operation *frame) {
   static const char *const elided[] = {"sym_name", "mapping"};
   const varve_operation *op = frame->op;
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
   const varve_attribute *mapping = varve_operation_attribute(op, VARVE_SLICE("mapping"));
-  if (name == NULL || name->kind != VARVE_KIND_STRING || mapping == NULL)
+  if (mapping == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   if (frame->step == 0) {
-    VARVE_PUT(printer, " ");
-    VARVE_TRY(varve_print_symbol_name(printer, varve_string_bytes(name)));
+    VARVE_TRY(varve_print_own_name(printer, op));
     VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, (varve_elided){elided, 2}));
     VARVE_PUT(printer, " ");
     varve_ask_region(frame, varve_operation_region(op, 0), 0);

@@ -48,15 +48,11 @@ static varve_status print_function(varve_printer *printer, varve_print_operation
   static const char *const said[] = {"sym_name", "function_type", "arg_attrs", "res_attrs",
                                      "function_control"};
   const varve_operation *op = frame->op;
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
   varve_printed_signature signature;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_printed_signature_of(op, &signature));
-  if (name == NULL || name->kind != VARVE_KIND_STRING)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_symbol_name(printer, varve_string_bytes(name)));
+  VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
   if (has_control) {
     VARVE_PUT(printer, " \"");
@@ -146,13 +142,9 @@ varve_status varve_parse_spirv_spec_constant(varve_parser *parser, varve_operati
 varve_status varve_print_spirv_spec_constant(varve_printer *printer, varve_print_operation *frame) {
   static const char *const said[] = {"sym_name", "default_value", "spec_id"};
   const varve_operation *op = frame->op;
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
   const varve_attribute *id = varve_operation_attribute(op, VARVE_SLICE("spec_id"));
-  if (name == NULL || name->kind != VARVE_KIND_STRING)
-    return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(print_no_others(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_symbol_name(printer, varve_string_bytes(name)));
+  VARVE_TRY(varve_print_own_name(printer, op));
   if (id != NULL) {
     if (id->kind != VARVE_KIND_INTEGER || id->children[0] != printer->context->i64)
       return VARVE_STATUS_UNSUPPORTED;

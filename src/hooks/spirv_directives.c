@@ -3,6 +3,7 @@
  * #spirv.storage_class<...>; the properties that hold one are called so too. */
 #include "dialect/infer_convert.h"
 #include "dialect/spirv_text.h"
+#include "hooks/common_values.h"
 #include "hooks/hooks.h"
 #include "hooks/spirv.h"
 
@@ -168,12 +169,7 @@ varve_status varve_parse_spirv_symbol_name(varve_parser *parser, varve_parse_cal
 
 varve_status varve_print_spirv_symbol_name(varve_printer *printer, varve_print_call *call) {
   const varve_attribute *name = varve_printed_attribute(call, 0);
-  if (name == NULL)
-    return VARVE_STATUS_OK;
-  if (name->kind != VARVE_KIND_STRING)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  return varve_print_symbol_name(printer, varve_string_bytes(name));
+  return name == NULL ? VARVE_STATUS_OK : varve_print_symbol(printer, name);
 }
 
 /* Lists: custom<Symbols>($array): @a, @b and custom<Numbers>($array): 1, 2 of i32, two of them.

@@ -37,13 +37,6 @@ static bool has_others(const varve_operation *op) {
   return dictionary != NULL && varve_dictionary_size(dictionary) != 0;
 }
 
-static varve_status put_name(varve_printer *printer, const varve_operation *op) {
-  const varve_attribute *name = varve_operation_attribute(op, VARVE_SLICE("sym_name"));
-  if (name == NULL || name->kind != VARVE_KIND_STRING)
-    return VARVE_STATUS_UNSUPPORTED;
-  return varve_print_symbol_name(printer, varve_string_bytes(name));
-}
-
 static varve_status put_type(varve_printer *printer, const varve_operation *op) {
   const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("type"));
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
@@ -64,8 +57,7 @@ varve_status varve_print_wasmssa_global(varve_printer *printer, varve_print_oper
   if (has_others(op) || varve_operation_region(op, 0)->first == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(put_word(printer, op, VARVE_SLICE("exported"), VARVE_SLICE(" exported")));
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(put_name(printer, op));
+  VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_PUT(printer, " ");
   VARVE_TRY(put_type(printer, op));
   VARVE_TRY(put_word(printer, op, VARVE_SLICE("isMutable"), VARVE_SLICE(" mutable")));
@@ -112,8 +104,8 @@ varve_status varve_print_wasmssa_import_global(varve_printer *printer,
   VARVE_TRY(put_string(printer, op, VARVE_SLICE("importName")));
   VARVE_PUT(printer, " from ");
   VARVE_TRY(put_string(printer, op, VARVE_SLICE("moduleName")));
-  VARVE_PUT(printer, " as ");
-  VARVE_TRY(put_name(printer, op));
+  VARVE_PUT(printer, " as");
+  VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(put_word(printer, op, VARVE_SLICE("isMutable"), VARVE_SLICE(" mutable")));
   VARVE_PUT(printer, " : ");
   return put_type(printer, op);
