@@ -39,29 +39,24 @@ static varve_status put_values(varve_printer *printer, const varve_operation *op
   return varve_put_char(printer, ')');
 }
 
-varve_status varve_print_successor_with_values(varve_printer *printer, const varve_operation *op,
-                                               uint32_t index) {
+/* [^a, ^b], in eras that write them there with the values that they are given: [^a(%x : i32), ^b]
+ */
+static varve_status put_successors(varve_printer *printer, const varve_operation *op) {
+  uint32_t count = varve_operation_successor_count(op);
   const varve_attribute *sizes = NULL;
   varve_value_range range = {0, 0};
   bool has_values = varve_grammar_successor_values(printer->context->era, op, &range.first, &sizes);
-  VARVE_TRY(varve_print_successor(printer, varve_operation_successors(op)[index].block));
-  if (!has_values)
-    return VARVE_STATUS_OK;
-  for (uint32_t i = 0; i < index; i++)
-    range.first += (uint32_t)varve_segments_at(sizes, i + 1);
-  range.count = (uint32_t)varve_segments_at(sizes, index + 1);
-  return put_values(printer, op, range);
-}
-
-static varve_status put_successors(varve_printer *printer, const varve_operation *op) {
-  uint32_t count = varve_operation_successor_count(op);
   if (count == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_put_char(printer, '['));
   for (uint32_t i = 0; i < count; i++) {
     if (i != 0)
       VARVE_PUT(printer, ", ");
-    VARVE_TRY(varve_print_successor_with_values(printer, op, i));
+    VARVE_TRY(varve_print_successor(printer, varve_operation_successors(op)[i].block));
+    if (has_values)
+      range.count = (uint32_t)varve_segments_at(sizes, i + 1);
+    VARVE_TRY(put_values(printer, op, range));
+    range.first += range.count;
   }
   return varve_put_char(printer, ']');
 }

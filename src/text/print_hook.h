@@ -85,9 +85,6 @@ varve_status varve_print_optional_arrow_results(varve_printer *printer,
                                                 const varve_operation *op) VARVE_MUST_USE;
 /* ^bb1 */
 varve_status varve_print_successor(varve_printer *printer, const varve_block *block) VARVE_MUST_USE;
-/* With the values that it is given, in eras that write them there: ^bb1(%x : i32). */
-varve_status varve_print_successor_with_values(varve_printer *printer, const varve_operation *op,
-                                               uint32_t index) VARVE_MUST_USE;
 /* " {...}", or " attributes {...}", of the attributes, inherent and discardable, that are neither
  * elided nor segment sizes; nothing when that is none. */
 typedef struct varve_elided {
