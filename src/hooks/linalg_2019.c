@@ -91,36 +91,3 @@ varve_status varve_print_linalg_slice(varve_printer *printer, varve_print_operat
   VARVE_PUT(printer, ", ");
   return varve_print_type(printer, varve_operation_result(op, 0)->type);
 }
-
-/* linalg.transpose %view (i, j) -> (j, i) {...} : type, which is that of the result too */
-
-varve_status varve_parse_transpose_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_attribute *map = NULL;
-  const varve_type *type = NULL;
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_parse_node(parser, varve_begin_bare_affine_map, &map));
-  VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("permutation"), map));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the memref"));
-  VARVE_TRY(varve_parse_type(parser, &type));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
-}
-
-varve_status varve_print_transpose_2019(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"permutation"};
-  const varve_operation *op = frame->op;
-  const varve_attribute *map = varve_operation_attribute(op, VARVE_SLICE("permutation"));
-  if (map->kind != VARVE_KIND_AFFINE_MAP ||
-      varve_operation_operand(op, 0)->type != varve_operation_result(op, 0)->type)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
-  VARVE_PUT(printer, " ");
-  if (!printer->is_collecting) /* it has no alias here */
-    VARVE_TRY(varve_print_entity_in(printer, (varve_print_child){map, VARVE_PRINT_BARE}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, varve_operation_result(op, 0)->type);
-}

@@ -248,9 +248,11 @@ varve_status varve_print_memref_generic_atomic_rmw(varve_printer *printer,
   return VARVE_STATUS_OK;
 }
 
-/* memref.transpose %memref (i, j) -> (j, i) {...} : type to type */
+/* memref.transpose %memref (i, j) -> (j, i) {...} : type to type; linalg.transpose of 2019 says one
+ * type, which is that of the result too */
 
-varve_status varve_parse_memref_transpose(varve_parser *parser, varve_operation_draft *draft) {
+static varve_status parse_transpose(varve_parser *parser, varve_operation_draft *draft,
+                                    bool names_result) {
   const varve_attribute *map = NULL;
   const varve_type *type = NULL;
   VARVE_TRY(varve_parse_operand(parser));
@@ -260,17 +262,21 @@ varve_status varve_parse_memref_transpose(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the memref"));
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
-  VARVE_TRY(varve_expect_keyword(parser, "to", " and the type of the result"));
-  VARVE_TRY(varve_parse_type(parser, &type));
+  if (names_result) {
+    VARVE_TRY(varve_expect_keyword(parser, "to", " and the type of the result"));
+    VARVE_TRY(varve_parse_type(parser, &type));
+  }
   VARVE_TRY(varve_add_result(parser, type));
   return varve_finish_custom(parser, draft);
 }
 
-varve_status varve_print_memref_transpose(varve_printer *printer, varve_print_operation *frame) {
+static varve_status print_transpose(varve_printer *printer, const varve_operation *op,
+                                    bool names_result) {
   static const char *const elided[] = {"permutation"};
-  const varve_operation *op = frame->op;
   const varve_attribute *map = varve_operation_attribute(op, VARVE_SLICE("permutation"));
-  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP)
+  const varve_type *type = varve_operation_result(op, 0)->type;
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ||
+      (!names_result && varve_operation_operand(op, 0)->type != type))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
@@ -280,8 +286,26 @@ varve_status varve_print_memref_transpose(varve_printer *printer, varve_print_op
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
   VARVE_PUT(printer, " : ");
   VARVE_TRY(varve_print_type(printer, varve_operation_operand(op, 0)->type));
+  if (!names_result)
+    return VARVE_STATUS_OK;
   VARVE_PUT(printer, " to ");
-  return varve_print_type(printer, varve_operation_result(op, 0)->type);
+  return varve_print_type(printer, type);
+}
+
+varve_status varve_parse_memref_transpose(varve_parser *parser, varve_operation_draft *draft) {
+  return parse_transpose(parser, draft, true);
+}
+
+varve_status varve_print_memref_transpose(varve_printer *printer, varve_print_operation *frame) {
+  return print_transpose(printer, frame->op, true);
+}
+
+varve_status varve_parse_transpose_2019(varve_parser *parser, varve_operation_draft *draft) {
+  return parse_transpose(parser, draft, false);
+}
+
+varve_status varve_print_transpose_2019(varve_printer *printer, varve_print_operation *frame) {
+  return print_transpose(printer, frame->op, false);
 }
 
 /* custom<GlobalMemrefOpTypeAndInitialValue>(type, initial value): type = value, or uninitialized,
