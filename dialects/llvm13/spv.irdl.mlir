@@ -1,5 +1,6 @@
 irdl.dialect @spv attributes {
-  varve.set = "llvm13"
+  varve.set = "llvm13",
+  varve.unknown = ["operations"]
 } {
   "varve.enum"() {
     sym_name = "AddressingModel",
@@ -849,13 +850,101 @@ irdl.dialect @spv attributes {
       ["v1.5", 5 : i32]
     ]
   } : () -> ()
+  irdl.type @"!array" attributes {
+    varve.format = "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)? `>`",
+    varve.qualified = unit
+  } {
+    %count = irdl.any {varve.rule = "u32"}
+    %element = irdl.any {varve.rule = "type"}
+    %stride = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      count: %count,
+      element: %element,
+      stride: %stride) {
+      varve.optional = ["stride"]
+    }
+  }
+  irdl.type @"!coopmatrix" attributes {
+    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `>`",
+    varve.qualified = unit
+  } {
+    %rows = irdl.any {varve.rule = "u32"}
+    %columns = irdl.any {varve.rule = "u32"}
+    %element = irdl.any {varve.rule = "type"}
+    %scope = irdl.any {varve.rule = "enum<@Scope>"}
+    irdl.parameters(
+      rows: %rows,
+      columns: %columns,
+      element: %element,
+      scope: %scope)
+  }
+  irdl.type @"!image" attributes {
+    varve.format = "`<` params `>`",
+    varve.qualified = unit
+  } {
+    %element = irdl.any {varve.rule = "type"}
+    %dim = irdl.any {varve.rule = "enum<@Dim>"}
+    %depth = irdl.any {varve.rule = "enum<@ImageDepthInfo>"}
+    %arrayed = irdl.any {varve.rule = "enum<@ImageArrayedInfo>"}
+    %sampling = irdl.any {varve.rule = "enum<@ImageSamplingInfo>"}
+    %sampler_use = irdl.any {varve.rule = "enum<@ImageSamplerUseInfo>"}
+    %format = irdl.any {varve.rule = "enum<@ImageFormat>"}
+    irdl.parameters(
+      element: %element,
+      dim: %dim,
+      depth: %depth,
+      arrayed: %arrayed,
+      sampling: %sampling,
+      sampler_use: %sampler_use,
+      format: %format)
+  }
+  irdl.type @"!matrix" attributes {
+    varve.format = "`<` custom<Dimensions>($count) `` $column `>`",
+    varve.qualified = unit
+  } {
+    %count = irdl.any {varve.rule = "u32"}
+    %column = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.parameters(
+      count: %count,
+      column: %column)
+  }
+  irdl.type @"!ptr" attributes {
+    varve.format = "`<` params `>`",
+    varve.qualified = unit
+  } {
+    %pointee = irdl.any {varve.rule = "type"}
+    %storage_class = irdl.any {varve.rule = "enum<@StorageClass>"}
+    irdl.parameters(
+      pointee: %pointee,
+      storage_class: %storage_class)
+  }
+  irdl.type @"!rtarray" attributes {
+    varve.format = "`<` $element (`,` `stride` `` `=` `` $stride^)? `>`",
+    varve.qualified = unit
+  } {
+    %element = irdl.any {varve.rule = "type"}
+    %stride = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      element: %element,
+      stride: %stride) {
+      varve.optional = ["stride"]
+    }
+  }
+  irdl.type @"!sampled_image" attributes {
+    varve.format = "`<` qualified($image) `>`",
+    varve.qualified = unit
+  } {
+    %image = irdl.base "!spv.image"
+    irdl.parameters(
+      image: %image)
+  }
   irdl.operation @AccessChain attributes {
     varve.syntax = "hook:spv.AccessChain",
     varve.traits = ["NoSideEffect"]
   } {
-    %base_ptr = irdl.base "!spirv.ptr"
+    %base_ptr = irdl.base "!spv.ptr"
     %indices = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
-    %component_ptr = irdl.base "!spirv.ptr"
+    %component_ptr = irdl.base "!spv.ptr"
     irdl.operands(
       base_ptr: %base_ptr,
       indices: variadic %indices)
@@ -863,9 +952,10 @@ irdl.dialect @spv attributes {
       component_ptr: %component_ptr)
   }
   irdl.operation @AtomicAnd attributes {
-    varve.syntax = "hook:spv.AtomicAnd"
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %memory_scope = irdl.any {varve.rule = "enum<@Scope>"}
@@ -881,9 +971,10 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @AtomicCompareExchangeWeak attributes {
-    varve.syntax = "hook:spv.AtomicCompareExchangeWeak"
+    varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %comparator = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -903,9 +994,10 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @AtomicIAdd attributes {
-    varve.syntax = "hook:spv.AtomicIAdd"
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %memory_scope = irdl.any {varve.rule = "enum<@Scope>"}
@@ -921,9 +1013,10 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @AtomicIDecrement attributes {
-    varve.syntax = "hook:spv.AtomicIDecrement"
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
+    varve.infer = [["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %memory_scope = irdl.any {varve.rule = "enum<@Scope>"}
     %semantics = irdl.any {varve.rule = "enum<@MemorySemantics>"}
@@ -937,9 +1030,10 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @AtomicIIncrement attributes {
-    varve.syntax = "hook:spv.AtomicIIncrement"
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
+    varve.infer = [["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %memory_scope = irdl.any {varve.rule = "enum<@Scope>"}
     %semantics = irdl.any {varve.rule = "enum<@MemorySemantics>"}
@@ -953,9 +1047,10 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @AtomicISub attributes {
-    varve.syntax = "hook:spv.AtomicISub"
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %memory_scope = irdl.any {varve.rule = "enum<@Scope>"}
@@ -971,9 +1066,10 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @AtomicOr attributes {
-    varve.syntax = "hook:spv.AtomicOr"
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %memory_scope = irdl.any {varve.rule = "enum<@Scope>"}
@@ -989,9 +1085,10 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @AtomicSMax attributes {
-    varve.syntax = "hook:spv.AtomicSMax"
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %memory_scope = irdl.any {varve.rule = "enum<@Scope>"}
@@ -1007,9 +1104,10 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @AtomicSMin attributes {
-    varve.syntax = "hook:spv.AtomicSMin"
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %memory_scope = irdl.any {varve.rule = "enum<@Scope>"}
@@ -1025,10 +1123,11 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @AtomicUMax attributes {
-    varve.syntax = "hook:spv.AtomicUMax",
-    varve.traits = ["UnsignedOp"]
+    varve.traits = ["UnsignedOp"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %memory_scope = irdl.any {varve.rule = "enum<@Scope>"}
@@ -1044,10 +1143,11 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @AtomicUMin attributes {
-    varve.syntax = "hook:spv.AtomicUMin",
-    varve.traits = ["UnsignedOp"]
+    varve.traits = ["UnsignedOp"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %memory_scope = irdl.any {varve.rule = "enum<@Scope>"}
@@ -1063,9 +1163,10 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @AtomicXor attributes {
-    varve.syntax = "hook:spv.AtomicXor"
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %memory_scope = irdl.any {varve.rule = "enum<@Scope>"}
@@ -1164,8 +1265,8 @@ irdl.dialect @spv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["NoSideEffect"]
   } {
-    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
-    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -1229,10 +1330,10 @@ irdl.dialect @spv attributes {
     "varve.successors"() {names = ["target"], variadic = []} : () -> ()
   }
   irdl.operation @BranchConditional attributes {
-    varve.syntax = "hook:spv.BranchConditional",
     varve.traits = ["InFunctionScope", "NoSideEffect", "Terminator"],
     varve.infer = [
-      ["condition", "type", "i1"]]
+      ["condition", "type", "i1"]],
+    varve.format = "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict"
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %trueTargetOperands = irdl.any {varve.rule = "SPV_Type"}
@@ -1263,8 +1364,8 @@ irdl.dialect @spv attributes {
       result: %result)
   }
   irdl.operation @CompositeExtract attributes {
-    varve.syntax = "hook:spv.CompositeExtract",
-    varve.traits = ["NoSideEffect", "UsableInSpecConstantOp"]
+    varve.traits = ["NoSideEffect", "UsableInSpecConstantOp"],
+    varve.format = "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict"
   } {
     %composite = irdl.any {varve.rule = "SPV_Composite"}
     %component = irdl.any {varve.rule = "SPV_Type"}
@@ -1278,8 +1379,9 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @CompositeInsert attributes {
-    varve.syntax = "hook:spv.CompositeInsert",
-    varve.traits = ["NoSideEffect", "UsableInSpecConstantOp"]
+    varve.traits = ["NoSideEffect", "UsableInSpecConstantOp"],
+    varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
+    varve.infer = [["result", "same", "composite"]]
   } {
     %object = irdl.any {varve.rule = "SPV_Type"}
     %composite = irdl.any {varve.rule = "SPV_Composite"}
@@ -1295,8 +1397,9 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @Constant attributes {
-    varve.syntax = "hook:spv.Constant",
-    varve.traits = ["ConstantLike", "NoSideEffect"]
+    varve.traits = ["ConstantLike", "NoSideEffect"],
+    varve.format = "custom<Constant>($value, type($constant)) attr-dict",
+    varve.names = "rule:spirv_constant"
   } {
     %constant = irdl.any {varve.rule = "SPV_Type"}
     %value = irdl.any
@@ -1377,11 +1480,10 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @CooperativeMatrixLoadNV attributes {
-    varve.syntax = "hook:spv.CooperativeMatrixLoadNV",
-    varve.infer = [
-      ["columnmajor", "type", "i1"]]
+    varve.format = "operands `` custom<Access>($memory_access) attr-dict `:` type($pointer) `as` type($result)",
+    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %columnmajor = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "SPV_AnyCooperativeMatrix"}
@@ -1416,11 +1518,10 @@ irdl.dialect @spv attributes {
       result: %result)
   }
   irdl.operation @CooperativeMatrixStoreNV attributes {
-    varve.syntax = "hook:spv.CooperativeMatrixStoreNV",
-    varve.infer = [
-      ["columnmajor", "type", "i1"]]
+    varve.format = "operands `` custom<Access>($memory_access) attr-dict `:` type($pointer) `,` type($object)",
+    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %object = irdl.any {varve.rule = "SPV_AnyCooperativeMatrix"}
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %columnmajor = irdl.any {varve.rule = "I1"}
@@ -1437,10 +1538,10 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @CopyMemory attributes {
-    varve.syntax = "hook:spv.CopyMemory"
+    varve.format = "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access), ref($alignment)) attr-dict `:` custom<Pointee>(ref(type($target)), ref(type($source)))"
   } {
-    %target = irdl.base "!spirv.ptr"
-    %source = irdl.base "!spirv.ptr"
+    %target = irdl.base "!spv.ptr"
+    %source = irdl.base "!spv.ptr"
     %memory_access = irdl.any {varve.rule = "enum<@MemoryAccess>"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
     %source_memory_access = irdl.any {varve.rule = "enum<@MemoryAccess>"}
@@ -1458,8 +1559,8 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @EntryPoint attributes {
-    varve.syntax = "hook:spv.EntryPoint",
-    varve.traits = ["InModuleScope"]
+    varve.traits = ["InModuleScope"],
+    varve.format = "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \22,\22) attr-dict"
   } {
     %execution_model = irdl.any {varve.rule = "enum<@ExecutionModel>"}
     %fn = irdl.any {varve.rule = "FlatSymbolRefAttr"}
@@ -1471,8 +1572,8 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @ExecutionMode attributes {
-    varve.syntax = "hook:spv.ExecutionMode",
-    varve.traits = ["InModuleScope"]
+    varve.traits = ["InModuleScope"],
+    varve.format = "$fn custom<Name>($execution_mode) `` custom<Numbers>($values, \22,\22) attr-dict"
   } {
     %fn = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     %execution_mode = irdl.any {varve.rule = "enum<@ExecutionMode>"}
@@ -2000,7 +2101,7 @@ irdl.dialect @spv attributes {
     varve.traits = ["NoSideEffect"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
-    %result = irdl.base "!spirv.struct"
+    %result = irdl.base "!spv.struct"
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2283,7 +2384,8 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @GroupNonUniformFAdd attributes {
-    varve.syntax = "hook:spv.GroupNonUniformFAdd"
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
+    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2301,7 +2403,8 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @GroupNonUniformFMax attributes {
-    varve.syntax = "hook:spv.GroupNonUniformFMax"
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
+    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2319,7 +2422,8 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @GroupNonUniformFMin attributes {
-    varve.syntax = "hook:spv.GroupNonUniformFMin"
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
+    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2337,7 +2441,8 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @GroupNonUniformFMul attributes {
-    varve.syntax = "hook:spv.GroupNonUniformFMul"
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
+    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2355,7 +2460,8 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @GroupNonUniformIAdd attributes {
-    varve.syntax = "hook:spv.GroupNonUniformIAdd"
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
+    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2373,7 +2479,8 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @GroupNonUniformIMul attributes {
-    varve.syntax = "hook:spv.GroupNonUniformIMul"
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
+    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2391,8 +2498,9 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @GroupNonUniformSMax attributes {
-    varve.syntax = "hook:spv.GroupNonUniformSMax",
-    varve.traits = ["SignedOp"]
+    varve.traits = ["SignedOp"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
+    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2410,8 +2518,9 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @GroupNonUniformSMin attributes {
-    varve.syntax = "hook:spv.GroupNonUniformSMin",
-    varve.traits = ["SignedOp"]
+    varve.traits = ["SignedOp"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
+    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2429,8 +2538,9 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @GroupNonUniformUMax attributes {
-    varve.syntax = "hook:spv.GroupNonUniformUMax",
-    varve.traits = ["UnsignedOp"]
+    varve.traits = ["UnsignedOp"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
+    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2448,8 +2558,9 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @GroupNonUniformUMin attributes {
-    varve.syntax = "hook:spv.GroupNonUniformUMin",
-    varve.traits = ["UnsignedOp"]
+    varve.traits = ["UnsignedOp"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
+    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2552,8 +2663,8 @@ irdl.dialect @spv attributes {
     varve.infer = [
       ["result", "spirv_image", "sampledimage"]]
   } {
-    %sampledimage = irdl.base "!spirv.sampled_image"
-    %result = irdl.base "!spirv.image"
+    %sampledimage = irdl.base "!spv.sampled_image"
+    %result = irdl.base "!spv.image"
     irdl.operands(
       sampledimage: %sampledimage)
     irdl.results(
@@ -2563,7 +2674,7 @@ irdl.dialect @spv attributes {
     varve.format = "attr-dict $sampledimage `:` type($sampledimage) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) `->` type($result)",
     varve.traits = ["NoSideEffect"]
   } {
-    %sampledimage = irdl.base "!spirv.sampled_image"
+    %sampledimage = irdl.base "!spv.sampled_image"
     %coordinate = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %dref = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
@@ -2578,7 +2689,7 @@ irdl.dialect @spv attributes {
     varve.format = "attr-dict $image `:` type($image) `->` type($result)",
     varve.traits = ["NoSideEffect"]
   } {
-    %image = irdl.base "!spirv.image"
+    %image = irdl.base "!spv.image"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     irdl.operands(
       image: %image)
@@ -2612,9 +2723,9 @@ irdl.dialect @spv attributes {
       result: %result)
   }
   irdl.operation @Load attributes {
-    varve.syntax = "hook:spv.Load"
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
-    %ptr = irdl.base "!spirv.ptr"
+    %ptr = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "SPV_Type"}
     %memory_access = irdl.any {varve.rule = "enum<@MemoryAccess>"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
@@ -2710,9 +2821,9 @@ irdl.dialect @spv attributes {
     varve.format = "operands attr-dict `:` type($leftmatrix) `,` type($rightmatrix) `->` type($result)",
     varve.traits = ["NoSideEffect"]
   } {
-    %leftmatrix = irdl.base "!spirv.matrix"
-    %rightmatrix = irdl.base "!spirv.matrix"
-    %result = irdl.base "!spirv.matrix"
+    %leftmatrix = irdl.base "!spv.matrix"
+    %rightmatrix = irdl.base "!spv.matrix"
+    %result = irdl.base "!spv.matrix"
     irdl.operands(
       leftmatrix: %leftmatrix,
       rightmatrix: %rightmatrix)
@@ -2723,9 +2834,9 @@ irdl.dialect @spv attributes {
     varve.format = "operands attr-dict `:` type($matrix) `,` type($scalar) `->` type($result)",
     varve.traits = ["NoSideEffect"]
   } {
-    %matrix = irdl.base "!spirv.matrix"
+    %matrix = irdl.base "!spv.matrix"
     %scalar = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
-    %result = irdl.base "!spirv.matrix"
+    %result = irdl.base "!spv.matrix"
     irdl.operands(
       matrix: %matrix,
       scalar: %scalar)
@@ -2961,9 +3072,9 @@ irdl.dialect @spv attributes {
       ["result", "same", "true_value"]]
   } {
     %condition = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
-    %true_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
-    %false_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
-    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
+    %true_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>"}
+    %false_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>"}
     irdl.operands(
       condition: %condition,
       true_value: %true_value,
@@ -2972,8 +3083,9 @@ irdl.dialect @spv attributes {
       result: %result)
   }
   irdl.operation @ShiftLeftLogical attributes {
-    varve.syntax = "hook:spv.ShiftLeftLogical",
-    varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultShape"]
+    varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultShape"],
+    varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
+    varve.infer = [["result", "same", "operand1"]]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2985,8 +3097,9 @@ irdl.dialect @spv attributes {
       result: %result)
   }
   irdl.operation @ShiftRightArithmetic attributes {
-    varve.syntax = "hook:spv.ShiftRightArithmetic",
-    varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultShape"]
+    varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultShape"],
+    varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
+    varve.infer = [["result", "same", "operand1"]]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2998,8 +3111,9 @@ irdl.dialect @spv attributes {
       result: %result)
   }
   irdl.operation @ShiftRightLogical attributes {
-    varve.syntax = "hook:spv.ShiftRightLogical",
-    varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultShape"]
+    varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultShape"],
+    varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
+    varve.infer = [["result", "same", "operand1"]]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3022,8 +3136,8 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @SpecConstantComposite attributes {
-    varve.syntax = "hook:spv.SpecConstantComposite",
-    varve.traits = ["InModuleScope", "Symbol"]
+    varve.traits = ["InModuleScope", "Symbol"],
+    varve.format = "`` custom<SymbolName>($sym_name) ` ` `(` custom<Symbols>($constituents) `)` `:` $type attr-dict"
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
@@ -3047,9 +3161,9 @@ irdl.dialect @spv attributes {
       body: %body)
   }
   irdl.operation @Store attributes {
-    varve.syntax = "hook:spv.Store"
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
-    %ptr = irdl.base "!spirv.ptr"
+    %ptr = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "SPV_Type"}
     %memory_access = irdl.any {varve.rule = "enum<@MemoryAccess>"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
@@ -3076,9 +3190,9 @@ irdl.dialect @spv attributes {
       result: %result)
   }
   irdl.operation @SubgroupBlockReadINTEL attributes {
-    varve.syntax = "hook:spv.SubgroupBlockReadINTEL"
+    varve.format = "custom<Pointer>(type($ptr)) $ptr attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
-    %ptr = irdl.base "!spirv.ptr"
+    %ptr = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "SPV_Type"}
     irdl.operands(
       ptr: %ptr)
@@ -3086,9 +3200,9 @@ irdl.dialect @spv attributes {
       value: %value)
   }
   irdl.operation @SubgroupBlockWriteINTEL attributes {
-    varve.syntax = "hook:spv.SubgroupBlockWriteINTEL"
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
-    %ptr = irdl.base "!spirv.ptr"
+    %ptr = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "SPV_Type"}
     irdl.operands(
       ptr: %ptr,
@@ -3098,8 +3212,8 @@ irdl.dialect @spv attributes {
     varve.format = "operands attr-dict `:` type($matrix) `->` type($result)",
     varve.traits = ["NoSideEffect"]
   } {
-    %matrix = irdl.base "!spirv.matrix"
-    %result = irdl.base "!spirv.matrix"
+    %matrix = irdl.base "!spv.matrix"
+    %result = irdl.base "!spv.matrix"
     irdl.operands(
       matrix: %matrix)
     irdl.results(
@@ -3241,10 +3355,11 @@ irdl.dialect @spv attributes {
   } {
   }
   irdl.operation @Variable attributes {
-    varve.syntax = "hook:spv.Variable"
+    varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
+    varve.infer = [["initializer", "pointee", "pointer"]]
   } {
     %initializer = irdl.any
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %storage_class = irdl.any {varve.rule = "enum<@StorageClass>"}
     irdl.operands(
       initializer: optional %initializer)
@@ -3322,9 +3437,10 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @mlir.addressof attributes {
     varve.format = "$variable attr-dict `:` type($pointer)",
-    varve.traits = ["InFunctionScope", "NoSideEffect"]
+    varve.traits = ["InFunctionScope", "NoSideEffect"],
+    varve.names = "{variable}_addr"
   } {
-    %pointer = irdl.base "!spirv.ptr"
+    %pointer = irdl.base "!spv.ptr"
     %variable = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.results(
       pointer: %pointer)
@@ -3333,8 +3449,8 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @mlir.loop attributes {
-    varve.syntax = "hook:spv.mlir.loop",
-    varve.traits = ["InFunctionScope"]
+    varve.traits = ["InFunctionScope"],
+    varve.format = "`` custom<Control>($loop_control) `` $body attr-dict"
   } {
     %loop_control = irdl.any {varve.rule = "enum<@LoopControl>"}
     irdl.attributes {
@@ -3362,8 +3478,8 @@ irdl.dialect @spv attributes {
     }
   }
   irdl.operation @mlir.selection attributes {
-    varve.syntax = "hook:spv.mlir.selection",
-    varve.traits = ["InFunctionScope"]
+    varve.traits = ["InFunctionScope"],
+    varve.format = "`` custom<Control>($selection_control) `` $body attr-dict"
   } {
     %selection_control = irdl.any {varve.rule = "enum<@SelectionControl>"}
     irdl.attributes {
@@ -3382,12 +3498,12 @@ irdl.dialect @spv attributes {
       operand: %operand)
   }
   irdl.operation @module attributes {
-    varve.syntax = "hook:spv.module",
-    varve.traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol"]
+    varve.traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol"],
+    varve.format = "`` custom<SymbolName>($sym_name) $addressing_model $memory_model (`requires` $vce_triple^)? attr-dict-with-keyword `` $region0"
   } {
     %addressing_model = irdl.any {varve.rule = "enum<@AddressingModel>"}
     %memory_model = irdl.any {varve.rule = "enum<@MemoryModel>"}
-    %vce_triple = irdl.base "#spirv.vce"
+    %vce_triple = irdl.base "#spv.vce"
     %sym_name = irdl.any {varve.rule = "StrAttr"}
     irdl.attributes {
       "addressing_model" = %addressing_model,

@@ -11,11 +11,23 @@ typedef struct path_step {
   uint32_t next_child;
 } path_step;
 
+/* Operations, regions, blocks and values stand in the order in which they are written, so that
+ * cursors do. */
+typedef struct open_part {
+  uint32_t regions; /* that are left of the operation */
+  uint32_t blocks;  /* that are left of the region */
+  uint32_t operations;
+} open_part;
+
 typedef struct canonical {
   decoder *d;
   vector path; /* path_step: nodes being defined */
   uint32_t node_count;
   uint32_t name_count;
+  vector parts; /* open_part */
+  size_t operation;
+  size_t region;
+  size_t block;
 } canonical;
 
 static void put_bytes(canonical *to, bytes data) {
@@ -97,17 +109,15 @@ static void put_keys(canonical *to, const module_operation *op) {
     const shape_key *key = &of->keys[of->sorted[i]];
     if (key->key != 0)
       put_node(to, key->key);
-    put_node(to, value_of_key(to->d, op, of->sorted[i]));
+    put_node(to, key->value != 0 ? key->value
+                                 : AT(to->d->open_values, uint32_t, op->first_open + key->open));
   }
 }
 
-static void put_operation(void *user, size_t index, size_t depth) {
-  canonical *to = user;
-  const decoder *d = to->d;
-  const module_operation *op = &AT(d->operations, module_operation, index);
+static void put_operation(canonical *to, const module_operation *op) {
   const shape *of = op->shape;
+  const decoder *d = to->d;
   bool is_other = (of->flags & HAS_OTHER) != 0;
-  (void)depth;
   put_name(to, of->name);
   put(to, of->operand_count);
   put(to, of->result_count);
@@ -124,20 +134,52 @@ static void put_operation(void *user, size_t index, size_t depth) {
     put(to, AT(d->successors, uint32_t, op->first_successor + i));
 }
 
-static void put_region(void *user, uint32_t block_count) { put(user, block_count); }
-
-static void put_block(void *user, const module_block *of) {
-  canonical *to = user;
+static void put_block(canonical *to, const module_block *of) {
   put(to, of->argument_count);
   for (uint32_t i = 0; i < of->argument_count; i++)
     put_node(to, AT(to->d->values, module_value, of->first_argument + i).type);
   put(to, of->operation_count);
 }
 
-static void put_argument_locations(void *user, const module_block *of) {
-  canonical *to = user;
+static void put_argument_locations(canonical *to, const module_block *of) {
   for (uint32_t i = 0; i < of->argument_count; i++)
     put_node(to, AT(to->d->values, module_value, of->first_argument + i).location);
+}
+
+typedef struct visitor {
+  void (*operation)(canonical *to, const module_operation *op);
+  void (*region)(canonical *to, uint64_t block_count);
+  void (*block)(canonical *to, const module_block *of);
+} visitor;
+
+static void visit_operation(canonical *to, const visitor *visit) {
+  const module_operation *op = &AT(to->d->operations, module_operation, to->operation++);
+  visit->operation(to, op);
+  PUSH(to->d, to->parts, open_part)->regions = op->shape->region_count;
+}
+
+/* All operations and blocks in preorder. */
+static void walk(canonical *to, const visitor *visit) {
+  to->operation = to->region = to->block = 0;
+  visit_operation(to, visit);
+  while (to->parts.count != 0) {
+    open_part *part = &AT(to->parts, open_part, to->parts.count - 1);
+    if (part->operations != 0) {
+      part->operations--;
+      visit_operation(to, visit);
+    } else if (part->blocks != 0) {
+      const module_block *of = &AT(to->d->blocks, module_block, to->block++);
+      part->blocks--;
+      part->operations = of->operation_count;
+      visit->block(to, of);
+    } else if (part->regions != 0) {
+      part->regions--;
+      part->blocks = AT(to->d->regions, uint32_t, to->region++);
+      visit->region(to, part->blocks);
+    } else {
+      to->parts.count--;
+    }
+  }
 }
 
 /* --- resources --- */
@@ -197,19 +239,20 @@ static void put_resources(canonical *to, bool is_external) {
 
 /* --- the last part --- */
 
-static void put_location(void *user, size_t index, size_t depth) {
-  canonical *to = user;
-  (void)depth;
-  put_node(to, AT(to->d->operations, module_operation, index).location);
+static void put_location(canonical *to, const module_operation *op) { put_node(to, op->location); }
+
+static void skip_region(canonical *to, uint64_t block_count) {
+  (void)to;
+  (void)block_count;
 }
 
 void write_canonical_form(decoder *d, bool with_locations) {
   canonical to = {.d = d};
-  walk(d, &(visitor){&to, put_operation, put_region, put_block});
+  walk(&to, &(visitor){put_operation, put, put_block});
   put_resources(&to, false);
   put_resources(&to, true);
   if (with_locations) {
-    walk(d, &(visitor){&to, put_location, NULL, put_argument_locations});
+    walk(&to, &(visitor){put_location, skip_region, put_argument_locations});
     put_resources(&to, false);
   }
   if (fflush(stdout) != 0)

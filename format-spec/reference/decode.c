@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* decode [--without-locations] [--without-checksums] [-D VOCABULARY.vdict]... FILE.varve: the
- * canonical form of the module on standard output. The loaded vocabulary that a file asks for is
- * the one given that has this hash; the edition n of the built-in one is the n-th of the others
- * that go on from none. */
+/* decode [--without-locations] [-D VOCABULARY.vdict]... FILE.varve: the canonical form of the
+ * module on standard output. The loaded vocabulary that a file asks for is the one given that has
+ * this hash; the edition n of the built-in one is the n-th of the others that go on from none. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +9,7 @@
 
 #include "reference.h"
 
-enum { VERSION = 1, MAX_VOCABULARIES = 16, HASHES_SIZE = 32 };
+enum { VERSION = 1, MAX_VOCABULARIES = 16, CHECKSUM = 8, SMALL_CHECKSUM = 4, HASHES_SIZE = 32 };
 enum { MAX_WINDOW_BITS = 23 };
 enum {
   WHOLE = 1,
@@ -22,7 +21,7 @@ enum {
   REFUSED = 0x40
 };
 enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3, PRELUDE_SECTION = 4 };
-enum { GROUP_SECTION = 5, SYMBOLS_SECTION = 6, INDEX_SECTION = 7, MAPPED_SECTION = 8 };
+enum { GROUP_SECTION = 5, MAPPED_SECTION = 8 };
 enum { NONE = 0, ZSTD = 1, PAGES = 2, BLOCKS = 3, PLANES = 4 };
 #define UNKNOWN_SIZE UINT64_MAX
 #define BASE_LIMIT (UINT64_C(64) << 20)
@@ -33,12 +32,11 @@ typedef struct vocabulary {
   uint64_t entries_size;
   bytes entries;
   bytes dictionary;
-  uint64_t hash;
+  uint32_t hash; /* the lowest two bytes */
 } vocabulary;
 
 typedef struct arguments {
   bool without_locations;
-  bool without_checksums;
   const char *file;
   const char *vocabularies[MAX_VOCABULARIES];
   unsigned vocabulary_count;
@@ -131,7 +129,7 @@ static void open_vocabulary(decoder *d, const char *name, vocabulary *made) {
   static const uint8_t magic[5] = {0xD7, 'v', 'd', 'c', VERSION};
   bytes rest = made->file = read_file(d, name);
   if (rest.size < sizeof(magic) || memcmp(rest.data, magic, sizeof(magic)) != 0)
-    fail(d, "this is no vocabulary of version 1");
+    fail(d, "this is no vocabulary of version 0");
   (void)take_bytes(d, &rest, sizeof(magic));
   made->base = take_varint(d, &rest);
   made->entries_size = take_varint(d, &rest);
@@ -139,8 +137,7 @@ static void open_vocabulary(decoder *d, const char *name, vocabulary *made) {
   made->dictionary = take_bytes(d, &rest, take_varint(d, &rest));
   if (rest.size != CHECKSUM)
     fail(d, "a vocabulary does not end where it should");
-  made->hash = fixed_number(rest);
-  check_bytes(d, (bytes){made->file.data, made->file.size - CHECKSUM}, rest);
+  made->hash = (uint32_t)rest.data[0] | (uint32_t)rest.data[1] << 8;
 }
 
 static void read_entries(decoder *d, bytes entries) {
@@ -157,9 +154,9 @@ typedef struct vocabularies {
   unsigned count;
 } vocabularies;
 
-static const vocabulary *find_loaded(const vocabularies *all, uint64_t hash) {
+static const vocabulary *find_loaded(const vocabularies *all, uint32_t hash) {
   for (unsigned i = 0; i < all->count; i++)
-    if ((all->list[i].hash & UINT16_MAX) == hash)
+    if (all->list[i].hash == hash)
       return &all->list[i];
   return NULL;
 }
@@ -184,7 +181,7 @@ static bytes read_vocabularies(decoder *d, const vocabularies *all, bytes *rest,
   }
   if ((flags & LOADED) != 0) {
     bytes hash = take_bytes(d, rest, 2);
-    loaded = find_loaded(all, fixed_number(hash));
+    loaded = find_loaded(all, (uint32_t)hash.data[0] | (uint32_t)hash.data[1] << 8);
     if (loaded == NULL)
       fail(d, "the vocabulary of the file is not among those given with -D");
     edition = loaded->base;
@@ -196,9 +193,9 @@ static bytes read_vocabularies(decoder *d, const vocabularies *all, bytes *rest,
     use_vocabulary(d, builtin);
   if (loaded != NULL)
     use_vocabulary(d, loaded);
-  const vocabulary *last = loaded != NULL ? loaded : builtin;
-  d->seed = last == NULL ? 0 : last->hash;
-  return last == NULL ? (bytes){NULL, 0} : last->dictionary;
+  if (loaded != NULL)
+    return loaded->dictionary;
+  return edition != 0 ? builtin->dictionary : (bytes){NULL, 0};
 }
 
 /* --- the file (3) --- */
@@ -210,21 +207,13 @@ typedef struct section {
   uint64_t alignment;
   uint64_t stored_size;
   uint64_t size;
-  bytes checksum; /* size 0: it has none of its own */
-  bytes data;     /* unpacked */
+  bytes data; /* unpacked */
 } section;
-
-/* 0: the section is not in pages. */
-static size_t page_size_of(const section *of) {
-  enum { PAGE_BITS = 12, BLOCK_BITS = 20 };
-  return of->codec == PAGES    ? (size_t)1 << PAGE_BITS
-         : of->codec == BLOCKS ? (size_t)1 << BLOCK_BITS
-                               : 0;
-}
 
 /* Checksums stand behind pages. */
 static void check_page_sizes(decoder *d, bool is_whole, const section *of) {
-  uint64_t page = page_size_of(of);
+  enum { PAGE_BITS = 12, BLOCK_BITS = 20 };
+  uint64_t page = (uint64_t)1 << (of->codec == PAGES ? PAGE_BITS : BLOCK_BITS);
   uint64_t count = of->size / page + (of->size % page != 0);
   if (is_whole || of->size > of->stored_size || of->stored_size - of->size != count * CHECKSUM)
     fail(d, "a section is not as large as its pages");
@@ -242,10 +231,10 @@ static void read_entry(decoder *d, bytes *rest, bool is_whole, section *made) {
   made->stored_size = made->size = take_varint(d, rest);
   if (made->codec != NONE)
     made->size = take_varint(d, rest);
-  if (page_size_of(made) != 0)
+  if (made->codec == PAGES || made->codec == BLOCKS)
     check_page_sizes(d, is_whole, made);
   if (!is_whole)
-    made->checksum = take_bytes(d, rest, CHECKSUM);
+    (void)take_bytes(d, rest, CHECKSUM);
 }
 
 static vector read_directory(decoder *d, bytes *rest, unsigned flags) {
@@ -259,7 +248,7 @@ static vector read_directory(decoder *d, bytes *rest, unsigned flags) {
                       .alignment = 1,
                       .stored_size = stored,
                       .size = is_packed ? UNKNOWN_SIZE : stored};
-    check_header(d, take_bytes(d, rest, SMALL_CHECKSUM));
+    (void)take_bytes(d, rest, SMALL_CHECKSUM);
     return sections;
   }
   if ((flags & HASHES) != 0)
@@ -269,17 +258,8 @@ static vector read_directory(decoder *d, bytes *rest, unsigned flags) {
     fail(d, "there are more sections than the file can hold");
   for (uint64_t i = 0; i < count; i++)
     read_entry(d, rest, (flags & WHOLE) != 0, PUSH(d, sections, section));
-  check_header(d, take_bytes(d, rest, (flags & WHOLE) != 0 ? SMALL_CHECKSUM : CHECKSUM));
+  (void)take_bytes(d, rest, (flags & WHOLE) != 0 ? SMALL_CHECKSUM : CHECKSUM);
   return sections;
-}
-
-static void check_section(const decoder *d, const section *of) {
-  bytes stored = of->data;
-  if (of->checksum.size == 0)
-    return;
-  if (page_size_of(of) != 0)
-    check_pages(d, take_bytes(d, &stored, of->size), stored, page_size_of(of));
-  check_bytes(d, stored, of->checksum);
 }
 
 /* Where the sections begin and what they hold. */
@@ -292,8 +272,9 @@ static void read_sections(decoder *d, const vector *sections, bytes rest, bytes 
       if (padding.data[b] != 0)
         fail(d, "padding is not zero");
     at->data = take_bytes(d, &rest, at->stored_size);
-    check_section(d, at);
-    bool is_known = at->kind >= MODULE_SECTION && at->kind <= MAPPED_SECTION && at->codec <= PLANES;
+    bool is_known =
+        ((at->kind >= MODULE_SECTION && at->kind <= GROUP_SECTION) || at->kind == MAPPED_SECTION) &&
+        at->codec <= PLANES;
     if (!is_known && !at->is_optional)
       fail(d, "a section of a kind or codec that is unknown");
     if (!is_known)
@@ -319,17 +300,6 @@ static void split_streams(decoder *d, bytes data) {
     fail(d, "the streams do not fill their section");
 }
 
-static void take_symbols(decoder *d, const section *at) {
-  bytes *own = at->kind == SYMBOLS_SECTION ? &d->symbols : &d->index;
-  if (at->kind != SYMBOLS_SECTION && at->kind != INDEX_SECTION)
-    return;
-  if (own->data != NULL)
-    fail(d, "there are two sections of symbols or two of an index");
-  if (at->kind == INDEX_SECTION && at->codec != PAGES)
-    fail(d, "an index without pages");
-  *own = at->data;
-}
-
 /* The sections of groups (16) stand around the MODULE. */
 static const section *take_sections(decoder *d, const vector *sections) {
   const section *module = NULL, *prelude = NULL;
@@ -339,7 +309,6 @@ static const section *take_sections(decoder *d, const vector *sections) {
       *PUSH(d, d->blobs, bytes) = at->data;
     if (at->kind == GROUP_SECTION)
       *PUSH(d, d->groups, bytes) = at->data;
-    take_symbols(d, at);
     if ((at->kind == PRELUDE_SECTION && module != NULL) ||
         (at->kind == GROUP_SECTION && module == NULL))
       fail(d, "a prelude behind the module, or a group before it");
@@ -412,8 +381,6 @@ static bool parse_arguments(int count, char **list, arguments *made) {
   for (int i = 1; i < count; i++) {
     if (strcmp(list[i], "--without-locations") == 0) {
       made->without_locations = true;
-    } else if (strcmp(list[i], "--without-checksums") == 0) {
-      made->without_checksums = true;
     } else if (strcmp(list[i], "-D") == 0) {
       if (++i == count || made->vocabulary_count == MAX_VOCABULARIES)
         return false;
@@ -431,12 +398,11 @@ int main(int count, char **list) {
   enum { USAGE = 2 };
   arguments given = {.file = NULL};
   if (!parse_arguments(count, list, &given)) {
-    (void)fputs("Usage: decode [--without-locations] [--without-checksums]\n"
-                "              [-D VOCABULARY.vdict]... FILE.varve\n",
+    (void)fputs("Usage: decode [--without-locations] [-D VOCABULARY.vdict]... FILE.varve\n",
                 stderr);
     return USAGE;
   }
-  decoder d = {.memory_left = UINT64_C(1) << 30, .ignores_checksums = given.without_checksums};
+  decoder d = {.memory_left = UINT64_C(1) << 30};
   vocabularies all = {.count = given.vocabulary_count};
   for (unsigned i = 0; i < all.count; i++)
     open_vocabulary(&d, given.vocabularies[i], &all.list[i]);
@@ -445,7 +411,6 @@ int main(int count, char **list) {
   read_container(&d, &all);
   read_module(&d);
   read_groups(&d);
-  check_symbols(&d);
   write_canonical_form(&d, !given.without_locations);
   release(&d);
   return 0;

@@ -186,7 +186,6 @@ static void join_group(decoder *d, size_t root, size_t region, size_t block) {
       AT(d->regions, uint32_t, region) != 1 || own->argument_count != 0 ||
       own->operation_count == 0)
     fail(d, "the root of a group is no plain module with operations");
-  *PUSH(d, d->group_starts, uint32_t) = AT(d->blocks, module_block, 0).operation_count;
   AT(d->blocks, module_block, 0).operation_count += own->operation_count;
   drop(&d->operations, root, sizeof(module_operation));
   drop(&d->regions, region, sizeof(uint32_t));

@@ -30,7 +30,7 @@ int compare_bytes(bytes a, bytes b) {
 
 /* --- equal nodes are one --- */
 
-static uint64_t hash_of_node(const node *of) {
+static uint64_t hash_of(const node *of) {
   uint64_t hash = of->code;
   for (uint32_t i = 0; i < of->child_count; i++)
     hash = (hash ^ of->children[i]) * UINT64_C(0x9E3779B97F4A7C15) ^ hash >> 29;
@@ -50,7 +50,7 @@ static bool are_equal(const node *a, const node *b) {
  * take a step for each pair of them: no others come near the limit. */
 static uint32_t *slot_of(const decoder *d, const node *wanted) {
   enum { MAX_STEPS = 4096 };
-  size_t at = (size_t)hash_of_node(wanted) & (d->table_size - 1), steps = 0;
+  size_t at = (size_t)hash_of(wanted) & (d->table_size - 1), steps = 0;
   while (d->table[at] != 0 && !are_equal(node_at(d, d->table[at]), wanted)) {
     at = (at + 1) & (d->table_size - 1);
     if (++steps > MAX_STEPS)

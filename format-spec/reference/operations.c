@@ -32,7 +32,7 @@ static shape *next_shape(decoder *d) {
   return AT(d->shapes, shape *, number - 1);
 }
 
-uint32_t value_of_key(const decoder *d, const module_operation *op, uint32_t index) {
+static uint32_t value_of_key(const decoder *d, const module_operation *op, uint32_t index) {
   const shape_key *key = &op->shape->keys[index];
   return key->value != 0 ? key->value : AT(d->open_values, uint32_t, op->first_open + key->open);
 }

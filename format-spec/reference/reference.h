@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A second decoder of the container, written from format-spec/varve.md: it shares nothing with the
  * library, so that the two can be compared. The numbers of sections below are those of the
- * document. It trusts that nodes are in normal form (6); everything else it checks: that what it
- * uses is there, checksums, and whether SYMBOLS and INDEX tell what the module has. */
+ * document. It does not verify checksums, which need XXH3, and it trusts that nodes are in normal
+ * form (6); everything that it uses it checks. */
 #ifndef REFERENCE_H
 #define REFERENCE_H
 
@@ -204,11 +204,8 @@ typedef struct known_counts {
   vector shapes;
 } known_counts;
 
-enum { CHECKSUM = 8, SMALL_CHECKSUM = 4 };
-
 typedef struct decoder {
   const char *file_name;
-  bool ignores_checksums;
   void *chunks; /* all memory, released at once */
   uint8_t *free_start;
   size_t free_size;
@@ -216,16 +213,12 @@ typedef struct decoder {
   uint64_t work_left;   /* what shapes may still tell without bytes (12) */
   void *zstd;
   bytes file;
-  uint64_t seed; /* of the checksum of the header */
   bool is_small;
   struct mapped_module *mapped; /* NULL: the module has another layout */
   bytes streams[STREAM_COUNT];  /* what is left of each */
   vector blobs;                 /* bytes: of sections */
   size_t next_blob;
-  vector groups;       /* bytes: of sections (16) */
-  vector group_starts; /* uint32_t: of each, its first operation among those of the root */
-  bytes symbols;       /* of sections (17); data NULL: there is none */
-  bytes index;
+  vector groups; /* bytes: of sections (16) */
 
   vector nodes;    /* node */
   uint32_t *table; /* of nodes by what they are: indices, 0 empty */
@@ -281,17 +274,8 @@ int64_t unfold(uint64_t folded);
 uint32_t read_count(decoder *d, stream_name name);
 /* A count of what takes at least a byte each of another stream. */
 uint32_t read_count_of(decoder *d, stream_name name, stream_name of);
-bytes take_text(decoder *d, bytes *from);
 bytes read_text(decoder *d, stream_name name);
 uint64_t read_code(decoder *d, codes *from, stream_name name);
-
-/* checksums.c */
-uint64_t hash_of(bytes data, uint64_t seed);
-uint64_t fixed_number(bytes of); /* little-endian */
-/* That of the header, of 4 bytes where it covers all of the file, of 8 where what is before it. */
-void check_header(const decoder *d, bytes stored);
-void check_bytes(const decoder *d, bytes data, bytes stored);
-void check_pages(const decoder *d, bytes data, bytes table, size_t page_size);
 
 /* nodes.c */
 node *node_at(const decoder *d, uint32_t index);
@@ -327,7 +311,6 @@ void read_shapes_and_codes(decoder *d);
 void sort_shape(decoder *d, shape *made);
 
 /* operations.c */
-uint32_t value_of_key(const decoder *d, const module_operation *op, uint32_t index);
 void read_operations(decoder *d);
 
 /* mapped.c: format-spec/varve-mapped.md. The nodes; then, behind the flags of the module, all
@@ -353,18 +336,6 @@ uint32_t read_argument_location(decoder *d, argument_column expected);
 void read_vocabulary(decoder *d, bytes entries);
 void read_module(decoder *d);
 void read_group(decoder *d); /* behind the module, into it */
-
-/* walk.c */
-typedef struct visitor {
-  void *user;
-  void (*operation)(void *user, size_t index, size_t depth); /* depth 0: the root */
-  void (*region)(void *user, uint32_t block_count);          /* NULL: nobody asks */
-  void (*block)(void *user, const module_block *of);
-} visitor;
-void walk(decoder *d, const visitor *visit);
-
-/* symbols.c */
-void check_symbols(decoder *d);
 
 /* canonical.c */
 void write_canonical_form(decoder *d, bool with_locations);

@@ -103,6 +103,13 @@ bytes take_bytes(const decoder *d, bytes *from, uint64_t size) {
 
 uint8_t take_byte(const decoder *d, bytes *from) { return take_bytes(d, from, 1).data[0]; }
 
+static uint64_t little_endian(bytes of) {
+  uint64_t number = 0;
+  for (size_t i = of.size; i-- > 0;)
+    number = number << 8 | of.data[i];
+  return number;
+}
+
 uint64_t take_varint(const decoder *d, bytes *from) {
   if (from->size == 0)
     fail(d, "ends early");
@@ -111,12 +118,12 @@ uint64_t take_varint(const decoder *d, bytes *from) {
     size++;
   if (size == 9) {
     (void)take_byte(d, from);
-    uint64_t number = fixed_number(take_bytes(d, from, 8));
+    uint64_t number = little_endian(take_bytes(d, from, 8));
     if (number >> 56 == 0)
       fail(d, "a number is not in its shortest form");
     return number;
   }
-  uint64_t number = fixed_number(take_bytes(d, from, size)) >> size;
+  uint64_t number = little_endian(take_bytes(d, from, size)) >> size;
   if (size > 1 && number >> (7 * (size - 1)) == 0)
     fail(d, "a number is not in its shortest form");
   return number;
@@ -175,7 +182,8 @@ static size_t stored_text_size(const decoder *d, bytes from) {
   return at + 1;
 }
 
-bytes take_text(decoder *d, bytes *from) {
+bytes read_text(decoder *d, stream_name name) {
+  bytes *from = stream_of(d, name);
   bytes stored = take_bytes(d, from, stored_text_size(d, *from));
   uint8_t *text = take(d, stored.size, 1);
   size_t size = 0;
@@ -186,8 +194,6 @@ bytes take_text(decoder *d, bytes *from) {
   }
   return (bytes){text, size};
 }
-
-bytes read_text(decoder *d, stream_name name) { return take_text(d, stream_of(d, name)); }
 
 uint64_t read_code(decoder *d, codes *from, stream_name name) {
   if (d->is_small)

@@ -150,10 +150,13 @@ static varve_status infer_emitc_pointer_of_lvalue(varve_conversion *c) {
   return make_parametric(c, "emitc", "ptr", c->type);
 }
 
-static varve_status infer_pointee(varve_conversion *c) {
-  bool is_old = varve_is_dialect_type(c->source, "spv", "ptr");
-  return find_part(c, is_old ? "spv" : "spirv", "ptr", 0);
+/* Until LLVM 15 spirv was spv. */
+static varve_status find_spirv_part(varve_conversion *c, const char *mnemonic) {
+  bool is_old = varve_is_dialect_type(c->source, "spv", mnemonic);
+  return find_part(c, is_old ? "spv" : "spirv", mnemonic, 0);
 }
+
+static varve_status infer_pointee(varve_conversion *c) { return find_spirv_part(c, "ptr"); }
 
 /* Texts of LLVM IR */
 
@@ -232,14 +235,14 @@ static varve_status infer_spirv_first_member(varve_conversion *c) {
 }
 
 static varve_status infer_spirv_image(varve_conversion *c) {
-  return find_part(c, "spirv", "sampled_image", 0);
+  return find_spirv_part(c, "sampled_image");
 }
 
 static varve_status infer_spirv_image_element(varve_conversion *c) {
   VARVE_TRY(infer_spirv_image(c));
   c->source = c->type;
   c->type = NULL;
-  return find_part(c, "spirv", "image", 0);
+  return find_spirv_part(c, "image");
 }
 
 /* The names of types of pdl that stand in ranges. */

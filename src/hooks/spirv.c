@@ -74,8 +74,13 @@ varve_status varve_print_spirv_graph(varve_printer *printer, varve_print_operati
   return print_function(printer, frame, false);
 }
 
-/* spirv.SpecConstantOperation wraps "operation"(...) ..., an operation in generic form whose one
- * result is yielded; it has the place of that operation. */
+/* spirv.SpecConstantOperation, and that of spv, wraps "operation"(...) ..., an operation in generic
+ * form whose one result is yielded; it has the place of that operation. */
+
+static varve_slice yield_name(varve_slice wrapper) {
+  return varve_slice_starts_with(wrapper, VARVE_SLICE("spv.")) ? VARVE_SLICE("spv.mlir.yield")
+                                                               : VARVE_SLICE("spirv.mlir.yield");
+}
 
 static varve_status wraps_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
@@ -88,8 +93,8 @@ static varve_status wraps_step(varve_parser *parser, varve_frame *frame) {
                                "the operation that is wrapped must have one result");
   varve_value *value = varve_operation_result(wrapped, 0);
   state.operands = &value;
-  VARVE_TRY(varve_build_operation(parser, &draft, VARVE_SLICE("spirv.mlir.yield"), &state, block,
-                                  &yield));
+  VARVE_TRY(
+      varve_build_operation(parser, &draft, yield_name(draft.name->text), &state, block, &yield));
   VARVE_TRY(varve_add_result(parser, value->type));
   return varve_finish_with_attributes(parser, &draft);
 }
@@ -109,7 +114,7 @@ varve_status varve_print_spirv_wraps(varve_printer *printer, varve_print_operati
   VARVE_TRY(print_no_others(printer, op, (varve_elided){NULL, 0}));
   if (block->argument_count != 0 || block->next != NULL || block->first == block->last ||
       block->first->next != block->last ||
-      !varve_slice_equal(block->last->name->text, VARVE_SLICE("spirv.mlir.yield")) ||
+      !varve_slice_equal(block->last->name->text, yield_name(op->name->text)) ||
       varve_operation_region_count(block->first) != 0 ||
       varve_operation_successor_count(block->first) != 0)
     return VARVE_STATUS_UNSUPPORTED;

@@ -19,5 +19,7 @@ varve_status varve_spirv_pointer_get(varve_context *context, const varve_attribu
                                      const varve_type **type) VARVE_MUST_USE;
 /* What a pointer of either points to; NULL: it is none. */
 const varve_type *varve_spirv_pointee_of(const varve_type *type);
+/* Whether a block is read or written: by vectors of what the pointer points to. */
+bool varve_spirv_is_block(const varve_operation_format *format);
 
 #endif

@@ -269,16 +269,17 @@ static const varve_type *printed_type(const varve_print_call *call, uint32_t arg
              : varve_operation_result(op, index)->type;
 }
 
-/* Whether the values of a block are read and written by vectors of what the pointer points to. */
-static bool has_vectors(const varve_operation_format *format) {
-  return varve_slice_starts_with(format->definition->name, VARVE_SLICE("spirv.INTEL."));
+bool varve_spirv_is_block(const varve_operation_format *format) {
+  return varve_slice_starts_with(format->definition->name, VARVE_SLICE("spirv.INTEL.")) ||
+         varve_slice_starts_with(format->definition->name, VARVE_SLICE("spv.SubgroupBlock"));
 }
 
 varve_status varve_print_spirv_pointer(varve_printer *printer, varve_print_call *call) {
   const varve_type *type = printed_type(call, 0);
   if (varve_spirv_pointee_of(type) == NULL)
     return VARVE_STATUS_UNSUPPORTED;
-  if (has_vectors(call->format)) { /* upstream does not print it, and cannot read that again */
+  if (varve_spirv_is_block(
+          call->format)) { /* upstream does not print it, and cannot read that again */
     varve_take_back_space(printer);
     return VARVE_STATUS_OK;
   }
@@ -289,8 +290,9 @@ varve_status varve_print_spirv_pointer(varve_printer *printer, varve_print_call 
 }
 
 static const varve_type *element_of(const varve_operation_format *format, const varve_type *type) {
-  return has_vectors(format) && type->kind == VARVE_KIND_VECTOR_TYPE ? varve_type_element(type)
-                                                                     : type;
+  return varve_spirv_is_block(format) && type->kind == VARVE_KIND_VECTOR_TYPE
+             ? varve_type_element(type)
+             : type;
 }
 
 varve_status varve_parse_spirv_pointee(varve_parser *parser, varve_parse_call *call) {
@@ -316,7 +318,8 @@ varve_status varve_print_spirv_pointee(varve_printer *printer, varve_print_call 
   const varve_type *type = printed_type(call, 0),
                    *pointee = varve_spirv_pointee_of(printed_type(call, 1));
   bool are_pointers =
-      varve_slice_equal(call->format->definition->name, VARVE_SLICE("spirv.CopyMemory"));
+      varve_slice_equal(call->format->definition->name, VARVE_SLICE("spirv.CopyMemory")) ||
+      varve_slice_equal(call->format->definition->name, VARVE_SLICE("spv.CopyMemory"));
   if (are_pointers)
     type = varve_spirv_pointee_of(type);
   if (pointee == NULL || type == NULL || pointee != element_of(call->format, type))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of spv before enums had attributes of their own: they are integers here. What has no
- * enums is read by the functions of spirv. */
+/* Custom forms of spv before enums had attributes of their own: they are integers here, up to LLVM
+ * 13. What has no enums is read by the functions of spirv. */
 #include "dialect/infer_convert.h"
 #include "dialect/spirv_text.h"
 #include "hooks/common_2019.h"
@@ -97,12 +97,18 @@ varve_status varve_print_spv_pointer(varve_printer *printer, varve_print_call *c
   VARVE_TRY(storage_rule(printer->context, &rule));
   if (varve_spirv_pointee_of(type) == NULL)
     return VARVE_STATUS_UNSUPPORTED;
+  if (varve_spirv_is_block(call->format)) { /* as spirv does today */
+    varve_take_back_space(printer);
+    return VARVE_STATUS_OK;
+  }
   VARVE_PUT(printer, "\"");
   VARVE_TRY(varve_enum_print(rule, varve_integer_words(varve_parameter(type, 1))[0], printer->out));
   return varve_put_char(printer, '"');
 }
 
-/* custom<Access>($access, $alignment): ["Volatile|Aligned", 4] or nothing */
+/* custom<Access>($access, $alignment): ["Volatile|Aligned", 4] or nothing; operations without the
+ * alignment are never aligned. custom<SourceAccess>($access, $alignment, ref($other)) is a
+ * second one, behind a comma, which mlir-opt prints in any case. */
 
 enum { ALIGNED = 2 };
 
@@ -112,7 +118,7 @@ varve_status varve_parse_spv_access(varve_parser *parser, varve_parse_call *call
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_enum_name(parser, syntax_of(call->format, call->arguments, 0), &value));
   VARVE_TRY(varve_set_attribute(parser, call, 0, value));
-  if ((varve_integer_words(value)[0] & ALIGNED) != 0) {
+  if ((varve_integer_words(value)[0] & ALIGNED) != 0 && call->argument_count > 1) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the alignment"));
     VARVE_TRY(varve_parse_attribute_of_type(parser, parser->context->i32, &value));
     VARVE_TRY(varve_set_attribute(parser, call, 1, value));
@@ -120,10 +126,16 @@ varve_status varve_parse_spv_access(varve_parser *parser, varve_parse_call *call
   return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the memory access");
 }
 
+varve_status varve_parse_spv_source_access(varve_parser *parser, varve_parse_call *call) {
+  return varve_accept(parser, VARVE_TOKEN_COMMA) ? varve_parse_spv_access(parser, call)
+                                                 : VARVE_STATUS_OK;
+}
+
 varve_status varve_print_spv_access(varve_printer *printer, varve_print_call *call) {
   const varve_attribute_syntax *syntax = syntax_of(call->format, call->arguments, 0);
   const varve_attribute *access = varve_printed_attribute(call, 0);
-  const varve_attribute *alignment = varve_printed_attribute(call, 1);
+  const varve_attribute *alignment =
+      call->argument_count > 1 ? varve_printed_attribute(call, 1) : NULL;
   uint64_t number = 0;
   bool is_aligned = varve_enum_number_of(syntax, access, &number) && (number & ALIGNED) != 0;
   if (is_aligned != (alignment != NULL))
@@ -138,6 +150,13 @@ varve_status varve_print_spv_access(varve_printer *printer, varve_print_call *ca
     VARVE_TRY(varve_print_attribute_without_type(printer, alignment));
   }
   return varve_put_char(printer, ']');
+}
+
+varve_status varve_print_spv_source_access(varve_printer *printer, varve_print_call *call) {
+  if (varve_printed_attribute(call, 0) == NULL && varve_printed_attribute(call, 2) != NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, ", ");
+  return varve_print_spv_access(printer, call);
 }
 
 /* custom<VariableType>(type($pointer), $storage_class): the type, which tells the class */
@@ -168,8 +187,11 @@ varve_status varve_print_spv_variable_type(varve_printer *printer, varve_print_c
   return varve_print_type(printer, type);
 }
 
-/* spv.AccessChain %pointer[%i, ...] {...} : type of the pointer. What the result points to follows:
- * members of structs are told by constants. */
+/* spv.AccessChain %pointer[%i, ...] {...} : type of the pointer; LLVM 13 has those of the indices
+ * behind it, which are i32 before. What the result points to follows: members of structs
+ * are told by constants. */
+
+static bool has_index_types(varve_era era) { return !varve_era_is_before(era, VARVE_ERA_LLVM13); }
 
 /* The value of an index that is a constant; false: it is not known. */
 static bool constant_index(const varve_value *value, uint64_t *index) {
@@ -177,8 +199,10 @@ static bool constant_index(const varve_value *value, uint64_t *index) {
     return false;
   const varve_operation *op = varve_value_operation(value);
   const varve_attribute *constant = varve_operation_attribute(op, VARVE_SLICE("value"));
-  if (!varve_slice_equal(op->name->text, VARVE_SLICE("spv.constant")) || constant == NULL ||
-      constant->kind != VARVE_KIND_INTEGER || constant->payload_size != 8)
+  bool is_constant = varve_slice_equal(op->name->text, VARVE_SLICE("spv.constant")) ||
+                     varve_slice_equal(op->name->text, VARVE_SLICE("spv.Constant"));
+  if (!is_constant || constant == NULL || constant->kind != VARVE_KIND_INTEGER ||
+      constant->payload_size != 8)
     return false;
   *index = varve_integer_words(constant)[0];
   return true;
@@ -194,6 +218,20 @@ static varve_status element_at(varve_context *context, const varve_type *type,
   return varve_spirv_part(context, type, index, element);
 }
 
+/* Types of the operands behind the first one, which the stack gets. */
+static varve_status resolve_indices(varve_parser *parser, const varve_operation_draft *draft) {
+  size_t count = varve_draft_operand_count(parser, draft);
+  const varve_type *type = parser->context->i32;
+  for (size_t i = 1; i < count; i++) {
+    if (has_index_types(parser->era)) {
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the type of an index"));
+      VARVE_TRY(varve_parse_type(parser, &type));
+    }
+    VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, i), type));
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *type = NULL, *part = NULL;
   VARVE_TRY(varve_parse_operand(parser));
@@ -205,8 +243,7 @@ varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation
   size_t count = varve_draft_operand_count(parser, draft);
   size_t resolved = parser->resolved.count;
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
-  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){1, count - 1},
-                                parser->context->i32));
+  VARVE_TRY(resolve_indices(parser, draft));
   part = varve_spirv_pointee_of(type);
   for (size_t i = 1; part != NULL && i < count; i++)
     VARVE_TRY(element_at(parser->context, part,
@@ -223,11 +260,11 @@ varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation
 
 varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  const varve_type *type = varve_operation_operand(op, 0)->type;
-  const varve_type *part = varve_spirv_pointee_of(type);
+  const varve_type *part = varve_spirv_pointee_of(varve_operation_operand(op, 0)->type);
+  bool has_types = has_index_types(printer->context->era);
   for (uint32_t i = 1; part != NULL && i < op->operand_count; i++) {
     const varve_value *index = varve_operation_operand(op, i);
-    if (index->type != printer->context->i32)
+    if (!has_types && index->type != printer->context->i32)
       return VARVE_STATUS_UNSUPPORTED;
     VARVE_TRY(element_at(printer->context, part, index, &part));
   }
@@ -241,7 +278,8 @@ varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_o
   VARVE_PUT(printer, "]");
   VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
   VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, type);
+  return varve_print_operand_types(printer, op,
+                                   (varve_value_range){0, has_types ? op->operand_count : 1});
 }
 
 /* spv.CompositeConstruct %a, %b {...} : type, which tells those of its parts */

@@ -237,9 +237,15 @@ static varve_status put_parameter(varve_upgrader *up, const varve_entity_definit
                                            : varve_buffer_append_signed(&text->out, number);
 }
 
+static bool is_mnemonic(const varve_entity_definition *definition, const char *mnemonic) {
+  return varve_slice_equal(definition->mnemonic, varve_slice_of(mnemonic));
+}
+
 static varve_status put_parameters(varve_upgrader *up, const varve_entity_definition *definition,
                                    const varve_entity *node, parameter_text *text) {
-  bool is_array = varve_slice_equal(definition->mnemonic, VARVE_SLICE("array"));
+  bool is_counted = is_mnemonic(definition, "array") || is_mnemonic(definition, "matrix");
+  uint32_t stride = is_mnemonic(definition, "rtarray") ? 1 : 2;
+  bool has_stride = is_mnemonic(definition, "array") || stride == 1;
   VARVE_TRY(varve_buffer_append(&text->out, definition->mnemonic));
   VARVE_TRY(varve_buffer_append_char(&text->out, '<'));
   for (uint32_t i = 0; i < varve_parameter_count(node); i++) {
@@ -247,8 +253,8 @@ static varve_status put_parameters(varve_upgrader *up, const varve_entity_defini
       continue;
     if (i != 0)
       VARVE_TRY(varve_buffer_append(&text->out,
-                                    is_array && i == 1 ? VARVE_SLICE(" x ") : VARVE_SLICE(", ")));
-    if (is_array && i == 2)
+                                    is_counted && i == 1 ? VARVE_SLICE(" x ") : VARVE_SLICE(", ")));
+    if (has_stride && i == stride)
       VARVE_TRY(varve_buffer_append(&text->out, VARVE_SLICE("stride=")));
     VARVE_TRY(put_parameter(up, definition, node, i, text));
   }
@@ -263,7 +269,8 @@ static varve_status convert_parametric(varve_upgrader *up, const varve_entity *n
   VARVE_TRY(varve_string_get(up->context, VARVE_SLICE("spirv"), &dialect));
   VARVE_TRY(varve_find_entity(up->context, old_dialect, varve_parametric_mnemonic(node), true,
                               &definition));
-  if (definition == NULL || definition->parameter_count != varve_parameter_count(node))
+  if (definition == NULL || definition->parameter_count != varve_parameter_count(node) ||
+      is_mnemonic(definition, "coopmatrix")) /* NVIDIA's, which is gone */
     return VARVE_STATUS_OK;
   varve_buffer_init(&text.out, &up->context->memory);
   varve_vector_init(&text.references, &up->context->memory, sizeof(const varve_entity *));
@@ -458,6 +465,10 @@ static varve_status upgrade_any(varve_upgrader *up, varve_operation *op) {
   return VARVE_STATUS_OK;
 }
 
+static varve_status leave_matrix(varve_upgrader *up, varve_operation *op) {
+  return varve_upgrade_leave(up, op, "NVIDIA's cooperative matrices are gone");
+}
+
 #define OLD_NAME(from, to)                                                                         \
   { VARVE_STEP_2019, VARVE_UPGRADE_SPIRV_NAMES, "spv." from, "spv." to, NULL, NULL }
 #define SPIRV(from, to, moves, rewrite)                                                            \
@@ -477,6 +488,10 @@ static const varve_upgrade_line lines[] = {
     OLD_NAME("_address_of", "mlir.addressof"),
     OLD_NAME("_reference_of", "mlir.referenceof"),
     SPIRV("func", "spirv.func", "type=function_type", NULL),
+    SPIRV("CooperativeMatrixLengthNV", NULL, NULL, leave_matrix),
+    SPIRV("CooperativeMatrixLoadNV", NULL, NULL, leave_matrix),
+    SPIRV("CooperativeMatrixMulAddNV", NULL, NULL, leave_matrix),
+    SPIRV("CooperativeMatrixStoreNV", NULL, NULL, leave_matrix),
     SPIRV("SubgroupBallotKHR", "spirv.KHR.SubgroupBallot", NULL, NULL),
     SPIRV("SubgroupBlockReadINTEL", "spirv.INTEL.SubgroupBlockRead", NULL, NULL),
     SPIRV("SubgroupBlockWriteINTEL", "spirv.INTEL.SubgroupBlockWrite", NULL, NULL),

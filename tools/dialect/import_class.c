@@ -197,11 +197,40 @@ static json_t *record_rule(importer *in, const json_t *record) {
   return import_definition_rule(in, record);
 }
 
-static json_t *one_class_rule(importer *in, const char *name) {
-  const char *rule = find_pair(class_rules, CLASS_COUNT, name);
-  if (rule != NULL)
+/* The name of the dialect in a C++ namespace; NULL: the records have none there. */
+static const char *dialect_of_namespace(const importer *in, const char *name, size_t length) {
+  const json_t *list = instances(in, "Dialect");
+  for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *record = import_find(in, json_string_value(json_array_get(list, i)));
+    const char *whole = import_text(record, "cppNamespace");
+    const char *last = whole != NULL ? strrchr(whole, ':') : NULL;
+    if (last != NULL && strlen(last + 1) == length && strncmp(last + 1, name, length) == 0)
+      return import_text(record, "name");
+  }
+  return NULL;
+}
+
+/* The rule that the table has for a class, NULL when it has none. The table calls dialects as they
+ * are called today, by their namespaces; spirv was spv until LLVM 15. */
+static json_t *listed_rule(importer *in, const char *cpp) {
+  const char *rule = find_pair(class_rules, CLASS_COUNT, cpp);
+  size_t length = strcspn(cpp, ":");
+  if (rule == NULL)
+    return NULL;
+  bool is_in_namespace = (rule[0] == '!' || rule[0] == '#') &&
+                         strncmp(rule + 1, cpp, length) == 0 && rule[length + 1] == '.';
+  const char *dialect = is_in_namespace ? dialect_of_namespace(in, cpp, length) : NULL;
+  if (dialect == NULL)
     return rule_normalize_all(in, rule_parse(in, rule, NULL));
-  return record_rule(in, import_find_class(in, name, NULL));
+  char *renamed = import_format(in, "%c%s%s", rule[0], dialect, rule + 1 + length);
+  json_t *parsed = renamed != NULL ? rule_parse(in, renamed, NULL) : NULL;
+  free(renamed);
+  return parsed != NULL ? rule_normalize_all(in, parsed) : NULL;
+}
+
+static json_t *one_class_rule(importer *in, const char *name) {
+  json_t *rule = listed_rule(in, name);
+  return rule != NULL ? rule : record_rule(in, import_find_class(in, name, NULL));
 }
 
 json_t *import_class_rule(importer *in, const char *classes) {
@@ -237,9 +266,9 @@ static char *template_argument(importer *in, const char *type, const char *name)
 
 /* A class that is made of: an attribute, a type, or an enum. */
 static json_t *class_parameter_rule(importer *in, const char *type, const char *name_space) {
-  const char *rule = find_pair(class_rules, CLASS_COUNT, type);
+  json_t *rule = listed_rule(in, type);
   if (rule != NULL)
-    return rule_normalize_all(in, rule_parse(in, rule, NULL));
+    return rule;
   const json_t *record = import_find_class(in, type, name_space);
   if (import_is(record, "Interface"))
     return rule_name(in, import_is(record, "TypeInterface") ? "type" : "attribute");
