@@ -67,6 +67,26 @@ tap_status() {
   fi
 }
 
+# says NAME TEXT: what tap_status ran has TEXT in what it wrote to standard error.
+says() {
+  if grep -aqF -- "$2" "$tap_folder/stderr"; then
+    tap_pass "$1"
+  else
+    { echo "expected: $2"; cat "$tap_folder/stderr"; } >"$tap_folder/why"
+    tap_fail "$1"
+  fi
+}
+
+# prints NAME LINE: what tap_status ran has the line in its standard output.
+prints() {
+  if grep -qxF -- "$2" "$tap_folder/stdout"; then
+    tap_pass "$1"
+  else
+    { echo "expected: $2"; cat "$tap_folder/stdout"; } >"$tap_folder/why"
+    tap_fail "$1"
+  fi
+}
+
 # tap_same NAME EXPECTED-FILE FILE
 tap_same() {
   if cmp -s "$2" "$3"; then

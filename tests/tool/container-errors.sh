@@ -7,10 +7,6 @@
 cd "$tap_folder" || exit 1
 translate=$VARVE_TRANSLATE
 
-# says NAME TEXT: the last command's standard error has TEXT.
-says() {
-  if grep -aqF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
-}
 # put FILE OFFSET OCTAL: one byte is another one.
 put() {
   # shellcheck disable=SC2059

@@ -10,11 +10,6 @@ cd "$tap_folder" || exit 1
 translate=$VARVE_TRANSLATE
 generic="--mlir-print-op-generic --mlir-print-debuginfo"
 
-# says NAME TEXT: the last command's standard error has TEXT.
-says() {
-  if grep -qF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
-}
-
 # round_trip FILE: prints what is not as it was; nothing when all is.
 round_trip() {
   "$translate" $generic "$1" -o generic.1 && "$translate" --mlir-print-debuginfo "$1" -o pretty.1 &&

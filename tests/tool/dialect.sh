@@ -7,14 +7,6 @@ cd "$tap_folder" || exit 1
 dialect=$VARVE_DIALECT
 translate=$VARVE_TRANSLATE
 
-# says NAME TEXT: the last command's standard error has TEXT. prints: its standard output has the line.
-says() {
-  if grep -qF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
-}
-prints() {
-  if grep -qxF -- "$2" stdout; then tap_pass "$1"; else { echo "expected: $2"; cat stdout; } >why; tap_fail "$1"; fi
-}
-
 cat >shapes.irdl.mlir <<'END'
 irdl.dialect @shapes attributes {varve.set = "own", varve.depends = ["arith"]} {
   "varve.enum"() {sym_name = "Colour", storage = i32, cases = [["red", 0 : i32], ["blue", 5 : i32]]} : () -> ()

@@ -8,11 +8,6 @@ translate=$VARVE_TRANSLATE
 extract=$VARVE_EXTRACT
 verify=$VARVE_VERIFY
 
-# says NAME TEXT: the last command's standard error has TEXT.
-says() {
-  if grep -aqF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
-}
-
 cat >m.mlir <<'END'
 module @m attributes {my.attr = 1 : i32} {
   func.func private @used(i32) -> i32

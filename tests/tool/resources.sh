@@ -7,11 +7,6 @@ cd "$tap_folder" || exit 1
 translate=$VARVE_TRANSLATE
 rm -rf in.mlir ./*.varve files other && mkdir files other
 
-# says NAME TEXT: the last command's standard error has TEXT.
-says() {
-  if grep -qF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
-}
-
 # One of each: many numbers, bits, few numbers, a splat, one nested.
 awk 'BEGIN {
   for (i = 0; i < 600; i++) { n = n (i ? ", " : "") i; b = b (i ? ", " : "") (i % 3 == 0 ? "true" : "false") }

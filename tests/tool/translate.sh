@@ -7,10 +7,6 @@ files=$top_srcdir/tests/files
 cd "$tap_folder" || exit 1
 translate=$VARVE_TRANSLATE
 
-# says NAME TEXT: the last command's standard error has TEXT.
-says() {
-  if grep -qF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
-}
 # absent NAME FILE
 absent() {
   if test -e "$2"; then echo "$2 exists" >why; tap_fail "$1"; else tap_pass "$1"; fi

@@ -7,13 +7,6 @@ cd "$tap_folder" || exit 1
 translate=$VARVE_TRANSLATE
 verify=$VARVE_VERIFY
 
-# says NAME TEXT: the last command's standard error has TEXT. prints: its standard output has the line.
-says() {
-  if grep -aqF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
-}
-prints() {
-  if grep -qxF -- "$2" stdout; then tap_pass "$1"; else { echo "expected: $2"; cat stdout; } >why; tap_fail "$1"; fi
-}
 # put FILE OFFSET OCTAL: one byte is another one.
 put() {
   # shellcheck disable=SC2059

@@ -8,10 +8,6 @@ good=$top_srcdir/tests/files/good-types.mlir
 cd "$tap_folder" || exit 1
 translate=$VARVE_TRANSLATE
 
-# says NAME TEXT: the last command's standard error has TEXT.
-says() {
-  if grep -qF -- "$2" stderr; then tap_pass "$1"; else { echo "expected: $2"; cat stderr; } >why; tap_fail "$1"; fi
-}
 # byte FILE OFFSET: flips all bits of one byte.
 flip() {
   value=$(od -An -tu1 -j"$2" -N1 "$1" | tr -d ' ')
