@@ -333,4 +333,31 @@ static inline varve_status bytecode_read_attribute(bytecode_fixture *f,
   return status;
 }
 
+/* An entry and what it is, or why it is refused. */
+typedef struct bytecode_case {
+  bytecode_parts parts; /* attribute 0 is read; strings of its own begin with index 6 */
+  const char *text;
+} bytecode_case;
+
+static inline void bytecode_assert_read(bytecode_fixture *f, const bytecode_case *cases,
+                                        size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const varve_attribute *attribute = NULL;
+    varve_status status = bytecode_read_attribute(f, &cases[i].parts, &attribute);
+    assert_string_equal(status == VARVE_STATUS_OK ? "" : f->message, "");
+    assert_string_equal(bytecode_print_entity(f, attribute), cases[i].text);
+  }
+}
+
+/* As CORRUPT, or with the other status. */
+static inline void bytecode_assert_refused(bytecode_fixture *f, const bytecode_case *cases,
+                                           size_t count, varve_status other) {
+  for (size_t i = 0; i < count; i++) {
+    const varve_attribute *attribute;
+    varve_status status = bytecode_read_attribute(f, &cases[i].parts, &attribute);
+    assert_true(status == VARVE_STATUS_CORRUPT || status == other);
+    assert_string_equal(f->message, cases[i].text);
+  }
+}
+
 #endif

@@ -2,13 +2,8 @@
 /* src/bytecode/read_builtin_attributes.c */
 #include "tests/unit/bytecode_fixture.h"
 
-typedef struct attribute_case {
-  bytecode_parts parts; /* attribute 0 is read */
-  const char *text;
-} attribute_case;
-
 /* Strings begin with index 6. */
-static const attribute_case good[] = {
+static const bytecode_case good[] = {
     {{.strings = {"s"}, .attributes = {"0 01 05 03 05", "0 0f", "0 05 0d"}}, "[unit, \"s\"]"},
     {{.attributes = {"0 01 01"}}, "[]"},
     {{.strings = {"b", "a0"}, .attributes = {"0 03 05 03 05 07 05", "0 05 0d", "0 0f", "0 05 0f"}},
@@ -119,17 +114,10 @@ static const attribute_case good[] = {
 };
 
 static void every_code_makes_its_attribute(void **state) {
-  bytecode_fixture *f = *state;
-  for (size_t i = 0; i < VARVE_COUNT_OF(good); i++) {
-    const varve_attribute *attribute = NULL;
-    assert_string_equal(
-        bytecode_read_attribute(f, &good[i].parts, &attribute) == VARVE_STATUS_OK ? "" : f->message,
-        "");
-    assert_string_equal(bytecode_print_entity(f, attribute), good[i].text);
-  }
+  bytecode_assert_read(*state, good, VARVE_COUNT_OF(good));
 }
 
-static const attribute_case bad[] = {
+static const bytecode_case bad[] = {
     {{.strings = {"s"}, .attributes = {"0 03 05 03 03 03 03", "0 05 0d"}},
      "attribute and type section: attribute #0: the name 's' comes twice"},
     {{.attributes = {"0 03 03 03 03", "0 0f"}},
@@ -181,13 +169,7 @@ static const attribute_case bad[] = {
 };
 
 static void faults_are_told_with_the_entry(void **state) {
-  bytecode_fixture *f = *state;
-  for (size_t i = 0; i < VARVE_COUNT_OF(bad); i++) {
-    const varve_attribute *attribute;
-    varve_status status = bytecode_read_attribute(f, &bad[i].parts, &attribute);
-    assert_true(status == VARVE_STATUS_CORRUPT || status == VARVE_STATUS_TRUNCATED);
-    assert_string_equal(f->message, bad[i].text);
-  }
+  bytecode_assert_refused(*state, bad, VARVE_COUNT_OF(bad), VARVE_STATUS_TRUNCATED);
 }
 
 /* A word of the file would stand for 2 MiB of memory. */

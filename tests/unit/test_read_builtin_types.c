@@ -2,12 +2,7 @@
 /* src/bytecode/read_builtin_types.c */
 #include "tests/unit/bytecode_fixture.h"
 
-typedef struct type_case {
-  bytecode_parts parts; /* type 0 is read; strings begin with index 6 */
-  const char *text;
-} type_case;
-
-static const type_case good[] = {
+static const bytecode_case good[] = {
     {{.attributes = {"0 0d 01"}, .types = {"0 01 02 02"}}, "i32"},
     {{.attributes = {"0 0d 01"}, .types = {"0 01 43"}}, "si8"},
     {{.attributes = {"0 0d 01"}, .types = {"0 01 85"}}, "ui16"},
@@ -60,17 +55,10 @@ static const type_case good[] = {
 };
 
 static void every_code_makes_its_type(void **state) {
-  bytecode_fixture *f = *state;
-  for (size_t i = 0; i < VARVE_COUNT_OF(good); i++) {
-    const varve_attribute *attribute = NULL;
-    assert_string_equal(
-        bytecode_read_attribute(f, &good[i].parts, &attribute) == VARVE_STATUS_OK ? "" : f->message,
-        "");
-    assert_string_equal(bytecode_print_entity(f, attribute), good[i].text);
-  }
+  bytecode_assert_read(*state, good, VARVE_COUNT_OF(good));
 }
 
-static const type_case bad[] = {
+static const bytecode_case bad[] = {
     {{.attributes = {"0 0d 01"}, .types = {"0 01 08 00 00 40"}},
      "attribute and type section: type #0: 16777216 bits are more than the 16777215 of the widest "
      "integer"},
@@ -98,12 +86,7 @@ static const type_case bad[] = {
 };
 
 static void faults_are_told_with_the_entry(void **state) {
-  bytecode_fixture *f = *state;
-  for (size_t i = 0; i < VARVE_COUNT_OF(bad); i++) {
-    const varve_attribute *attribute;
-    assert_status(bytecode_read_attribute(f, &bad[i].parts, &attribute), CORRUPT);
-    assert_string_equal(f->message, bad[i].text);
-  }
+  bytecode_assert_refused(*state, bad, VARVE_COUNT_OF(bad), VARVE_STATUS_CORRUPT);
 }
 
 /* Version 0 of LLVM 16: the number of trailing scalable dimensions. */

@@ -2,12 +2,7 @@
 /* src/bytecode/read_llvm.c */
 #include "tests/unit/bytecode_fixture.h"
 
-typedef struct attribute_case {
-  bytecode_parts parts; /* attribute 0 is read; strings begin with index 6 */
-  const char *text;
-} attribute_case;
-
-static const attribute_case good[] = {
+static const bytecode_case good[] = {
     {{.strings = {"s", "t"}, .attributes = {"2 01 49 0d 41 0b"}},
      "#llvm.di_basic_type<tag = DW_TAG_base_type, name = \"s\", sizeInBits = 32, encoding = "
      "DW_ATE_signed>"},
@@ -123,17 +118,10 @@ static const attribute_case good[] = {
 };
 
 static void every_code_makes_its_attribute(void **state) {
-  bytecode_fixture *f = *state;
-  for (size_t i = 0; i < VARVE_COUNT_OF(good); i++) {
-    const varve_attribute *attribute = NULL;
-    assert_string_equal(
-        bytecode_read_attribute(f, &good[i].parts, &attribute) == VARVE_STATUS_OK ? "" : f->message,
-        "");
-    assert_string_equal(bytecode_print_entity(f, attribute), good[i].text);
-  }
+  bytecode_assert_read(*state, good, VARVE_COUNT_OF(good));
 }
 
-static const attribute_case bad[] = {
+static const bytecode_case bad[] = {
     {{.attributes = {"2 27"}},
      "attribute and type section: attribute #0: unknown code 19 of dialect 'llvm'"},
     {{.strings = {"s"}, .attributes = {"2 01 cc cc 04 0d 01 01"}},
@@ -155,13 +143,7 @@ static const attribute_case bad[] = {
 };
 
 static void what_has_no_name_is_refused(void **state) {
-  bytecode_fixture *f = *state;
-  for (size_t i = 0; i < VARVE_COUNT_OF(bad); i++) {
-    const varve_attribute *attribute;
-    varve_status status = bytecode_read_attribute(f, &bad[i].parts, &attribute);
-    assert_true(status == VARVE_STATUS_CORRUPT || status == VARVE_STATUS_UNSUPPORTED);
-    assert_string_equal(f->message, bad[i].text);
-  }
+  bytecode_assert_refused(*state, bad, VARVE_COUNT_OF(bad), VARVE_STATUS_UNSUPPORTED);
 }
 
 int main(void) {

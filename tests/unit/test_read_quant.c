@@ -2,12 +2,7 @@
 /* src/bytecode/read_quant.c */
 #include "tests/unit/bytecode_fixture.h"
 
-typedef struct type_case {
-  bytecode_parts parts; /* type 0 is read; strings begin with index 6 */
-  const char *text;
-} type_case;
-
-static const type_case good[] = {
+static const bytecode_case good[] = {
     {{.attributes = {"0 0d 01"}, .types = {"1 03 03 03 fe 03 fa 03", "0 01 41"}}, "!quant.any<i8>"},
     {{.attributes = {"0 0d 01"}, .types = {"1 03 01 03 01 fa 07", "0 01 41"}}, "!quant.any<u8>"},
     {{.attributes = {"0 0d 01"}, .types = {"1 03 03 03 3f fa 03", "0 01 41"}},
@@ -44,17 +39,10 @@ static const type_case good[] = {
 };
 
 static void every_code_makes_its_type(void **state) {
-  bytecode_fixture *f = *state;
-  for (size_t i = 0; i < VARVE_COUNT_OF(good); i++) {
-    const varve_attribute *attribute = NULL;
-    assert_string_equal(
-        bytecode_read_attribute(f, &good[i].parts, &attribute) == VARVE_STATUS_OK ? "" : f->message,
-        "");
-    assert_string_equal(bytecode_print_entity(f, attribute), good[i].text);
-  }
+  bytecode_assert_read(*state, good, VARVE_COUNT_OF(good));
 }
 
-static const type_case bad[] = {
+static const bytecode_case bad[] = {
     {{.attributes = {"0 0d 01"}, .types = {"1 01"}},
      "attribute and type section: type #0: unknown code 0 of dialect 'quant'"},
     {{.attributes = {"0 0d 01"}, .types = {"1 0f"}},
@@ -79,12 +67,7 @@ static const type_case bad[] = {
 };
 
 static void faults_are_told_with_the_entry(void **state) {
-  bytecode_fixture *f = *state;
-  for (size_t i = 0; i < VARVE_COUNT_OF(bad); i++) {
-    const varve_attribute *attribute;
-    assert_status(bytecode_read_attribute(f, &bad[i].parts, &attribute), CORRUPT);
-    assert_string_equal(f->message, bad[i].text);
-  }
+  bytecode_assert_refused(*state, bad, VARVE_COUNT_OF(bad), VARVE_STATUS_CORRUPT);
 }
 
 /* A splat of four bytes would be gigabytes of text. */
