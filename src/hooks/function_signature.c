@@ -271,8 +271,7 @@ varve_status varve_print_function_name(varve_printer *printer, const varve_opera
   return varve_print_own_name(printer, op);
 }
 
-/* Whether each of count values has its dictionary. */
-static bool are_dictionaries(const varve_attribute *array, uint32_t count) {
+bool varve_are_dictionaries(const varve_attribute *array, uint32_t count) {
   if (array == NULL)
     return true;
   if (array->kind != VARVE_KIND_ARRAY || array->child_count != count)
@@ -289,8 +288,8 @@ static const varve_block *entry_block(const varve_printed_signature *signature) 
 
 static bool can_be_printed(const varve_printed_signature *signature) {
   const varve_block *entry = entry_block(signature);
-  if (!are_dictionaries(signature->argument_attributes, signature->input_count) ||
-      !are_dictionaries(signature->result_attributes, signature->result_count))
+  if (!varve_are_dictionaries(signature->argument_attributes, signature->input_count) ||
+      !varve_are_dictionaries(signature->result_attributes, signature->result_count))
     return false;
   if (entry != NULL && entry->argument_count < signature->input_count)
     return false;

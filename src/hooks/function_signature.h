@@ -75,6 +75,8 @@ varve_status varve_printed_signature_of(const varve_operation *op,
 /* The same where the type is an attribute of another name. */
 varve_status varve_printed_signature_by(const varve_operation *op, varve_slice type_name,
                                         varve_printed_signature *signature) VARVE_MUST_USE;
+/* Whether each of count values has its dictionary, or there is no array. */
+bool varve_are_dictionaries(const varve_attribute *array, uint32_t count);
 /* sym_visibility and sym_name: " private @name". UNSUPPORTED when the form cannot have them. */
 varve_status varve_print_function_name(varve_printer *printer,
                                        const varve_operation *op) VARVE_MUST_USE;

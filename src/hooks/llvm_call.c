@@ -202,17 +202,6 @@ varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft
 
 /* Printing */
 
-static bool are_dictionaries(const varve_attribute *array, uint32_t count) {
-  if (array == NULL)
-    return true;
-  if (array->kind != VARVE_KIND_ARRAY || array->child_count != count)
-    return false;
-  for (uint32_t i = 0; i < count; i++)
-    if (array->children[i]->kind != VARVE_KIND_DICTIONARY)
-      return false;
-  return true;
-}
-
 static varve_status print_typed(varve_printer *printer, const varve_type *type,
                                 const varve_attribute *attributes, uint32_t index) {
   VARVE_TRY(varve_print_type(printer, type));
@@ -228,7 +217,7 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
   const varve_attribute *arguments = varve_operation_attribute(op, VARVE_SLICE("arg_attrs"));
   const varve_attribute *results = varve_operation_attribute(op, VARVE_SLICE("res_attrs"));
   uint32_t count = varve_operation_result_count(op);
-  if (!are_dictionaries(arguments, operands.count) || !are_dictionaries(results, count))
+  if (!varve_are_dictionaries(arguments, operands.count) || !varve_are_dictionaries(results, count))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, "(");
   for (uint32_t i = 0; i < operands.count; i++) {
