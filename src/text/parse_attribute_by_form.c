@@ -87,24 +87,11 @@ static bool at_class(const varve_parser *parser, attribute_class class) {
 
 /* Enums */
 
-/* The names of the cases, as many as fit in a message, left in parser->text. */
-static varve_status list_cases(varve_parser *parser, const varve_parameter_rule *rule) {
-  enum { SHOWN = 600 };
-  size_t start = parser->text.size;
-  const varve_record_list list = rule->enumeration.record.cases;
-  for (uint32_t i = 0; i < list.count && parser->text.size - start < SHOWN; i++) {
-    if (i != 0)
-      VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));
-    VARVE_TRY(varve_buffer_append(&parser->text, varve_enum_case_text(rule->tables, list, i)));
-  }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status report_cases(varve_parser *parser, const varve_form_request *request,
                                  const char *place) {
   size_t start = parser->text.size;
-  VARVE_TRY(list_cases(parser, &request->syntax->rule));
-  varve_slice names = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  varve_slice names;
+  VARVE_TRY(varve_list_enum_cases(parser, &request->syntax->rule, &names));
   varve_status status =
       VARVE_SYNTAX_ERROR(parser, place, "expected for '%.*s' one of %.*s",
                          VARVE_FORMAT_SLICE(request->property->name), VARVE_FORMAT_SLICE(names));

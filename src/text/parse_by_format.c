@@ -86,9 +86,8 @@ static varve_status parse_string(varve_parser *parser) {
   return varve_push_node(parser, string);
 }
 
-/* The names of an enum, as many as fit in a message. */
-static varve_status report_case(varve_parser *parser, const varve_parameter_rule *rule,
-                                const char *place) {
+varve_status varve_list_enum_cases(varve_parser *parser, const varve_parameter_rule *rule,
+                                   varve_slice *names) {
   enum { SHOWN = 600 };
   size_t start = parser->text.size;
   const varve_record_list list = rule->enumeration.record.cases;
@@ -97,7 +96,15 @@ static varve_status report_case(varve_parser *parser, const varve_parameter_rule
       VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));
     VARVE_TRY(varve_buffer_append(&parser->text, varve_enum_case_text(rule->tables, list, i)));
   }
-  varve_slice names = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  *names = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status report_case(varve_parser *parser, const varve_parameter_rule *rule,
+                                const char *place) {
+  size_t start = parser->text.size;
+  varve_slice names;
+  VARVE_TRY(varve_list_enum_cases(parser, rule, &names));
   varve_status status =
       VARVE_SYNTAX_ERROR(parser, place, "expected one of %.*s", VARVE_FORMAT_SLICE(names));
   parser->text.size = start;

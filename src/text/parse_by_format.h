@@ -39,5 +39,9 @@ varve_status varve_want_text_body(varve_parser *parser,
  * of the stack. */
 varve_status varve_parse_by_rule(varve_parser *parser, const varve_parameter_rule *rule,
                                  const varve_entity **node) VARVE_MUST_USE;
+/* "a, b, c": the names of the cases, as many as fit in a message, behind what is in parser->text.
+ */
+varve_status varve_list_enum_cases(varve_parser *parser, const varve_parameter_rule *rule,
+                                   varve_slice *names) VARVE_MUST_USE;
 
 #endif
