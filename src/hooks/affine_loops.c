@@ -258,7 +258,6 @@ varve_status varve_print_affine_if(varve_printer *printer, varve_print_operation
   static const char *const said[] = {"condition"};
   const varve_operation *op = frame->op;
   varve_value_range all = {0, op->operand_count};
-  uint32_t flags = varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS;
   if (frame->step == 0) {
     const varve_attribute *set = varve_affine_attribute_of(op, VARVE_SLICE("condition"), all);
     if (set == NULL || set->kind != VARVE_KIND_INTEGER_SET)
@@ -266,14 +265,6 @@ varve_status varve_print_affine_if(varve_printer *printer, varve_print_operation
     VARVE_TRY(varve_put_char(printer, ' '));
     VARVE_TRY(varve_print_affine_call(printer, op, set, all));
     VARVE_TRY(varve_print_optional_arrow_results(printer, op));
-    VARVE_TRY(varve_put_char(printer, ' '));
-    varve_ask_region(frame, varve_operation_region(op, 0), flags);
-    return VARVE_STATUS_OK;
   }
-  if (frame->step == 1 && varve_operation_region(op, 1)->first != NULL) {
-    VARVE_PUT(printer, " else ");
-    varve_ask_region(frame, varve_operation_region(op, 1), flags);
-    return VARVE_STATUS_OK;
-  }
-  return varve_print_attr_dict(printer, op, (varve_elided){said, 1});
+  return varve_print_if(printer, frame, (varve_elided){said, 1});
 }

@@ -20,6 +20,23 @@ varve_status varve_begin_if(varve_parser *parser, varve_operation_draft *draft) 
   return varve_begin_region(parser);
 }
 
+varve_status varve_print_if(varve_printer *printer, varve_print_operation *frame,
+                            varve_elided elided) {
+  const varve_operation *op = frame->op;
+  uint32_t flags = varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS;
+  if (frame->step == 0) {
+    VARVE_TRY(varve_put_char(printer, ' '));
+    varve_ask_region(frame, varve_operation_region(op, 0), flags);
+    return VARVE_STATUS_OK;
+  }
+  if (frame->step == 1 && varve_operation_region(op, 1)->first != NULL) {
+    VARVE_PUT(printer, " else ");
+    varve_ask_region(frame, varve_operation_region(op, 1), flags);
+    return VARVE_STATUS_OK;
+  }
+  return varve_print_attr_dict(printer, op, elided);
+}
+
 varve_status varve_do_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   VARVE_TRY(varve_expect_keyword(parser, "do", " and the region that is repeated"));

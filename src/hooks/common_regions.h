@@ -10,6 +10,10 @@
 /* At the '{' of the first region, as a hook's last act. The second one is empty without 'else';
  * each ends as the definition says. */
 varve_status varve_begin_if(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
+/* What stands behind the condition, at every step of the printing; the attributes that are not
+ * elided stand last. */
+varve_status varve_print_if(varve_printer *printer, varve_print_operation *frame,
+                            varve_elided elided) VARVE_MUST_USE;
 /* Behind the first region of a loop. */
 varve_frame_step varve_do_step;
 

@@ -133,7 +133,6 @@ varve_status varve_parse_scf_if(varve_parser *parser, varve_operation_draft *dra
 varve_status varve_print_scf_if(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   uint32_t results = varve_operation_result_count(op);
-  uint32_t flags = results == 0 ? 0 : VARVE_REGION_TERMINATORS;
   if (frame->step == 0) {
     VARVE_TRY(varve_put_char(printer, ' '));
     VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 1}));
@@ -142,16 +141,8 @@ varve_status varve_print_scf_if(varve_printer *printer, varve_print_operation *f
       VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, results}));
       VARVE_PUT(printer, ")");
     }
-    VARVE_TRY(varve_put_char(printer, ' '));
-    varve_ask_region(frame, varve_operation_region(op, 0), flags);
-    return VARVE_STATUS_OK;
   }
-  if (frame->step == 1 && varve_operation_region(op, 1)->first != NULL) {
-    VARVE_PUT(printer, " else ");
-    varve_ask_region(frame, varve_operation_region(op, 1), flags);
-    return VARVE_STATUS_OK;
-  }
-  return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
+  return varve_print_if(printer, frame, (varve_elided){NULL, 0});
 }
 
 /* scf.while (%a = %b) : (inputs) -> results {...} do {...} attributes {...} */
