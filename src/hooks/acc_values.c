@@ -21,6 +21,17 @@ static varve_status parse_either(varve_parser *parser, const char *pointer, cons
   return varve_parse_operand(parser);
 }
 
+/* The word and the parenthesis before the variable, which is the first argument. */
+static varve_status print_either(varve_printer *printer, const varve_print_call *call,
+                                 const char *pointer, const char *other) {
+  varve_value_range range = varve_printed_range(call, 0);
+  if (range.count != 1)
+    return VARVE_STATUS_UNSUPPORTED;
+  bool has_pointer = is_pointer(call->frame->op->operands[range.first].value->type);
+  VARVE_TRY(varve_put(printer, varve_slice_of(has_pointer ? pointer : other)));
+  return varve_put_char(printer, '(');
+}
+
 varve_status varve_parse_acc_variable(varve_parser *parser, varve_parse_call *call) {
   size_t first = parser->operands.count;
   VARVE_TRY(parse_either(parser, "varPtr", "var"));
@@ -28,14 +39,9 @@ varve_status varve_parse_acc_variable(varve_parser *parser, varve_parse_call *ca
 }
 
 varve_status varve_print_acc_variable(varve_printer *printer, varve_print_call *call) {
-  const varve_operation *op = call->frame->op;
   varve_value_range range = varve_printed_range(call, 0);
-  if (range.count != 1)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put(printer, is_pointer(op->operands[range.first].value->type)
-                                   ? VARVE_SLICE("varPtr(")
-                                   : VARVE_SLICE("var(")));
-  return varve_print_operands(printer, op, range);
+  VARVE_TRY(print_either(printer, call, "varPtr", "var"));
+  return varve_print_operands(printer, call->frame->op, range);
 }
 
 /* NULL: it is not told. */
@@ -92,14 +98,9 @@ varve_status varve_parse_acc_device_variable(varve_parser *parser, varve_parse_c
 }
 
 varve_status varve_print_acc_device_variable(varve_printer *printer, varve_print_call *call) {
-  const varve_operation *op = call->frame->op;
   varve_value_range range = varve_printed_range(call, 0);
-  if (range.count != 1)
-    return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(varve_put(printer, is_pointer(op->operands[range.first].value->type)
-                                   ? VARVE_SLICE("accPtr(")
-                                   : VARVE_SLICE("accVar(")));
-  VARVE_TRY(varve_print_typed_operands(printer, op, range));
+  VARVE_TRY(print_either(printer, call, "accPtr", "accVar"));
+  VARVE_TRY(varve_print_typed_operands(printer, call->frame->op, range));
   return varve_put_char(printer, ')');
 }
 
