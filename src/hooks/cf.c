@@ -8,17 +8,6 @@
 
 enum { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, VALUES, CASES, OPERANDS, TYPES };
 
-static varve_status parse_default(varve_parser *parser, varve_parse_call *call) {
-  size_t operands = parser->operands.count, types = parser->nodes.count;
-  size_t successors = parser->successors.count;
-  VARVE_TRY(varve_expect_keyword(parser, "default", ", the first of the cases"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block"));
-  VARVE_TRY(varve_parse_successor_and_operands(parser));
-  VARVE_TRY(varve_set_successors(parser, call, DEFAULT, successors));
-  VARVE_TRY(varve_set_operands(parser, call, DEFAULT_OPERANDS, operands));
-  return varve_set_types(parser, call, DEFAULT_TYPES, types);
-}
-
 /* mlir-opt prints values of 64 bits without sign, and cannot read what it prints. */
 static varve_status parse_value(varve_parser *parser, uint32_t width, int64_t *value) {
   uint64_t word;
@@ -100,7 +89,7 @@ varve_status varve_parse_switch_op_cases(varve_parser *parser, varve_parse_call 
     return VARVE_INVALID_ERROR(parser, call->draft->name_start,
                                "the flag of a switch must be an integer");
   uint32_t width = varve_integer_type_layout(flag[0]).width;
-  VARVE_TRY(parse_default(parser, call));
+  VARVE_TRY(varve_parse_switch_default(parser, call, DEFAULT));
   size_t operands = parser->operands.count, types = parser->nodes.count;
   size_t successors = parser->successors.count, first_number = parser->numbers.count;
   size_t text = parser->text.size;

@@ -61,18 +61,7 @@ varve_status varve_parse_llvm_enum(varve_parser *parser, const varve_llvm_enum *
 
 varve_status varve_numbers_to_i32_array(varve_parser *parser, size_t first,
                                         const varve_attribute **array) {
-  size_t start = parser->text.size;
-  for (size_t i = first; i < parser->numbers.count; i++) {
-    uint64_t value = (uint64_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, i);
-    for (unsigned bit = 0; bit < 32; bit += 8)
-      VARVE_TRY(
-          varve_buffer_append_char(&parser->text, (char)(unsigned char)(value >> bit & 0xff)));
-  }
-  varve_slice bytes = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  varve_status status = varve_dense_array_get(parser->context, parser->context->i32, bytes, array);
-  parser->text.size = start;
-  varve_vector_truncate(&parser->numbers, first);
-  return status;
+  return varve_numbers_to_typed_array(parser, first, parser->context->i32, array);
 }
 
 varve_status varve_parse_operands_with_types(varve_parser *parser) {
@@ -163,6 +152,18 @@ varve_status varve_parse_successor_and_operands(varve_parser *parser) {
   return VARVE_INVALID_ERROR(parser, parser->last_end - 1,
                              "%zu operand%s of the block, but %zu type%s", uses,
                              uses == 1 ? "" : "s", types, types == 1 ? "" : "s");
+}
+
+varve_status varve_parse_switch_default(varve_parser *parser, varve_parse_call *call,
+                                        uint32_t first) {
+  size_t operands = parser->operands.count, types = parser->nodes.count;
+  size_t successors = parser->successors.count;
+  VARVE_TRY(varve_expect_keyword(parser, "default", ", the first of the cases"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block"));
+  VARVE_TRY(varve_parse_successor_and_operands(parser));
+  VARVE_TRY(varve_set_successors(parser, call, first, successors));
+  VARVE_TRY(varve_set_operands(parser, call, first + 1, operands));
+  return varve_set_types(parser, call, first + 2, types);
 }
 
 /* Printing */

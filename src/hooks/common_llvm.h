@@ -92,6 +92,9 @@ varve_status varve_take_llvm_bundles(varve_parser *parser, const varve_llvm_bund
 /* ^block, or ^block(%a, %b : i32, i32): uses and types are left on their stacks, as many of either.
  */
 varve_status varve_parse_successor_and_operands(varve_parser *parser) VARVE_MUST_USE;
+/* default: ^block(%a : i32), of a switch: the argument first and, behind it, operands and types. */
+varve_status varve_parse_switch_default(varve_parser *parser, varve_parse_call *call,
+                                        uint32_t first) VARVE_MUST_USE;
 
 /* Printing */
 

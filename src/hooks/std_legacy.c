@@ -67,17 +67,6 @@ enum switch_argument {
   OFFSETS
 };
 
-static varve_status parse_default(varve_parser *parser, varve_parse_call *call) {
-  size_t operands = parser->operands.count, types = parser->nodes.count;
-  size_t successors = parser->successors.count;
-  VARVE_TRY(varve_expect_keyword(parser, "default", ", the first of the cases"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block"));
-  VARVE_TRY(varve_parse_successor_and_operands(parser));
-  VARVE_TRY(varve_set_successors(parser, call, DEFAULT, successors));
-  VARVE_TRY(varve_set_operands(parser, call, DEFAULT_OPERANDS, operands));
-  return varve_set_types(parser, call, DEFAULT_TYPES, types);
-}
-
 /* The cases behind the default: their values, and then where their operands begin, are pushed as
  * numbers in pairs. */
 static varve_status parse_cases(varve_parser *parser, size_t first_operand) {
@@ -123,7 +112,7 @@ varve_status varve_parse_std_switch_cases(varve_parser *parser, varve_parse_call
       varve_integer_type_layout(flag[0]).width % 8 != 0)
     return VARVE_INVALID_ERROR(parser, call->draft->name_start,
                                "the flag of a switch must be an integer of whole bytes");
-  VARVE_TRY(parse_default(parser, call));
+  VARVE_TRY(varve_parse_switch_default(parser, call, DEFAULT));
   size_t operands = parser->operands.count, types = parser->nodes.count;
   size_t successors = parser->successors.count, first_number = parser->numbers.count;
   VARVE_TRY(parse_cases(parser, operands));

@@ -72,20 +72,26 @@ varve_status varve_parse_integer_attribute(varve_parser *parser, const varve_typ
   return varve_parse_attribute_of_type(parser, type, attribute);
 }
 
-varve_status varve_numbers_to_array(varve_parser *parser, size_t first,
-                                    const varve_attribute **array) {
+varve_status varve_numbers_to_typed_array(varve_parser *parser, size_t first,
+                                          const varve_type *type, const varve_attribute **array) {
+  unsigned width = varve_integer_type_layout(type).width;
   size_t start = parser->text.size;
   for (size_t i = first; i < parser->numbers.count; i++) {
     uint64_t value = (uint64_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, i);
-    for (unsigned bit = 0; bit < 64; bit += 8)
+    for (unsigned bit = 0; bit < width; bit += 8)
       VARVE_TRY(
           varve_buffer_append_char(&parser->text, (char)(unsigned char)(value >> bit & 0xff)));
   }
   varve_slice bytes = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  VARVE_TRY(varve_dense_array_get(parser->context, parser->context->i64, bytes, array));
+  varve_status status = varve_dense_array_get(parser->context, type, bytes, array);
   parser->text.size = start;
   varve_vector_truncate(&parser->numbers, first);
-  return VARVE_STATUS_OK;
+  return status;
+}
+
+varve_status varve_numbers_to_array(varve_parser *parser, size_t first,
+                                    const varve_attribute **array) {
+  return varve_numbers_to_typed_array(parser, first, parser->context->i64, array);
 }
 
 varve_status varve_nodes_to_array(varve_parser *parser, size_t first,

@@ -65,6 +65,10 @@ varve_status varve_parse_dimension_list(varve_parser *parser) VARVE_MUST_USE;
 /* array<i64: ...> of the numbers from first on, which leave the stack. */
 varve_status varve_numbers_to_array(varve_parser *parser, size_t first,
                                     const varve_attribute **array) VARVE_MUST_USE;
+/* The same of another integer type, of up to 64 bits. */
+varve_status varve_numbers_to_typed_array(varve_parser *parser, size_t first,
+                                          const varve_type *type,
+                                          const varve_attribute **array) VARVE_MUST_USE;
 /* -> type, or -> (types), or nothing: every one becomes a result. */
 varve_status varve_parse_optional_arrow_results(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_add_result(varve_parser *parser, const varve_type *type) VARVE_MUST_USE;
