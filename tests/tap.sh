@@ -24,6 +24,14 @@ tap_need() {
   done
 }
 
+# tap_unpack ARCHIVE WHAT: a tar.zst into $tap_folder/corpus; skips the whole test where it is not beside the project.
+tap_unpack() {
+  test -f "$1" || tap_skip_all "$2 not beside the project"
+  tap_need zstd
+  mkdir "$tap_folder/corpus"
+  zstd -dcq "$1" | tar -xf - -C "$tap_folder/corpus" || tap_skip_all "$2 not unpacked"
+}
+
 tap_pass() {
   tap_count=$((tap_count + 1))
   echo "ok $tap_count - $1"

@@ -4,10 +4,7 @@
 # shellcheck shell=sh disable=SC2154
 
 corpus=${VARVE_CORPUS:-$top_srcdir/../shared/corpus/corpus.tar.zst}
-test -f "$corpus" || tap_skip_all "the corpus is not beside the project"
-tap_need zstd
-mkdir "$tap_folder/corpus"
-zstd -dcq "$corpus" | tar -xf - -C "$tap_folder/corpus" || tap_skip_all "the corpus does not unpack"
+tap_unpack "$corpus" "the corpus is"
 find "$tap_folder/corpus" -name '*.generic.mlir' | sed 's/\.generic\.mlir$//' | sort >"$tap_folder/modules"
 
 # tap_at_least NAME COUNT FILE: passes when FILE has at least COUNT lines, and tells how many.

@@ -5,10 +5,7 @@
 . "$top_srcdir/tests/tap.sh"
 
 corpus=${VARVE_LEGACY2019:-$top_srcdir/../shared/corpus/legacy2019.tar.zst}
-test -f "$corpus" || tap_skip_all "the modules of 2019 are not beside the project"
-tap_need zstd
-mkdir "$tap_folder/corpus"
-zstd -dcq "$corpus" | tar -xf - -C "$tap_folder/corpus" || tap_skip_all "they do not unpack"
+tap_unpack "$corpus" "the modules of 2019 are"
 stride=8
 test -z "${VARVE_TEST_LONG:-}" || stride=1
 find "$tap_folder/corpus" -name '*.generic2019.mlir' | sed 's/\.generic2019\.mlir$//' | sort |

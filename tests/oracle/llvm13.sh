@@ -6,10 +6,7 @@
 . "$top_srcdir/tests/tap.sh"
 
 corpus=${VARVE_LLVM13:-$top_srcdir/../shared/corpus/llvm13.tar.zst}
-test -f "$corpus" || tap_skip_all "the modules of LLVM 13 are not beside the project"
-tap_need zstd
-mkdir "$tap_folder/corpus"
-zstd -dcq "$corpus" | tar -xf - -C "$tap_folder/corpus" || tap_skip_all "they do not unpack"
+tap_unpack "$corpus" "the modules of LLVM 13 are"
 stride=6
 test -z "${VARVE_TEST_LONG:-}" || stride=1
 find "$tap_folder/corpus" -name '*.generic13.mlir' | sed 's/\.generic13\.mlir$//' | sort |
