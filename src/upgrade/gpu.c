@@ -118,11 +118,14 @@ static varve_status upgrade_launch_groups(varve_upgrader *up, varve_operation *o
   return varve_upgrade_set_segments(up, op, sizes, NEW_GROUPS);
 }
 
-/* The body of a launch had the terminator of functions. */
+/* The body of a launch had the terminator of functions, and functions that kernels call had that of
+ * kernels. */
 static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   const varve_operation *parent = varve_operation_parent(op);
-  return parent != NULL && varve_upgrade_is(parent, "gpu.launch")
-             ? varve_upgrade_rename(up, op, "gpu.terminator")
+  if (parent != NULL && varve_upgrade_is(parent, "gpu.launch"))
+    return varve_upgrade_rename(up, op, "gpu.terminator");
+  return parent != NULL && varve_upgrade_is(parent, "func")
+             ? varve_upgrade_rename(up, op, "std.return")
              : VARVE_STATUS_OK;
 }
 
@@ -176,15 +179,19 @@ static varve_status set_layout(varve_upgrader *up, varve_operation *op, const ch
   return varve_upgrade_set(up, op, to, layout);
 }
 
-/* There was one shape: 8 by 8 by 4 halves. */
+/* There was one shape: 8 by 8 by 4 halves. What is multiplied has to be told: mlir-opt 22 does not
+ * find it out, and ends. */
 static varve_status upgrade_mma(varve_upgrader *up, varve_operation *op) {
   enum { HALVES = 2 };
-  const varve_attribute *shape;
+  const varve_attribute *shape, *half;
   if (varve_upgrade_get(op, "shape") != NULL || op->operand_count < 2 * HALVES)
     return VARVE_STATUS_OK;
   const int32_t sizes[] = {HALVES, HALVES, (int32_t)op->operand_count - 2 * HALVES};
   VARVE_TRY(varve_upgrade_dialect_attribute(up, "nvvm", "shape<m = 8, n = 8, k = 4>", &shape));
   VARVE_TRY(varve_upgrade_set(up, op, "shape", shape));
+  VARVE_TRY(varve_upgrade_dialect_attribute(up, "nvvm", "mma_type<f16>", &half));
+  VARVE_TRY(varve_upgrade_set(up, op, "multiplicandAPtxType", half));
+  VARVE_TRY(varve_upgrade_set(up, op, "multiplicandBPtxType", half));
   VARVE_TRY(set_layout(up, op, "alayout", "layoutA"));
   VARVE_TRY(set_layout(up, op, "blayout", "layoutB"));
   return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));

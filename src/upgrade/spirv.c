@@ -37,7 +37,7 @@ static varve_status put_stride(varve_buffer *out, varve_slice text, size_t brack
 }
 
 static varve_status put_type(varve_buffer *out, varve_slice text) {
-  if (is_shape_of(text, "struct<") && text.size > sizeof("struct<") &&
+  if (is_shape_of(text, "struct<") && text.size >= sizeof("struct<") &&
       memchr(text.data, '(', text.size) == NULL && memchr(text.data, '"', text.size) == NULL)
     return put_struct(out, text);
   const char *bracket = memchr(text.data, '[', text.size);

@@ -46,6 +46,15 @@ static varve_status upgrade_extract(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_rename(up, op, "tensor.extract");
 }
 
+/* Of 2021: a rank was not asked for yet. */
+static varve_status upgrade_unranked(varve_upgrader *up, varve_operation *op) {
+  if (op->operand_count == 0 ||
+      varve_operation_operand(op, 0)->type->kind != VARVE_KIND_UNRANKED_TENSOR_TYPE)
+    return VARVE_STATUS_OK;
+  varve_upgrade_count(up, VARVE_UPGRADE_TENSOR);
+  return rank_operand(up, op);
+}
+
 static varve_status upgrade_splat(varve_upgrader *up, varve_operation *op) {
   varve_kind kind = varve_operation_result_count(op) != 1
                         ? VARVE_KIND_NONE_TYPE
@@ -69,6 +78,7 @@ static const varve_upgrade_line lines[] = {
     RENAME(2020, "std.subtensor_insert", "tensor.insert_slice"),
     {VARVE_STEP_2020, VARVE_UPGRADE_TENSOR, "std.extract_element", NULL, NULL, upgrade_extract},
     {VARVE_STEP_LLVM13, VARVE_UPGRADE_TENSOR, "std.splat", NULL, NULL, upgrade_splat},
+    {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "tensor.extract", NULL, NULL, upgrade_unranked},
 };
 
 const varve_upgrade_family varve_upgrade_tensor = {.lines = lines,

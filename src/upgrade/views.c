@@ -282,6 +282,51 @@ static varve_status upgrade_reinterpret_cast(varve_upgrader *up, varve_operation
   return cast_result(up, op, type, "memref.cast");
 }
 
+/* transpose: the type of the result was taken as it was written. Today it is the one that follows,
+ * with strides even where they tell nothing. */
+
+static bool permute(const varve_strides *from, varve_dims from_dims, const varve_attribute *map,
+                    varve_strides *to, int64_t *sizes) {
+  *to = (varve_strides){.rank = from->rank, .offset = from->offset};
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || map->child_count != from->rank)
+    return false;
+  for (uint32_t i = 0; i < from->rank; i++) {
+    if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
+      return false;
+    uint32_t dim = *(const uint32_t *)varve_entity_payload(map->children[i]);
+    if (dim >= from->rank)
+      return false;
+    to->strides[i] = from->strides[dim];
+    sizes[i] = from_dims.sizes[dim];
+  }
+  return true;
+}
+
+static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
+  varve_strides from, to, told;
+  int64_t sizes[VARVE_MAX_STRIDES];
+  if (op->operand_count != 1 || varve_operation_result_count(op) != 1 || op->block == NULL)
+    return VARVE_STATUS_OK;
+  const varve_type *source = varve_operation_operand(op, 0)->type;
+  const varve_type *type = varve_operation_result(op, 0)->type;
+  if (source->kind != VARVE_KIND_MEMREF_TYPE || type->kind != VARVE_KIND_MEMREF_TYPE ||
+      !varve_strides_of(source, &from) || !varve_strides_of(type, &told) ||
+      !permute(&from, varve_type_dims(source), varve_upgrade_get(op, "permutation"), &to, sizes))
+    return VARVE_STATUS_OK;
+  bool is_plain = varve_affine_map_is_identity(varve_memref_type_layout(type));
+  if (!is_plain && told.rank == to.rank && told.offset == to.offset &&
+      memcmp(told.strides, to.strides, to.rank * sizeof(*to.strides)) == 0)
+    return VARVE_STATUS_OK;
+  varve_memref_parts parts = {.dims = {sizes, to.rank},
+                              .element = varve_type_element(source),
+                              .space = varve_memref_type_space(source)};
+  VARVE_TRY(varve_strided_layout_get(up->context, to.offset, (varve_dims){to.strides, to.rank},
+                                     &parts.layout));
+  VARVE_TRY(varve_memref_type_get(up->context, &parts, &type));
+  varve_upgrade_count(up, VARVE_UPGRADE_VIEW_TYPE);
+  return cast_result(up, op, type, "memref.cast");
+}
+
 /* Reshapes */
 
 /* reassociation: maps became lists of the dimensions that they name. */
@@ -401,6 +446,7 @@ static const varve_upgrade_line lines[] = {
     LINE(LLVM13, COUNT, "tensor.extract_slice", NULL, mark_sizes),
     LINE(LLVM13, COUNT, "tensor.insert_slice", NULL, mark_sizes),
     LINE(LLVM13, COUNT, "memref.view", NULL, drop_view_layout),
+    LINE(LLVM13, COUNT, "memref.transpose", NULL, upgrade_transpose),
     LINE(LLVM13, COUNT, "memref.expand_shape", NULL, upgrade_reassociation),
     LINE(LLVM13, COUNT, "memref.collapse_shape", NULL, upgrade_reassociation),
     LINE(LLVM13, TENSOR, "linalg.tensor_expand_shape", "tensor.expand_shape",
