@@ -453,7 +453,6 @@ static const varve_upgrade_line lines[] = {
     RENAME("depthwise_conv_2d_input_nhwc_filter_hwc", "depthwise_conv_2d_nhwc_hwc"),
     RENAME("depthwise_conv_2d_input_nhwc_filter_hwc_poly", "depthwise_conv_2d_nhwc_hwc"),
     RENAME("depthwise_conv_2d_input_nhwc_filter_hwcf", "depthwise_conv_2d_nhwc_hwcm"),
-    {VARVE_STEP_LLVM16, VARVE_UPGRADE_LINALG, "tosa.const", NULL, "value=values", NULL},
     {VARVE_STEP_LLVM13, VARVE_UPGRADE_COUNT, "linalg.*", NULL, NULL, upgrade_named},
 };
 

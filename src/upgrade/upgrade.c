@@ -283,9 +283,10 @@ static varve_status find_left(varve_upgrader *up) {
     const varve_left_behind left = {varve_location_place(op->location), op->name->text,
                                     "no operation of LLVM 22 does what it did"};
     VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
-    if (today->definition != NULL || today->is_registered)
+    bool is_told = was_told(up, op);
+    if (!is_told && (today->definition != NULL || today->is_registered))
       continue;
-    if (op->name->definition != NULL && !was_told(up, op))
+    if (op->name->definition != NULL && !is_told)
       VARVE_TRY(varve_vector_push(&up->outcome->left, &left));
     VARVE_TRY(set_apart(up, op));
   }

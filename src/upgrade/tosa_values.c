@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Constants that operations of tosa take as operands today. */
+#include "upgrade/tosa_values.h"
+
+/* The bits of uniform<i8:f32, ...> or any<u4<0:7>:f32>; 0: it is neither. */
+static uint32_t storage_width(varve_slice text) {
+  const char *start = memchr(text.data, '<', text.size);
+  const char *end = text.data + text.size;
+  uint32_t width = 0;
+  if (start == NULL || end - start < 2 || (start[1] != 'i' && start[1] != 'u'))
+    return 0;
+  for (start += 2; start < end && *start >= '0' && *start <= '9' && width < 64; start++)
+    width = width * 10 + (uint32_t)(*start - '0');
+  return width < 64 ? width : 0;
+}
+
+varve_status varve_tosa_element(varve_upgrader *up, const varve_type *type,
+                                const varve_type **element) {
+  if (varve_type_is_shaped(type))
+    type = varve_type_element(type);
+  *element = type;
+  if (type->kind != VARVE_KIND_DIALECT_TYPE || varve_entity_is_parametric(type) ||
+      !varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("quant")))
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 1; i < type->child_count; i++)
+    if (type->children[i]->kind == VARVE_KIND_INTEGER_TYPE) {
+      *element = type->children[i];
+      return VARVE_STATUS_OK;
+    }
+  uint32_t width = storage_width(varve_slice_make(varve_entity_payload(type), type->payload_size));
+  return width == 0 ? VARVE_STATUS_OK
+                    : varve_integer_type_get(up->context, width, VARVE_SIGNLESS, element);
+}
+
+/* Elements of an integer, index or float type. */
+static varve_status make_elements(varve_upgrader *up, const varve_type *element,
+                                  varve_tosa_numbers numbers, const varve_attribute **elements) {
+  const varve_type *type;
+  varve_buffer bytes;
+  size_t size = varve_dense_element_size(element);
+  int64_t sizes[] = {(int64_t)numbers.count};
+  VARVE_TRY(varve_tensor_type_get(up->context, (varve_dims){sizes, 1}, element, NULL, &type));
+  varve_buffer_init(&bytes, &up->context->memory);
+  varve_status status = VARVE_STATUS_OK;
+  for (size_t i = 0; i < numbers.count; i++) {
+    uint64_t bits = element->kind == VARVE_KIND_FLOAT_TYPE ? 0 : (uint64_t)numbers.items[i];
+    for (size_t b = 0; b < size && status == VARVE_STATUS_OK; b++, bits >>= 8)
+      status = varve_buffer_append_char(&bytes, (char)(bits & 0xff));
+  }
+  if (status == VARVE_STATUS_OK)
+    status =
+        varve_dense_elements_get(up->context, type, varve_buffer_slice(&bytes), false, elements);
+  varve_buffer_release(&bytes);
+  return status;
+}
+
+static bool is_number(const varve_type *type) {
+  return (type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_INDEX_TYPE ||
+          type->kind == VARVE_KIND_FLOAT_TYPE) &&
+         varve_dense_element_size(type) != 0;
+}
+
+varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
+                                   const varve_type *element, varve_tosa_numbers numbers) {
+  const varve_attribute *elements;
+  varve_value *value;
+  if (!is_number(element))
+    return varve_upgrade_leave(up, op, "its elements are no numbers");
+  VARVE_TRY(make_elements(up, element, numbers, &elements));
+  VARVE_TRY(varve_upgrade_insert_one(up, op, "tosa.const", NULL, elements->children[0], &value));
+  VARVE_TRY(varve_upgrade_set(up, varve_value_operation(value), "values", elements));
+  return varve_upgrade_insert_operand(up, op, op->operand_count, value);
+}
+
+varve_status varve_tosa_insert_shape(varve_upgrader *up, varve_operation *op,
+                                     varve_tosa_numbers numbers, varve_value **shape) {
+  const varve_attribute *elements;
+  const varve_type *type;
+  varve_buffer text;
+  *shape = NULL;
+  varve_buffer_init(&text, &up->context->memory);
+  varve_status status = varve_buffer_append(&text, VARVE_SLICE("shape<"));
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_unsigned(&text, numbers.count);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, varve_slice_make(">", sizeof(">")));
+  if (status == VARVE_STATUS_OK)
+    status = varve_upgrade_dialect_type(up, "tosa", text.data, &type);
+  varve_buffer_release(&text);
+  VARVE_TRY(status);
+  VARVE_TRY(make_elements(up, up->context->index_type, numbers, &elements));
+  VARVE_TRY(varve_upgrade_insert_one(up, op, "tosa.const_shape", NULL, type, shape));
+  return varve_upgrade_set(up, varve_value_operation(*shape), "values", elements);
+}
+
+varve_status varve_tosa_add_shape(varve_upgrader *up, varve_operation *op,
+                                  varve_tosa_numbers numbers) {
+  varve_value *shape;
+  VARVE_TRY(varve_tosa_insert_shape(up, op, numbers, &shape));
+  return varve_upgrade_insert_operand(up, op, op->operand_count, shape);
+}
+
+varve_status varve_tosa_insert_reshape(varve_upgrader *up, varve_operation *op, varve_value *from,
+                                       varve_dims dims, varve_value **shaped) {
+  enum { MAX_RANK = 16 };
+  int64_t numbers[MAX_RANK];
+  const varve_type *type;
+  varve_operation *made;
+  if (dims.rank > MAX_RANK)
+    return VARVE_STATUS_INTERNAL;
+  for (size_t i = 0; i < dims.rank; i++)
+    numbers[i] = dims.sizes[i] == VARVE_DYNAMIC ? -1 : dims.sizes[i];
+  varve_value *operands[] = {from, NULL};
+  VARVE_TRY(varve_tensor_type_get(up->context, dims, varve_type_element(from->type), NULL, &type));
+  VARVE_TRY(
+      varve_tosa_insert_shape(up, op, (varve_tosa_numbers){numbers, dims.rank}, &operands[1]));
+  varve_operation_state state = {
+      .operands = operands, .operand_count = 2, .result_types = &type, .result_count = 1};
+  VARVE_TRY(varve_upgrade_insert(up, op, "tosa.reshape", &state, &made));
+  *shaped = varve_operation_result(made, 0);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_tosa_read_constant(const varve_value *value, varve_vector *numbers,
+                                      bool *is_constant) {
+  *is_constant = false;
+  if (value->kind != VARVE_VALUE_RESULT)
+    return VARVE_STATUS_OK;
+  const varve_operation *maker = varve_value_operation(value);
+  const varve_attribute *held = varve_upgrade_get(maker, "values");
+  if (held == NULL)
+    held = varve_upgrade_get(maker, "value");
+  return varve_upgrade_read_list(held, numbers, is_constant);
+}
