@@ -7,6 +7,7 @@
 
 #include "base/vector.h"
 #include "dialect/generated/llvm13.h"
+#include "dialect/generated/llvm16.h"
 #include "dialect/generated/llvm22.h"
 #include "dialect/generated/std2019.h"
 #include "dialect/test_dialects.h"

@@ -19,6 +19,10 @@ static const varve_operation_hook std2019_hooks[] = {
 static const varve_operation_hook llvm13_hooks[] = {
 #include "hooks/llvm13.def"
 };
+
+static const varve_operation_hook llvm16_hooks[] = {
+#include "hooks/llvm16.def"
+};
 #undef VARVE_PARSE_HOOK
 #undef VARVE_HOOK
 
@@ -37,6 +41,10 @@ static const varve_directive_hook std2019_directives[] = {
 static const varve_directive_hook llvm13_directives[] = {
 #include "hooks/llvm13_directives.def"
 };
+
+static const varve_directive_hook llvm16_directives[] = {
+#include "hooks/llvm16_directives.def"
+};
 #undef VARVE_DIRECTIVE
 #undef VARVE_BLOCK
 
@@ -46,14 +54,16 @@ static const varve_body_hook body_hooks[] = {
 #undef VARVE_BODY
 };
 
-#define VARVE_TABLES(operations, directives)                                                       \
+#define VARVE_TABLES(operations, directives, next)                                                 \
   {                                                                                                \
     operations, VARVE_COUNT_OF(operations), directives, VARVE_COUNT_OF(directives), body_hooks,    \
-        VARVE_COUNT_OF(body_hooks), varve_linalg_add_maps                                          \
+        VARVE_COUNT_OF(body_hooks), varve_linalg_add_maps, next                                    \
   }
-static const varve_hook_table llvm22_table = VARVE_TABLES(operation_hooks, directive_hooks);
-static const varve_hook_table llvm13_table = VARVE_TABLES(llvm13_hooks, llvm13_directives);
-static const varve_hook_table std2019_table = VARVE_TABLES(std2019_hooks, std2019_directives);
+static const varve_hook_table llvm22_table = VARVE_TABLES(operation_hooks, directive_hooks, NULL);
+static const varve_hook_table llvm16_table =
+    VARVE_TABLES(llvm16_hooks, llvm16_directives, &llvm22_table);
+static const varve_hook_table llvm13_table = VARVE_TABLES(llvm13_hooks, llvm13_directives, NULL);
+static const varve_hook_table std2019_table = VARVE_TABLES(std2019_hooks, std2019_directives, NULL);
 #undef VARVE_TABLES
 
 void varve_hooks_attach(varve_context *context) {

@@ -13,10 +13,11 @@ static int compare_hooks(const void *key, const void *element) {
 
 const varve_operation_hook *varve_find_operation_hook(const varve_hook_table *table,
                                                       varve_slice name) {
-  if (table == NULL)
-    return NULL;
-  return bsearch(&name, table->operations, table->operation_count, sizeof table->operations[0],
-                 compare_hooks);
+  const varve_operation_hook *found = NULL;
+  for (; table != NULL && found == NULL; table = table->next)
+    found = bsearch(&name, table->operations, table->operation_count, sizeof table->operations[0],
+                    compare_hooks);
+  return found;
 }
 
 const varve_body_hook *varve_find_body_hook(const varve_hook_table *table, varve_slice name) {
@@ -36,10 +37,10 @@ static const varve_directive_hook *find_exactly(const varve_context *context, va
   const varve_hook_table *table = context->hooks;
   if (context->registry != NULL)
     found = varve_registry_find_hook(context->registry, name);
-  if (found != NULL || table == NULL)
-    return found;
-  return bsearch(&name, table->directives, table->directive_count, sizeof table->directives[0],
-                 compare_directives);
+  for (; table != NULL && found == NULL; table = table->next)
+    found = bsearch(&name, table->directives, table->directive_count, sizeof table->directives[0],
+                    compare_directives);
+  return found;
 }
 
 const varve_directive_hook *varve_find_directive(const varve_context *context, varve_slice dialect,

@@ -45,6 +45,7 @@ typedef struct varve_hook_table {
   const varve_body_hook *bodies; /* few */
   size_t body_count;
   varve_complete_operation *complete;
+  const struct varve_hook_table *next; /* has what this one has not; NULL when there is none */
 } varve_hook_table;
 
 /* NULL when there is none. */

@@ -1,0 +1,167 @@
+irdl.dialect @amdgpu attributes {
+  varve.set = "llvm16",
+  varve.depends = ["arith"]
+} {
+  "varve.enum"() {
+    sym_name = "MFMAPermB",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["bcast_first_32", 1 : i32],
+      ["bcast_second_32", 2 : i32],
+      ["rotate_16_right", 3 : i32],
+      ["bcast_first_16", 4 : i32],
+      ["bcast_second_16", 5 : i32],
+      ["bcast_third_16", 6 : i32],
+      ["bcast_fourth_16", 7 : i32]
+    ]
+  } : () -> ()
+  irdl.attribute @"#mfma_perm_b" attributes {
+    varve.format = "$value"
+  } {
+    %value = irdl.any {varve.rule = "enum<@MFMAPermB>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.operation @lds_barrier attributes {
+    varve.format = "attr-dict"
+  } {
+  }
+  irdl.operation @mfma attributes {
+    varve.format = "$sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($destC)",
+    varve.traits = ["AllTypesMatch<sourceA,sourceB>", "AllTypesMatch<destC,destD>", "Pure"],
+    varve.infer = [
+      ["sourceB", "same", "sourceA"],
+      ["destD", "same", "destC"]]
+  } {
+    %sourceA = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8>>>"}
+    %sourceB = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8>>>"}
+    %destC = irdl.any {varve.rule = "AnyOf<F64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<4>>>"}
+    %destD = irdl.any {varve.rule = "AnyOf<F64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<4>>>"}
+    %m = irdl.any {varve.rule = "I32Attr"}
+    %n = irdl.any {varve.rule = "I32Attr"}
+    %k = irdl.any {varve.rule = "I32Attr"}
+    %blocks = irdl.any {varve.rule = "I32Attr"}
+    %cbsz = irdl.any {varve.rule = "I32Attr"}
+    %abid = irdl.any {varve.rule = "I32Attr"}
+    %blgp = irdl.base "#amdgpu.mfma_perm_b"
+    %reducePrecision = irdl.any {varve.rule = "UnitAttr"}
+    %negateA = irdl.any {varve.rule = "UnitAttr"}
+    %negateB = irdl.any {varve.rule = "UnitAttr"}
+    %negateC = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      sourceA: %sourceA,
+      sourceB: %sourceB,
+      destC: %destC)
+    irdl.results(
+      destD: %destD)
+    irdl.attributes {
+      "m" = %m,
+      "n" = %n,
+      "k" = %k,
+      "blocks" = %blocks,
+      "cbsz" = %cbsz,
+      "abid" = %abid,
+      "blgp" = %blgp,
+      "reducePrecision" = %reducePrecision,
+      "negateA" = %negateA,
+      "negateB" = %negateB,
+      "negateC" = %negateC
+    } {
+      varve.optional = ["reducePrecision", "negateA", "negateB", "negateC"],
+      varve.defaults = {
+        cbsz = 0 : i32,
+        abid = 0 : i32,
+        blgp = #amdgpu<mfma_perm_b none>}
+    }
+  }
+  irdl.operation @raw_buffer_atomic_fadd attributes {
+    varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
+    varve.traits = ["AllElementTypesMatch<value,memref>"],
+    varve.infer = [
+      ["value", "type", "f32"],
+      ["indices", "type", "i32"],
+      ["sgprOffset", "type", "i32"]]
+  } {
+    %value = irdl.any {varve.rule = "F32"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "I32"}
+    %sgprOffset = irdl.any {varve.rule = "I32"}
+    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
+    %indexOffset = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      value: %value,
+      memref: %memref,
+      indices: variadic %indices,
+      sgprOffset: optional %sgprOffset) {
+      varve.segments
+    }
+    irdl.attributes {
+      "boundsCheck" = %boundsCheck,
+      "indexOffset" = %indexOffset
+    } {
+      varve.optional = ["indexOffset"],
+      varve.defaults = {
+        boundsCheck = true}
+    }
+  }
+  irdl.operation @raw_buffer_load attributes {
+    varve.format = "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($memref) `,` type($indices) `->` type($value)",
+    varve.traits = ["AllElementTypesMatch<value,memref>"],
+    varve.infer = [
+      ["indices", "type", "i32"],
+      ["sgprOffset", "type", "i32"]]
+  } {
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "I32"}
+    %sgprOffset = irdl.any {varve.rule = "I32"}
+    %value = irdl.any {varve.rule = "AnyOf<BF16, F16, F32, I32, I8, AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2, 4, 8, 16>>>"}
+    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
+    %indexOffset = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      memref: %memref,
+      indices: variadic %indices,
+      sgprOffset: optional %sgprOffset) {
+      varve.segments
+    }
+    irdl.results(
+      value: %value)
+    irdl.attributes {
+      "boundsCheck" = %boundsCheck,
+      "indexOffset" = %indexOffset
+    } {
+      varve.optional = ["indexOffset"],
+      varve.defaults = {
+        boundsCheck = true}
+    }
+  }
+  irdl.operation @raw_buffer_store attributes {
+    varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
+    varve.traits = ["AllElementTypesMatch<value,memref>"],
+    varve.infer = [
+      ["indices", "type", "i32"],
+      ["sgprOffset", "type", "i32"]]
+  } {
+    %value = irdl.any {varve.rule = "AnyOf<BF16, F16, F32, I32, I8, AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2, 4, 8, 16>>>"}
+    %memref = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "I32"}
+    %sgprOffset = irdl.any {varve.rule = "I32"}
+    %boundsCheck = irdl.any {varve.rule = "BoolAttr"}
+    %indexOffset = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      value: %value,
+      memref: %memref,
+      indices: variadic %indices,
+      sgprOffset: optional %sgprOffset) {
+      varve.segments
+    }
+    irdl.attributes {
+      "boundsCheck" = %boundsCheck,
+      "indexOffset" = %indexOffset
+    } {
+      varve.optional = ["indexOffset"],
+      varve.defaults = {
+        boundsCheck = true}
+    }
+  }
+}

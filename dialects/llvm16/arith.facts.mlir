@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 16's ODS does not say of this dialect.
+irdl.dialect @arith {
+  irdl.operation @constant attributes {varve.names = "rule:constant"} {
+  }
+  irdl.operation @muli attributes {varve.names = "rule:vscale_multiple"} {
+  }
+}

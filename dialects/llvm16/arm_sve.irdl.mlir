@@ -1,0 +1,403 @@
+irdl.dialect @arm_sve attributes {
+  varve.set = "llvm16"
+} {
+  irdl.operation @intr.add {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.fadd {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.fdiv {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.fmul {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.fsub {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.mul {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sdiv {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sdot {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.smmla {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sub {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.udiv {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.udot {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ummla {
+    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.addf attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.addi attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.divf attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.divi_signed attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.divi_unsigned attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.mulf attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.muli attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.subf attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @masked.subi attributes {
+    varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
+    varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["res", "same", "src1"],
+      ["mask", "i1_same_shape", "src1"]]
+  } {
+    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
+    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    irdl.operands(
+      mask: %mask,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @sdot attributes {
+    varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
+    varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["dst", "same", "acc"]]
+  } {
+    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    irdl.operands(
+      acc: %acc,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @smmla attributes {
+    varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
+    varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["dst", "same", "acc"]]
+  } {
+    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    irdl.operands(
+      acc: %acc,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @udot attributes {
+    varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
+    varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["dst", "same", "acc"]]
+  } {
+    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    irdl.operands(
+      acc: %acc,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      dst: %dst)
+  }
+  irdl.operation @ummla attributes {
+    varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
+    varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
+    varve.infer = [
+      ["src2", "same", "src1"],
+      ["dst", "same", "acc"]]
+  } {
+    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    irdl.operands(
+      acc: %acc,
+      src1: %src1,
+      src2: %src2)
+    irdl.results(
+      dst: %dst)
+  }
+}

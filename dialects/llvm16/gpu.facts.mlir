@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 16's ODS does not say of this dialect.
+irdl.dialect @gpu {
+  irdl.operation @block_dim attributes {varve.names = "block_dim_{dimension}"} {
+  }
+  irdl.operation @block_id attributes {varve.names = "block_id_{dimension}"} {
+  }
+  irdl.operation @global_id attributes {varve.names = "global_id_{dimension}"} {
+  }
+  irdl.operation @grid_dim attributes {varve.names = "grid_dim_{dimension}"} {
+  }
+  irdl.operation @thread_id attributes {varve.names = "thread_id_{dimension}"} {
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 16's ODS does not say of this dialect.
+irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
+  irdl.operation @add attributes {varve.keyword.overflowFlags = "overflow"} {
+  }
+  irdl.operation @mul attributes {varve.keyword.overflowFlags = "overflow"} {
+  }
+  irdl.operation @shl attributes {varve.keyword.overflowFlags = "overflow"} {
+  }
+  irdl.operation @sub attributes {varve.keyword.overflowFlags = "overflow"} {
+  }
+  irdl.operation @trunc attributes {varve.keyword.overflowFlags = "overflow"} {
+  }
+}

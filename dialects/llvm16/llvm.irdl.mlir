@@ -1,0 +1,3978 @@
+irdl.dialect @llvm attributes {
+  varve.set = "llvm16",
+  varve.unknown = ["operations"]
+} {
+  "varve.enum"() {
+    sym_name = "AsmDialect",
+    storage = i64,
+    cases = [
+      ["att", 0 : i64],
+      ["intel", 1 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "AtomicBinOp",
+    storage = i64,
+    cases = [
+      ["xchg", 0 : i64],
+      ["add", 1 : i64],
+      ["sub", 2 : i64],
+      ["_and", 3 : i64],
+      ["nand", 4 : i64],
+      ["_or", 5 : i64],
+      ["_xor", 6 : i64],
+      ["max", 7 : i64],
+      ["min", 8 : i64],
+      ["umax", 9 : i64],
+      ["umin", 10 : i64],
+      ["fadd", 11 : i64],
+      ["fsub", 12 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "AtomicOrdering",
+    storage = i64,
+    cases = [
+      ["not_atomic", 0 : i64],
+      ["unordered", 1 : i64],
+      ["monotonic", 2 : i64],
+      ["acquire", 4 : i64],
+      ["release", 5 : i64],
+      ["acq_rel", 6 : i64],
+      ["seq_cst", 7 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "CConv",
+    storage = i64,
+    cases = [
+      ["ccc", 0 : i64],
+      ["fastcc", 8 : i64],
+      ["coldcc", 9 : i64],
+      ["cc_10", 10 : i64],
+      ["cc_11", 11 : i64],
+      ["webkit_jscc", 12 : i64],
+      ["anyregcc", 13 : i64],
+      ["preserve_mostcc", 14 : i64],
+      ["preserve_allcc", 15 : i64],
+      ["swiftcc", 16 : i64],
+      ["cxx_fast_tlscc", 17 : i64],
+      ["tailcc", 18 : i64],
+      ["cfguard_checkcc", 19 : i64],
+      ["swifttailcc", 20 : i64],
+      ["x86_stdcallcc", 64 : i64],
+      ["x86_fastcallcc", 65 : i64],
+      ["arm_apcscc", 66 : i64],
+      ["arm_aapcscc", 67 : i64],
+      ["arm_aapcs_vfpcc", 68 : i64],
+      ["msp430_intrcc", 69 : i64],
+      ["x86_thiscallcc", 70 : i64],
+      ["ptx_kernelcc", 71 : i64],
+      ["ptx_devicecc", 72 : i64],
+      ["spir_funccc", 75 : i64],
+      ["spir_kernelcc", 76 : i64],
+      ["intel_ocl_bicc", 77 : i64],
+      ["x86_64_sysvcc", 78 : i64],
+      ["win64cc", 79 : i64],
+      ["x86_vectorcallcc", 80 : i64],
+      ["hhvmcc", 81 : i64],
+      ["hhvm_ccc", 82 : i64],
+      ["x86_intrcc", 83 : i64],
+      ["avr_intrcc", 84 : i64],
+      ["avr_builtincc", 86 : i64],
+      ["amdgpu_vscc", 87 : i64],
+      ["amdgpu_gscc", 88 : i64],
+      ["amdgpu_cscc", 90 : i64],
+      ["amdgpu_kernelcc", 91 : i64],
+      ["x86_regcallcc", 92 : i64],
+      ["amdgpu_hscc", 93 : i64],
+      ["msp430_builtincc", 94 : i64],
+      ["amdgpu_lscc", 95 : i64],
+      ["amdgpu_escc", 96 : i64],
+      ["aarch64_vectorcallcc", 97 : i64],
+      ["aarch64_sve_vectorcallcc", 98 : i64],
+      ["wasm_emscripten_invokecc", 99 : i64],
+      ["amdgpu_gfxcc", 100 : i64],
+      ["m68k_intrcc", 101 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DIEmissionKind",
+    storage = i64,
+    cases = [
+      ["None", 0 : i64],
+      ["Full", 1 : i64],
+      ["LineTablesOnly", 2 : i64],
+      ["DebugDirectivesOnly", 3 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DIFlags",
+    storage = i32,
+    cases = [
+      ["Zero", 0 : i32],
+      ["Bit0", 1 : i32],
+      ["Bit1", 2 : i32],
+      ["Private", 1 : i32],
+      ["Protected", 2 : i32],
+      ["Public", 3 : i32],
+      ["FwdDecl", 4 : i32],
+      ["AppleBlock", 8 : i32],
+      ["ReservedBit4", 16 : i32],
+      ["Virtual", 32 : i32],
+      ["Artificial", 64 : i32],
+      ["Explicit", 128 : i32],
+      ["Prototyped", 256 : i32],
+      ["ObjcClassComplete", 512 : i32],
+      ["ObjectPointer", 1024 : i32],
+      ["Vector", 2048 : i32],
+      ["StaticMember", 4096 : i32],
+      ["LValueReference", 8192 : i32],
+      ["RValueReference", 16384 : i32],
+      ["ExportSymbols", 32768 : i32],
+      ["SingleInheritance", 65536 : i32],
+      ["MultipleInheritance", 65536 : i32],
+      ["VirtualInheritance", 65536 : i32],
+      ["IntroducedVirtual", 262144 : i32],
+      ["BitField", 524288 : i32],
+      ["NoReturn", 1048576 : i32],
+      ["TypePassByValue", 4194304 : i32],
+      ["TypePassByReference", 8388608 : i32],
+      ["EnumClass", 16777216 : i32],
+      ["Thunk", 33554432 : i32],
+      ["NonTrivial", 67108864 : i32],
+      ["BigEndian", 134217728 : i32],
+      ["LittleEndian", 268435456 : i32],
+      ["AllCallsDescribed", 536870912 : i32]
+    ],
+    bits,
+    groups,
+    separator = "|"
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "DISubprogramFlags",
+    storage = i32,
+    cases = [
+      ["Virtual", 1 : i32],
+      ["PureVirtual", 2 : i32],
+      ["LocalToUnit", 4 : i32],
+      ["Definition", 8 : i32],
+      ["Optimized", 16 : i32],
+      ["Pure", 32 : i32],
+      ["Elemental", 64 : i32],
+      ["Recursive", 128 : i32],
+      ["MainSubprogram", 256 : i32],
+      ["Deleted", 512 : i32],
+      ["ObjCDirect", 2048 : i32]
+    ],
+    bits,
+    groups,
+    separator = "|"
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "FCmpPredicate",
+    storage = i64,
+    cases = [
+      ["_false", 0 : i64],
+      ["oeq", 1 : i64],
+      ["ogt", 2 : i64],
+      ["oge", 3 : i64],
+      ["olt", 4 : i64],
+      ["ole", 5 : i64],
+      ["one", 6 : i64],
+      ["ord", 7 : i64],
+      ["ueq", 8 : i64],
+      ["ugt", 9 : i64],
+      ["uge", 10 : i64],
+      ["ult", 11 : i64],
+      ["ule", 12 : i64],
+      ["une", 13 : i64],
+      ["uno", 14 : i64],
+      ["_true", 15 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "FastmathFlags",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["nnan", 1 : i32],
+      ["ninf", 2 : i32],
+      ["nsz", 4 : i32],
+      ["arcp", 8 : i32],
+      ["contract", 16 : i32],
+      ["afn", 32 : i32],
+      ["reassoc", 64 : i32],
+      ["fast", 127 : i32]
+    ],
+    bits,
+    groups,
+    separator = ", "
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ICmpPredicate",
+    storage = i64,
+    cases = [
+      ["eq", 0 : i64],
+      ["ne", 1 : i64],
+      ["slt", 2 : i64],
+      ["sle", 3 : i64],
+      ["sgt", 4 : i64],
+      ["sge", 5 : i64],
+      ["ult", 6 : i64],
+      ["ule", 7 : i64],
+      ["ugt", 8 : i64],
+      ["uge", 9 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "Linkage",
+    storage = i64,
+    cases = [
+      ["private", 0 : i64],
+      ["internal", 1 : i64],
+      ["available_externally", 2 : i64],
+      ["linkonce", 3 : i64],
+      ["weak", 4 : i64],
+      ["common", 5 : i64],
+      ["appending", 6 : i64],
+      ["extern_weak", 7 : i64],
+      ["linkonce_odr", 8 : i64],
+      ["weak_odr", 9 : i64],
+      ["external", 10 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "LoopOptionCase",
+    storage = i32,
+    cases = [
+      ["disable_unroll", 1 : i32],
+      ["disable_licm", 2 : i32],
+      ["interleave_count", 3 : i32],
+      ["disable_pipeline", 4 : i32],
+      ["pipeline_initiation_interval", 5 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "ModRefInfo",
+    storage = i64,
+    cases = [
+      ["none", 0 : i64],
+      ["read", 1 : i64],
+      ["write", 2 : i64],
+      ["readwrite", 3 : i64]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "UnnamedAddr",
+    storage = i64,
+    cases = [
+      ["", 0 : i64],
+      ["local_unnamed_addr", 1 : i64],
+      ["unnamed_addr", 2 : i64]
+    ]
+  } : () -> ()
+  irdl.attribute @"#cconv" attributes {
+    varve.format = "`<` $CallingConv `>`"
+  } {
+    %CallingConv = irdl.any {varve.rule = "enum<@CConv>"}
+    irdl.parameters(
+      CallingConv: %CallingConv)
+  }
+  irdl.attribute @"#di_basic_type" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %sizeInBits = irdl.any {varve.rule = "u64"}
+    %encoding = irdl.any {varve.rule = "dwarf_encoding"}
+    irdl.parameters(
+      tag: %tag,
+      name: %name,
+      sizeInBits: %sizeInBits,
+      encoding: %encoding) {
+      varve.defaults = {
+        sizeInBits = 0 : i64,
+        encoding = 0 : i32}
+    }
+  }
+  irdl.attribute @"#di_compile_unit" attributes {
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["SubElementAttrInterface"]
+  } {
+    %sourceLanguage = irdl.any {varve.rule = "dwarf_language"}
+    %file = irdl.base "#llvm.di_file"
+    %producer = irdl.any {varve.rule = "StrAttr"}
+    %isOptimized = irdl.any {varve.rule = "bool"}
+    %emissionKind = irdl.any {varve.rule = "enum<@DIEmissionKind>"}
+    irdl.parameters(
+      sourceLanguage: %sourceLanguage,
+      file: %file,
+      producer: %producer,
+      isOptimized: %isOptimized,
+      emissionKind: %emissionKind)
+  }
+  irdl.attribute @"#di_composite_type" attributes {
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["SubElementAttrInterface"]
+  } {
+    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %scope = irdl.any {varve.rule = "attribute"}
+    %baseType = irdl.any {varve.rule = "attribute"}
+    %flags = irdl.any {varve.rule = "enum<@DIFlags>"}
+    %sizeInBits = irdl.any {varve.rule = "u64"}
+    %alignInBits = irdl.any {varve.rule = "u64"}
+    %elements = irdl.any {varve.rule = "array<attribute>"}
+    irdl.parameters(
+      tag: %tag,
+      name: %name,
+      file: %file,
+      line: %line,
+      scope: %scope,
+      baseType: %baseType,
+      flags: %flags,
+      sizeInBits: %sizeInBits,
+      alignInBits: %alignInBits,
+      elements: %elements) {
+      varve.optional = ["file", "scope", "baseType"],
+      varve.defaults = {
+        line = 0 : i32,
+        flags = 0 : i32,
+        sizeInBits = 0 : i64,
+        alignInBits = 0 : i64,
+        elements = []}
+    }
+  }
+  irdl.attribute @"#di_derived_type" attributes {
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["SubElementAttrInterface"]
+  } {
+    %tag = irdl.any {varve.rule = "dwarf_tag"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %baseType = irdl.any {varve.rule = "attribute"}
+    %sizeInBits = irdl.any {varve.rule = "u64"}
+    %alignInBits = irdl.any {varve.rule = "u32"}
+    %offsetInBits = irdl.any {varve.rule = "u64"}
+    irdl.parameters(
+      tag: %tag,
+      name: %name,
+      baseType: %baseType,
+      sizeInBits: %sizeInBits,
+      alignInBits: %alignInBits,
+      offsetInBits: %offsetInBits) {
+      varve.optional = ["name"],
+      varve.defaults = {
+        sizeInBits = 0 : i64,
+        alignInBits = 0 : i32,
+        offsetInBits = 0 : i64}
+    }
+  }
+  irdl.attribute @"#di_file" attributes {
+    varve.format = "`<` $name `in` $directory `>`"
+  } {
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %directory = irdl.any {varve.rule = "StrAttr"}
+    irdl.parameters(
+      name: %name,
+      directory: %directory)
+  }
+  irdl.attribute @"#di_lexical_block" attributes {
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["SubElementAttrInterface"]
+  } {
+    %scope = irdl.any {varve.rule = "attribute"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %column = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      scope: %scope,
+      file: %file,
+      line: %line,
+      column: %column) {
+      varve.optional = ["file"],
+      varve.defaults = {
+        line = 0 : i32,
+        column = 0 : i32}
+    }
+  }
+  irdl.attribute @"#di_lexical_block_file" attributes {
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["SubElementAttrInterface"]
+  } {
+    %scope = irdl.any {varve.rule = "attribute"}
+    %file = irdl.base "#llvm.di_file"
+    %discriminator = irdl.any {varve.rule = "u32"}
+    irdl.parameters(
+      scope: %scope,
+      file: %file,
+      discriminator: %discriminator) {
+      varve.optional = ["file"]
+    }
+  }
+  irdl.attribute @"#di_local_variable" attributes {
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["SubElementAttrInterface"]
+  } {
+    %scope = irdl.any {varve.rule = "attribute"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %arg = irdl.any {varve.rule = "u32"}
+    %alignInBits = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "attribute"}
+    irdl.parameters(
+      scope: %scope,
+      name: %name,
+      file: %file,
+      line: %line,
+      arg: %arg,
+      alignInBits: %alignInBits,
+      type: %type) {
+      varve.optional = ["file", "type"],
+      varve.defaults = {
+        line = 0 : i32,
+        arg = 0 : i32,
+        alignInBits = 0 : i32}
+    }
+  }
+  irdl.attribute @"#di_subprogram" attributes {
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["SubElementAttrInterface"]
+  } {
+    %compileUnit = irdl.base "#llvm.di_compile_unit"
+    %scope = irdl.any {varve.rule = "attribute"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    %linkageName = irdl.any {varve.rule = "StrAttr"}
+    %file = irdl.base "#llvm.di_file"
+    %line = irdl.any {varve.rule = "u32"}
+    %scopeLine = irdl.any {varve.rule = "u32"}
+    %subprogramFlags = irdl.any {varve.rule = "enum<@DISubprogramFlags>"}
+    %type = irdl.base "#llvm.di_subroutine_type"
+    irdl.parameters(
+      compileUnit: %compileUnit,
+      scope: %scope,
+      name: %name,
+      linkageName: %linkageName,
+      file: %file,
+      line: %line,
+      scopeLine: %scopeLine,
+      subprogramFlags: %subprogramFlags,
+      type: %type) {
+      varve.optional = ["linkageName", "type"],
+      varve.defaults = {
+        line = 0 : i32,
+        scopeLine = 0 : i32}
+    }
+  }
+  irdl.attribute @"#di_subrange" attributes {
+    varve.format = "`<` struct(params) `>`"
+  } {
+    %count = irdl.any {varve.rule = "APIntAttr"}
+    %lowerBound = irdl.any {varve.rule = "APIntAttr"}
+    %upperBound = irdl.any {varve.rule = "APIntAttr"}
+    %stride = irdl.any {varve.rule = "APIntAttr"}
+    irdl.parameters(
+      count: %count,
+      lowerBound: %lowerBound,
+      upperBound: %upperBound,
+      stride: %stride) {
+      varve.optional = ["count", "lowerBound", "upperBound", "stride"]
+    }
+  }
+  irdl.attribute @"#di_subroutine_type" attributes {
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["SubElementAttrInterface"]
+  } {
+    %callingConvention = irdl.any {varve.rule = "dwarf_calling_convention"}
+    %types = irdl.any {varve.rule = "array<attribute>"}
+    irdl.parameters(
+      callingConvention: %callingConvention,
+      types: %types) {
+      varve.defaults = {
+        callingConvention = 0 : i32,
+        types = []}
+    }
+  }
+  irdl.attribute @"#di_void_result_type" {
+  }
+  irdl.attribute @"#fastmath" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+    %value = irdl.any {varve.rule = "enum<@FastmathFlags>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.attribute @"#linkage" attributes {
+    varve.format = "`<` $linkage `>`"
+  } {
+    %linkage = irdl.any {varve.rule = "enum<@Linkage>"}
+    irdl.parameters(
+      linkage: %linkage)
+  }
+  irdl.attribute @"#loopopts" attributes {
+    varve.syntax = "hook:llvm.loopopts"
+  } {
+    %options = irdl.any {varve.rule = "opaque"}
+    irdl.parameters(
+      options: %options)
+  }
+  irdl.attribute @"#memory_effects" attributes {
+    varve.format = "`<` struct(params) `>`",
+    varve.traits = ["SubElementAttrInterface"]
+  } {
+    %other = irdl.any {varve.rule = "enum<@ModRefInfo>"}
+    %argMem = irdl.any {varve.rule = "enum<@ModRefInfo>"}
+    %inaccessibleMem = irdl.any {varve.rule = "enum<@ModRefInfo>"}
+    irdl.parameters(
+      other: %other,
+      argMem: %argMem,
+      inaccessibleMem: %inaccessibleMem)
+  }
+  irdl.operation @access_group attributes {
+    varve.format = "$sym_name attr-dict",
+    varve.traits = ["HasParent<llvm.metadata>", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name
+    }
+  }
+  irdl.operation @add attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "Commutative"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]],
+    varve.keyword.overflowFlags = "overflow"
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @addrspacecast attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @alias_scope attributes {
+    varve.format = "$sym_name attr-dict",
+    varve.traits = ["HasParent<llvm.metadata>", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %domain = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %description = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "domain" = %domain,
+      "description" = %description
+    } {
+      varve.optional = ["description"]
+    }
+  }
+  irdl.operation @alias_scope_domain attributes {
+    varve.format = "$sym_name attr-dict",
+    varve.traits = ["HasParent<llvm.metadata>", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %description = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "description" = %description
+    } {
+      varve.optional = ["description"]
+    }
+  }
+  irdl.operation @alloca attributes {
+    varve.syntax = "hook:llvm.alloca"
+  } {
+    %arraySize = irdl.any {varve.rule = "AnyInteger"}
+    %res = irdl.base "!llvm.ptr"
+    %alignment = irdl.any {varve.rule = "I64Attr"}
+    %elem_type = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      arraySize: %arraySize)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alignment" = %alignment,
+      "elem_type" = %elem_type
+    } {
+      varve.optional = ["alignment", "elem_type"]
+    }
+  }
+  irdl.operation @and attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @ashr attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @atomicrmw attributes {
+    varve.syntax = "hook:llvm.atomicrmw"
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_PointerTo"}
+    %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, AnyInteger>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, AnyInteger>"}
+    %bin_op = irdl.any {varve.rule = "enum<@AtomicBinOp>"}
+    %ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    irdl.operands(
+      ptr: %ptr,
+      val: %val)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "bin_op" = %bin_op,
+      "ordering" = %ordering
+    }
+  }
+  irdl.operation @bitcast attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.struct, !llvm.array>>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.struct, !llvm.array>>>"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @br attributes {
+    varve.format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
+    varve.traits = ["BranchOpInterface", "Pure", "Terminator"]
+  } {
+    %destOperands = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      destOperands: variadic %destOperands)
+    "varve.successors"() {names = ["dest"], variadic = []} : () -> ()
+  }
+  irdl.operation @call attributes {
+    varve.syntax = "hook:llvm.call",
+    varve.traits = ["FastmathFlagsInterface", "CallOpInterface", "SymbolUserOpInterface"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_Type"}
+    %result = irdl.any {varve.rule = "LLVM_Type"}
+    %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    %branch_weights = irdl.any {varve.rule = "ElementsAttr"}
+    irdl.operands(
+      operand0: variadic %operand0)
+    irdl.results(
+      result: optional %result)
+    irdl.attributes {
+      "callee" = %callee,
+      "fastmathFlags" = %fastmathFlags,
+      "branch_weights" = %branch_weights
+    } {
+      varve.optional = ["callee", "branch_weights"],
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @call_intrinsic attributes {
+    varve.format = "$intrin `(` $args `)` `:` functional-type($args, $results) attr-dict"
+  } {
+    %args = irdl.any {varve.rule = "LLVM_Type"}
+    %results = irdl.any {varve.rule = "LLVM_Type"}
+    %intrin = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      args: variadic %args)
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "intrin" = %intrin
+    }
+  }
+  irdl.operation @cmpxchg attributes {
+    varve.syntax = "hook:llvm.cmpxchg"
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_PointerTo"}
+    %cmp = irdl.any {varve.rule = "AnyOf<AnyInteger, !llvm.ptr>"}
+    %val = irdl.any {varve.rule = "AnyOf<AnyInteger, !llvm.ptr>"}
+    %res = irdl.any {varve.rule = "LLVM_AtomicCmpXchgResultType"}
+    %success_ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    %failure_ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    irdl.operands(
+      ptr: %ptr,
+      cmp: %cmp,
+      val: %val)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "success_ordering" = %success_ordering,
+      "failure_ordering" = %failure_ordering
+    }
+  }
+  irdl.operation @cond_br attributes {
+    varve.format = "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
+    varve.traits = ["BranchOpInterface", "Pure", "Terminator"],
+    varve.infer = [
+      ["condition", "type", "i1"]]
+  } {
+    %condition = irdl.any {varve.rule = "I1"}
+    %trueDestOperands = irdl.any {varve.rule = "LLVM_Type"}
+    %falseDestOperands = irdl.any {varve.rule = "LLVM_Type"}
+    %branch_weights = irdl.any {varve.rule = "ElementsAttr"}
+    irdl.operands(
+      condition: %condition,
+      trueDestOperands: variadic %trueDestOperands,
+      falseDestOperands: variadic %falseDestOperands) {
+      varve.segments
+    }
+    irdl.attributes {
+      "branch_weights" = %branch_weights
+    } {
+      varve.optional = ["branch_weights"]
+    }
+    "varve.successors"() {names = ["trueDest", "falseDest"], variadic = []} : () -> ()
+  }
+  irdl.operation @extractelement attributes {
+    varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+    varve.traits = ["Pure", "TypesMatchWith<vector,res>"]
+  } {
+    %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %position = irdl.any {varve.rule = "AnyInteger"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      vector: %vector,
+      position: %position)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @extractvalue attributes {
+    varve.format = "$container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))",
+    varve.traits = ["Pure"]
+  } {
+    %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %position = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      container: %container)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "position" = %position
+    }
+  }
+  irdl.operation @fadd attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @fcmp attributes {
+    varve.syntax = "hook:llvm.fcmp",
+    varve.traits = ["Pure", "FastmathFlagsInterface", "SameTypeOperands", "TypesMatchWith<lhs,res>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "i1_same_shape", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %predicate = irdl.any {varve.rule = "enum<@FCmpPredicate>"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "predicate" = %predicate,
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @fdiv attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @fence attributes {
+    varve.syntax = "hook:llvm.fence"
+  } {
+    %ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
+    %syncscope = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {
+      "ordering" = %ordering,
+      "syncscope" = %syncscope
+    }
+  }
+  irdl.operation @fmul attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @fneg attributes {
+    varve.format = "$operand ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
+    varve.infer = [
+      ["res", "same", "operand"]]
+  } {
+    %operand = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      operand: %operand)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @fpext attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @fptosi attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @fptoui attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @fptrunc attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @freeze attributes {
+    varve.format = "$val attr-dict `:` type($val)",
+    varve.traits = ["SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "val"]]
+  } {
+    %val = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      val: %val)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @frem attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @fsub attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @func attributes {
+    varve.syntax = "hook:llvm.func",
+    varve.traits = ["AutomaticAllocationScope", "IsolatedFromAbove", "FunctionOpInterface", "CallableOpInterface"]
+  } {
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %function_type = irdl.any {varve.rule = "TypeAttrOf<!llvm.func>"}
+    %linkage = irdl.base "#llvm.linkage"
+    %dso_local = irdl.any {varve.rule = "UnitAttr"}
+    %CConv = irdl.base "#llvm.cconv"
+    %personality = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %garbageCollector = irdl.any {varve.rule = "StrAttr"}
+    %passthrough = irdl.any {varve.rule = "ArrayAttr"}
+    %arg_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %res_attrs = irdl.any {varve.rule = "ArrayOf<DictionaryAttr>"}
+    %function_entry_count = irdl.any {varve.rule = "I64Attr"}
+    %memory = irdl.base "#llvm.memory_effects"
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "function_type" = %function_type,
+      "linkage" = %linkage,
+      "dso_local" = %dso_local,
+      "CConv" = %CConv,
+      "personality" = %personality,
+      "garbageCollector" = %garbageCollector,
+      "passthrough" = %passthrough,
+      "arg_attrs" = %arg_attrs,
+      "res_attrs" = %res_attrs,
+      "function_entry_count" = %function_entry_count,
+      "memory" = %memory
+    } {
+      varve.optional = ["dso_local", "personality", "garbageCollector", "passthrough", "arg_attrs", "res_attrs", "function_entry_count", "memory"],
+      varve.defaults = {
+        linkage = #llvm.linkage<external>,
+        CConv = #llvm.cconv<ccc>}
+    }
+    %body = irdl.region
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @getelementptr attributes {
+    varve.format = "(`inbounds` $inbounds^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) (`,` $elem_type^)?",
+    varve.traits = ["Pure"]
+  } {
+    %base = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %dynamicIndices = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rawConstantIndices = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %elem_type = irdl.any {varve.rule = "TypeAttr"}
+    %inbounds = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      base: %base,
+      dynamicIndices: variadic %dynamicIndices)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "rawConstantIndices" = %rawConstantIndices,
+      "elem_type" = %elem_type,
+      "inbounds" = %inbounds
+    } {
+      varve.optional = ["elem_type", "inbounds"]
+    }
+  }
+  irdl.operation @icmp attributes {
+    varve.syntax = "hook:llvm.icmp",
+    varve.traits = ["Pure", "SameTypeOperands", "TypesMatchWith<lhs,res>"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "i1_same_shape", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "AnyTypeOf"}
+    %rhs = irdl.any {varve.rule = "AnyTypeOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %predicate = irdl.any {varve.rule = "enum<@ICmpPredicate>"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "predicate" = %predicate
+    }
+  }
+  irdl.operation @inline_asm attributes {
+    varve.format = "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)"
+  } {
+    %operands = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %asm_string = irdl.any {varve.rule = "StrAttr"}
+    %constraints = irdl.any {varve.rule = "StrAttr"}
+    %has_side_effects = irdl.any {varve.rule = "UnitAttr"}
+    %is_align_stack = irdl.any {varve.rule = "UnitAttr"}
+    %asm_dialect = irdl.any {varve.rule = "enum<@AsmDialect>"}
+    %operand_attrs = irdl.any {varve.rule = "ArrayAttr"}
+    irdl.operands(
+      operands: variadic %operands)
+    irdl.results(
+      res: optional %res)
+    irdl.attributes {
+      "asm_string" = %asm_string,
+      "constraints" = %constraints,
+      "has_side_effects" = %has_side_effects,
+      "is_align_stack" = %is_align_stack,
+      "asm_dialect" = %asm_dialect,
+      "operand_attrs" = %operand_attrs
+    } {
+      varve.optional = ["has_side_effects", "is_align_stack", "asm_dialect", "operand_attrs"]
+    }
+  }
+  irdl.operation @insertelement attributes {
+    varve.format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+    varve.traits = ["Pure", "TypesMatchWith<vector,value>", "AllTypesMatch<res,vector>"],
+    varve.infer = [
+      ["vector", "same", "res"]]
+  } {
+    %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
+    %position = irdl.any {varve.rule = "AnyInteger"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    irdl.operands(
+      vector: %vector,
+      value: %value,
+      position: %position)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @insertvalue attributes {
+    varve.format = "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
+    varve.traits = ["Pure", "AllTypesMatch<container,res>"],
+    varve.infer = [
+      ["res", "same", "container"]]
+  } {
+    %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
+    %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
+    %position = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      container: %container,
+      value: %value)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "position" = %position
+    }
+  }
+  irdl.operation @intr.abs attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["is_int_min_poison", "type", "i1"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %is_int_min_poison = irdl.any {varve.rule = "I1"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in,
+      is_int_min_poison: %is_int_min_poison)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.assume attributes {
+    varve.infer = [
+      ["cond", "type", "i1"]]
+  } {
+    %cond = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      cond: %cond)
+  }
+  irdl.operation @intr.bitreverse attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ceil attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.copysign attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.coro.align attributes {
+    varve.format = "attr-dict `:` type($res)"
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.begin attributes {
+    varve.format = "$token `,` $mem attr-dict `:` type($res)",
+    varve.infer = [
+      ["token", "type", "!llvm.token"]]
+  } {
+    %token = irdl.base "!llvm.token"
+    %mem = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      token: %token,
+      mem: %mem)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.end attributes {
+    varve.format = "$handle `,` $unwind attr-dict `:` type($res)",
+    varve.infer = [
+      ["unwind", "type", "i1"]]
+  } {
+    %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %unwind = irdl.any {varve.rule = "I1"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      handle: %handle,
+      unwind: %unwind)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.free attributes {
+    varve.format = "$id `,` $handle attr-dict `:` type($res)",
+    varve.infer = [
+      ["id", "type", "!llvm.token"]]
+  } {
+    %id = irdl.base "!llvm.token"
+    %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      id: %id,
+      handle: %handle)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.id attributes {
+    varve.format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)",
+    varve.infer = [
+      ["align", "type", "i32"]]
+  } {
+    %align = irdl.any {varve.rule = "I32"}
+    %promise = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %coroaddr = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %fnaddrs = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      align: %align,
+      promise: %promise,
+      coroaddr: %coroaddr,
+      fnaddrs: %fnaddrs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.resume attributes {
+    varve.format = "$handle attr-dict"
+  } {
+    %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    irdl.operands(
+      handle: %handle)
+  }
+  irdl.operation @intr.coro.save attributes {
+    varve.format = "$handle attr-dict `:` type($res)"
+  } {
+    %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      handle: %handle)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.size attributes {
+    varve.format = "attr-dict `:` type($res)"
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.coro.suspend attributes {
+    varve.format = "$save `,` $final attr-dict `:` type($res)",
+    varve.infer = [
+      ["save", "type", "!llvm.token"],
+      ["final", "type", "i1"]]
+  } {
+    %save = irdl.base "!llvm.token"
+    %final = irdl.any {varve.rule = "I1"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      save: %save,
+      final: %final)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.cos attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.ctlz attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["zero_undefined", "type", "i1"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %zero_undefined = irdl.any {varve.rule = "I1"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in,
+      zero_undefined: %zero_undefined)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.ctpop attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.cttz attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["zero_undefined", "type", "i1"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %zero_undefined = irdl.any {varve.rule = "I1"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in,
+      zero_undefined: %zero_undefined)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.dbg.addr attributes {
+    varve.format = "qualified($varInfo) `=` $addr `:` qualified(type($addr)) attr-dict"
+  } {
+    %addr = irdl.base "!llvm.ptr"
+    %varInfo = irdl.base "#llvm.di_local_variable"
+    irdl.operands(
+      addr: %addr)
+    irdl.attributes {
+      "varInfo" = %varInfo
+    }
+  }
+  irdl.operation @intr.dbg.declare attributes {
+    varve.format = "qualified($varInfo) `=` $addr `:` qualified(type($addr)) attr-dict"
+  } {
+    %addr = irdl.base "!llvm.ptr"
+    %varInfo = irdl.base "#llvm.di_local_variable"
+    irdl.operands(
+      addr: %addr)
+    irdl.attributes {
+      "varInfo" = %varInfo
+    }
+  }
+  irdl.operation @intr.dbg.value attributes {
+    varve.format = "qualified($varInfo) `=` $value `:` qualified(type($value)) attr-dict"
+  } {
+    %value = irdl.any {varve.rule = "LLVM_Type"}
+    %varInfo = irdl.base "#llvm.di_local_variable"
+    irdl.operands(
+      value: %value)
+    irdl.attributes {
+      "varInfo" = %varInfo
+    }
+  }
+  irdl.operation @intr.eh.typeid.for attributes {
+    varve.format = "$type_info attr-dict `:` type($res)"
+  } {
+    %type_info = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      type_info: %type_info)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.exp attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.exp2 attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.experimental.stepvector attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_VectorOf"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.experimental.vp.strided.load attributes {
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %ptr = irdl.base "!llvm.ptr"
+    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      ptr: %ptr,
+      stride: %stride,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.experimental.vp.strided.store attributes {
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %ptr = irdl.base "!llvm.ptr"
+    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      val: %val,
+      ptr: %ptr,
+      stride: %stride,
+      mask: %mask,
+      evl: %evl)
+  }
+  irdl.operation @intr.fabs attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.floor attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.fma attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["c", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %c = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.fmuladd attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["c", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %c = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      a: %a,
+      b: %b,
+      c: %c)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.get.active.lane.mask attributes {
+    varve.format = "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %base = irdl.any {varve.rule = "AnySignlessInteger"}
+    %n = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      base: %base,
+      n: %n)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.is.fpclass attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["bit", "type", "i32"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %bit = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      in: %in,
+      bit: %bit)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.lifetime.end attributes {
+    varve.format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
+  } {
+    %ptr = irdl.base "!llvm.ptr"
+    %size = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      ptr: %ptr)
+    irdl.attributes {
+      "size" = %size
+    }
+  }
+  irdl.operation @intr.lifetime.start attributes {
+    varve.format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
+  } {
+    %ptr = irdl.base "!llvm.ptr"
+    %size = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      ptr: %ptr)
+    irdl.attributes {
+      "size" = %size
+    }
+  }
+  irdl.operation @intr.log attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.log10 attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.log2 attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.masked.compressstore {
+    %operand0 = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %operand1 = irdl.base "!llvm.ptr"
+    %operand2 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+  }
+  irdl.operation @intr.masked.expandload {
+    %operand0 = irdl.base "!llvm.ptr"
+    %operand1 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand2 = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1,
+      operand2: %operand2)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.masked.gather attributes {
+    varve.format = "operands attr-dict `:` functional-type(operands, results)"
+  } {
+    %ptrs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %pass_thru = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %alignment = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      ptrs: %ptrs,
+      mask: %mask,
+      pass_thru: variadic %pass_thru)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alignment" = %alignment
+    }
+  }
+  irdl.operation @intr.masked.load attributes {
+    varve.format = "operands attr-dict `:` functional-type(operands, results)"
+  } {
+    %data = irdl.base "!llvm.ptr"
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %pass_thru = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %alignment = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      data: %data,
+      mask: %mask,
+      pass_thru: variadic %pass_thru)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "alignment" = %alignment
+    }
+  }
+  irdl.operation @intr.masked.scatter attributes {
+    varve.format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
+  } {
+    %value = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %ptrs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %alignment = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      value: %value,
+      ptrs: %ptrs,
+      mask: %mask)
+    irdl.attributes {
+      "alignment" = %alignment
+    }
+  }
+  irdl.operation @intr.masked.store attributes {
+    varve.format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))"
+  } {
+    %value = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %data = irdl.base "!llvm.ptr"
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %alignment = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      value: %value,
+      data: %data,
+      mask: %mask)
+    irdl.attributes {
+      "alignment" = %alignment
+    }
+  }
+  irdl.operation @intr.matrix.column.major.load attributes {
+    varve.format = "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` qualified(type($data)) `stride` type($stride)"
+  } {
+    %data = irdl.base "!llvm.ptr"
+    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %isVolatile = irdl.any {varve.rule = "I1Attr"}
+    %rows = irdl.any {varve.rule = "I32Attr"}
+    %columns = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      data: %data,
+      stride: %stride)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "isVolatile" = %isVolatile,
+      "rows" = %rows,
+      "columns" = %columns
+    }
+  }
+  irdl.operation @intr.matrix.column.major.store attributes {
+    varve.format = "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` qualified(type($data)) `stride` type($stride)"
+  } {
+    %matrix = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %data = irdl.base "!llvm.ptr"
+    %stride = irdl.any {varve.rule = "AnySignlessInteger"}
+    %isVolatile = irdl.any {varve.rule = "I1Attr"}
+    %rows = irdl.any {varve.rule = "I32Attr"}
+    %columns = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      matrix: %matrix,
+      data: %data,
+      stride: %stride)
+    irdl.attributes {
+      "isVolatile" = %isVolatile,
+      "rows" = %rows,
+      "columns" = %columns
+    }
+  }
+  irdl.operation @intr.matrix.multiply attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)"
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %rhs = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %lhs_rows = irdl.any {varve.rule = "I32Attr"}
+    %lhs_columns = irdl.any {varve.rule = "I32Attr"}
+    %rhs_columns = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "lhs_rows" = %lhs_rows,
+      "lhs_columns" = %lhs_columns,
+      "rhs_columns" = %rhs_columns
+    }
+  }
+  irdl.operation @intr.matrix.transpose attributes {
+    varve.format = "$matrix attr-dict `:` type($matrix) `into` type($res)"
+  } {
+    %matrix = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %rows = irdl.any {varve.rule = "I32Attr"}
+    %columns = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      matrix: %matrix)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "rows" = %rows,
+      "columns" = %columns
+    }
+  }
+  irdl.operation @intr.maximum attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.maxnum attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.memcpy attributes {
+    varve.infer = [
+      ["isVolatile", "type", "i1"]]
+  } {
+    %dst = irdl.base "!llvm.ptr"
+    %src = irdl.base "!llvm.ptr"
+    %len = irdl.any {varve.rule = "AnySignlessInteger"}
+    %isVolatile = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      dst: %dst,
+      src: %src,
+      len: %len,
+      isVolatile: %isVolatile)
+  }
+  irdl.operation @intr.memcpy.inline attributes {
+    varve.infer = [
+      ["isVolatile", "type", "i1"]]
+  } {
+    %dst = irdl.base "!llvm.ptr"
+    %src = irdl.base "!llvm.ptr"
+    %len = irdl.any {varve.rule = "AnySignlessInteger"}
+    %isVolatile = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      dst: %dst,
+      src: %src,
+      len: %len,
+      isVolatile: %isVolatile)
+  }
+  irdl.operation @intr.memmove attributes {
+    varve.infer = [
+      ["isVolatile", "type", "i1"]]
+  } {
+    %dst = irdl.base "!llvm.ptr"
+    %src = irdl.base "!llvm.ptr"
+    %len = irdl.any {varve.rule = "AnySignlessInteger"}
+    %isVolatile = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      dst: %dst,
+      src: %src,
+      len: %len,
+      isVolatile: %isVolatile)
+  }
+  irdl.operation @intr.memset attributes {
+    varve.infer = [
+      ["val", "type", "i8"],
+      ["isVolatile", "type", "i1"]]
+  } {
+    %dst = irdl.base "!llvm.ptr"
+    %val = irdl.any {varve.rule = "I8"}
+    %len = irdl.any {varve.rule = "AnySignlessInteger"}
+    %isVolatile = irdl.any {varve.rule = "I1"}
+    irdl.operands(
+      dst: %dst,
+      val: %val,
+      len: %len,
+      isVolatile: %isVolatile)
+  }
+  irdl.operation @intr.minimum attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.minnum attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.pow attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.powi attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure"]
+  } {
+    %val = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %power = irdl.any {varve.rule = "AnySignlessInteger"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      val: %val,
+      power: %power)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.prefetch attributes {
+    varve.infer = [
+      ["rw", "type", "i32"],
+      ["hint", "type", "i32"],
+      ["cache", "type", "i32"]]
+  } {
+    %addr = irdl.base "!llvm.ptr"
+    %rw = irdl.any {varve.rule = "I32"}
+    %hint = irdl.any {varve.rule = "I32"}
+    %cache = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      addr: %addr,
+      rw: %rw,
+      hint: %hint,
+      cache: %cache)
+  }
+  irdl.operation @intr.round attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.roundeven attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.sadd.with.overflow attributes {
+    varve.traits = ["SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sin attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.smax attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.smin attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.smul.with.overflow attributes {
+    varve.traits = ["SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.sqrt attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.ssub.with.overflow attributes {
+    varve.traits = ["SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.stackrestore attributes {
+    varve.format = "$ptr attr-dict"
+  } {
+    %ptr = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    irdl.operands(
+      ptr: %ptr)
+  }
+  irdl.operation @intr.stacksave attributes {
+    varve.format = "attr-dict `:` type($res)"
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.trunc attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["res", "same", "in"]]
+  } {
+    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %fastmathFlags = irdl.base "#llvm.fastmath"
+    irdl.operands(
+      in: %in)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "fastmathFlags" = %fastmathFlags
+    } {
+      varve.defaults = {
+        fastmathFlags = #llvm.fastmath<none>}
+    }
+  }
+  irdl.operation @intr.uadd.with.overflow attributes {
+    varve.traits = ["SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.umax attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.umin attributes {
+    varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["b", "same", "a"],
+      ["res", "same", "a"]]
+  } {
+    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      a: %a,
+      b: %b)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.umul.with.overflow attributes {
+    varve.traits = ["SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.usub.with.overflow attributes {
+    varve.traits = ["SameOperandsElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0,
+      operand1: %operand1)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vacopy attributes {
+    varve.format = "$src_list `to` $dest_list attr-dict"
+  } {
+    %dest_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %src_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    irdl.operands(
+      dest_list: %dest_list,
+      src_list: %src_list)
+  }
+  irdl.operation @intr.vaend attributes {
+    varve.format = "$arg_list attr-dict"
+  } {
+    %arg_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    irdl.operands(
+      arg_list: %arg_list)
+  }
+  irdl.operation @intr.vastart attributes {
+    varve.format = "$arg_list attr-dict"
+  } {
+    %arg_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    irdl.operands(
+      arg_list: %arg_list)
+  }
+  irdl.operation @intr.vector.extract attributes {
+    varve.format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
+    varve.traits = ["Pure", "AtMost<SrcVectorBitWidth,131072>", "AtMost<ResVectorBitWidth,131072>", "ScalableIfScalable<res,srcvec>"]
+  } {
+    %srcvec = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %pos = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      srcvec: %srcvec)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "pos" = %pos
+    }
+  }
+  irdl.operation @intr.vector.insert attributes {
+    varve.format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
+    varve.traits = ["Pure", "AllTypesMatch<dstvec,res>", "AtMost<SrcVectorBitWidth,131072>", "AtMost<DstVectorBitWidth,131072>", "ScalableIfScalable<srcvec,dstvec>"],
+    varve.infer = [
+      ["res", "same", "dstvec"]]
+  } {
+    %srcvec = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %dstvec = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %pos = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      srcvec: %srcvec,
+      dstvec: %dstvec)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "pos" = %pos
+    }
+  }
+  irdl.operation @intr.vector.reduce.add attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.and attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.fadd attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %start_value = irdl.any {varve.rule = "AnyFloat"}
+    %input = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %reassoc = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      start_value: %start_value,
+      input: %input)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "reassoc" = %reassoc
+    } {
+      varve.defaults = {
+        reassoc = false}
+    }
+  }
+  irdl.operation @intr.vector.reduce.fmax attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.fmin attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.fmul attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %start_value = irdl.any {varve.rule = "AnyFloat"}
+    %input = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %reassoc = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      start_value: %start_value,
+      input: %input)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "reassoc" = %reassoc
+    } {
+      varve.defaults = {
+        reassoc = false}
+    }
+  }
+  irdl.operation @intr.vector.reduce.mul attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.or attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.smax attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.smin attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.umax attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.umin attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vector.reduce.xor attributes {
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      operand0: %operand0)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.add attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.and attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.ashr attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fadd attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fdiv attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fma attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %op1 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %op2 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %op3 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      op1: %op1,
+      op2: %op2,
+      op3: %op3,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fmul attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fneg attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %op = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      op: %op,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fpext attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fptosi attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fptoui attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fptrunc attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.frem attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.fsub attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.inttoptr attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.load attributes {
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %ptr = irdl.base "!llvm.ptr"
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      ptr: %ptr,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.lshr attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.merge attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %cond = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %false_val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      cond: %cond,
+      true_val: %true_val,
+      false_val: %false_val,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.mul attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.or attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.ptrtoint attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.add attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.and attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.fadd attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.fmax attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.fmin attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.fmul attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnyFloat"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.mul attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.or attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.smax attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.smin attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.umax attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.umin attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.reduce.xor attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      satrt_value: %satrt_value,
+      val: %val,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.sdiv attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.select attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %cond = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %false_val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      cond: %cond,
+      true_val: %true_val,
+      false_val: %false_val,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.sext attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.shl attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.sitofp attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.srem attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.store attributes {
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %val = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %ptr = irdl.base "!llvm.ptr"
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    irdl.operands(
+      val: %val,
+      ptr: %ptr,
+      mask: %mask,
+      evl: %evl)
+  }
+  irdl.operation @intr.vp.sub attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.trunc attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.udiv attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.uitofp attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.urem attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.xor attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vp.zext attributes {
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["evl", "type", "i32"]]
+  } {
+    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %evl = irdl.any {varve.rule = "I32"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      src: %src,
+      mask: %mask,
+      evl: %evl)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @intr.vscale {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @inttoptr attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @invoke attributes {
+    varve.syntax = "hook:llvm.invoke",
+    varve.traits = ["BranchOpInterface", "CallOpInterface", "Terminator"]
+  } {
+    %callee_operands = irdl.any {varve.rule = "LLVM_Type"}
+    %normalDestOperands = irdl.any {varve.rule = "LLVM_Type"}
+    %unwindDestOperands = irdl.any {varve.rule = "LLVM_Type"}
+    %result0 = irdl.any {varve.rule = "LLVM_Type"}
+    %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %branch_weights = irdl.any {varve.rule = "ElementsAttr"}
+    irdl.operands(
+      callee_operands: variadic %callee_operands,
+      normalDestOperands: variadic %normalDestOperands,
+      unwindDestOperands: variadic %unwindDestOperands) {
+      varve.segments
+    }
+    irdl.results(
+      result0: variadic %result0)
+    irdl.attributes {
+      "callee" = %callee,
+      "branch_weights" = %branch_weights
+    } {
+      varve.optional = ["callee", "branch_weights"]
+    }
+    "varve.successors"() {names = ["normalDest", "unwindDest"], variadic = []} : () -> ()
+  }
+  irdl.operation @landingpad attributes {
+    varve.syntax = "hook:llvm.landingpad"
+  } {
+    %operand0 = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %cleanup = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      operand0: variadic %operand0)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "cleanup" = %cleanup
+    } {
+      varve.optional = ["cleanup"]
+    }
+  }
+  irdl.operation @load attributes {
+    varve.syntax = "hook:llvm.load"
+  } {
+    %addr = irdl.any {varve.rule = "LLVM_PointerTo"}
+    %res = irdl.any {varve.rule = "LLVM_LoadableType"}
+    %access_groups = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
+    %alignment = irdl.any {varve.rule = "I64Attr"}
+    %volatile_ = irdl.any {varve.rule = "UnitAttr"}
+    %nontemporal = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      addr: %addr)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "alignment" = %alignment,
+      "volatile_" = %volatile_,
+      "nontemporal" = %nontemporal
+    } {
+      varve.optional = ["access_groups", "alias_scopes", "noalias_scopes", "alignment", "volatile_", "nontemporal"]
+    }
+  }
+  irdl.operation @lshr attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @metadata attributes {
+    varve.syntax = "hook:llvm.metadata",
+    varve.traits = ["NoRegionArguments", "NoTerminator", "SymbolTable", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name
+    }
+    %body = irdl.region with size 1
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @mlir.addressof attributes {
+    varve.format = "$global_name attr-dict `:` qualified(type($res))",
+    varve.traits = ["Pure", "SymbolUserOpInterface"]
+  } {
+    %res = irdl.base "!llvm.ptr"
+    %global_name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "global_name" = %global_name
+    }
+  }
+  irdl.operation @mlir.constant attributes {
+    varve.format = "`(` $value `)` attr-dict `:` type($res)",
+    varve.traits = ["Pure", "ConstantLike"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    %value = irdl.any
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "value" = %value
+    }
+  }
+  irdl.operation @mlir.global attributes {
+    varve.syntax = "hook:llvm.mlir.global",
+    varve.traits = ["IsolatedFromAbove", "Symbol"],
+    varve.terminator = "llvm.return"
+  } {
+    %global_type = irdl.any {varve.rule = "TypeAttr"}
+    %constant = irdl.any {varve.rule = "UnitAttr"}
+    %sym_name = irdl.any {varve.rule = "StrAttr"}
+    %linkage = irdl.base "#llvm.linkage"
+    %dso_local = irdl.any {varve.rule = "UnitAttr"}
+    %thread_local_ = irdl.any {varve.rule = "UnitAttr"}
+    %value = irdl.any
+    %alignment = irdl.any {varve.rule = "I64Attr"}
+    %addr_space = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
+    %unnamed_addr = irdl.any {varve.rule = "enum<@UnnamedAddr>"}
+    %section = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {
+      "global_type" = %global_type,
+      "constant" = %constant,
+      "sym_name" = %sym_name,
+      "linkage" = %linkage,
+      "dso_local" = %dso_local,
+      "thread_local_" = %thread_local_,
+      "value" = %value,
+      "alignment" = %alignment,
+      "addr_space" = %addr_space,
+      "unnamed_addr" = %unnamed_addr,
+      "section" = %section
+    } {
+      varve.optional = ["constant", "dso_local", "thread_local_", "value", "alignment", "unnamed_addr", "section"],
+      varve.defaults = {
+        addr_space = 0 : i32}
+    }
+    %initializer = irdl.region
+    irdl.regions(
+      initializer: %initializer)
+  }
+  irdl.operation @mlir.global_ctors attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["SymbolUserOpInterface"]
+  } {
+    %ctors = irdl.any {varve.rule = "ArrayOf<FlatSymbolRefAttr>"}
+    %priorities = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
+    irdl.attributes {
+      "ctors" = %ctors,
+      "priorities" = %priorities
+    }
+  }
+  irdl.operation @mlir.global_dtors attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["SymbolUserOpInterface"]
+  } {
+    %dtors = irdl.any {varve.rule = "ArrayOf<FlatSymbolRefAttr>"}
+    %priorities = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
+    irdl.attributes {
+      "dtors" = %dtors,
+      "priorities" = %priorities
+    }
+  }
+  irdl.operation @mlir.null attributes {
+    varve.format = "attr-dict `:` qualified(type($res))",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.base "!llvm.ptr"
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mlir.undef attributes {
+    varve.format = "attr-dict `:` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @mul attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType", "Commutative"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]],
+    varve.keyword.overflowFlags = "overflow"
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @or attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @ptrtoint attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @resume attributes {
+    varve.format = "$value attr-dict `:` type($value)",
+    varve.traits = ["Terminator"]
+  } {
+    %value = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      value: %value)
+  }
+  irdl.operation @return attributes {
+    varve.format = "attr-dict ($arg^ `:` type($arg))?",
+    varve.traits = ["Pure", "ReturnLike", "Terminator"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      arg: optional %arg)
+  }
+  irdl.operation @sdiv attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @select attributes {
+    varve.format = "operands attr-dict `:` type($condition) `,` type($res)",
+    varve.traits = ["Pure", "AllTypesMatch<trueValue,falseValue,res>"],
+    varve.infer = [
+      ["falseValue", "same", "trueValue"],
+      ["res", "same", "trueValue"]]
+  } {
+    %condition = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %trueValue = irdl.any {varve.rule = "LLVM_Type"}
+    %falseValue = irdl.any {varve.rule = "LLVM_Type"}
+    %res = irdl.any {varve.rule = "LLVM_Type"}
+    irdl.operands(
+      condition: %condition,
+      trueValue: %trueValue,
+      falseValue: %falseValue)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @sext attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @shl attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]],
+    varve.keyword.overflowFlags = "overflow"
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @shufflevector attributes {
+    varve.format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))",
+    varve.traits = ["Pure", "AllTypesMatch<v1,v2>"],
+    varve.infer = [
+      ["v2", "same", "v1"]]
+  } {
+    %v1 = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %v2 = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %res = irdl.any {varve.rule = "LLVM_AnyVector"}
+    %mask = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    irdl.operands(
+      v1: %v1,
+      v2: %v2)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "mask" = %mask
+    }
+  }
+  irdl.operation @sitofp attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @srem attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @store attributes {
+    varve.syntax = "hook:llvm.store"
+  } {
+    %value = irdl.any {varve.rule = "LLVM_LoadableType"}
+    %addr = irdl.any {varve.rule = "LLVM_PointerTo"}
+    %access_groups = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
+    %alias_scopes = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
+    %noalias_scopes = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
+    %alignment = irdl.any {varve.rule = "I64Attr"}
+    %volatile_ = irdl.any {varve.rule = "UnitAttr"}
+    %nontemporal = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      value: %value,
+      addr: %addr)
+    irdl.attributes {
+      "access_groups" = %access_groups,
+      "alias_scopes" = %alias_scopes,
+      "noalias_scopes" = %noalias_scopes,
+      "alignment" = %alignment,
+      "volatile_" = %volatile_,
+      "nontemporal" = %nontemporal
+    } {
+      varve.optional = ["access_groups", "alias_scopes", "noalias_scopes", "alignment", "volatile_", "nontemporal"]
+    }
+  }
+  irdl.operation @sub attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]],
+    varve.keyword.overflowFlags = "overflow"
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @switch attributes {
+    varve.format = "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? `[` `\\n` custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict",
+    varve.traits = ["BranchOpInterface", "Pure", "Terminator"]
+  } {
+    %value = irdl.any {varve.rule = "AnyInteger"}
+    %defaultOperands = irdl.any
+    %caseOperands = irdl.any
+    %case_values = irdl.any {varve.rule = "ElementsAttr"}
+    %case_operand_segments = irdl.any {varve.rule = "DenseI32ArrayAttr"}
+    %branch_weights = irdl.any {varve.rule = "ElementsAttr"}
+    irdl.operands(
+      value: %value,
+      defaultOperands: variadic %defaultOperands,
+      caseOperands: variadic %caseOperands) {
+      varve.segments,
+      varve.nested = {
+        caseOperands = "case_operand_segments"}
+    }
+    irdl.attributes {
+      "case_values" = %case_values,
+      "case_operand_segments" = %case_operand_segments,
+      "branch_weights" = %branch_weights
+    } {
+      varve.optional = ["case_values", "branch_weights"]
+    }
+    "varve.successors"() {names = ["defaultDestination", "caseDestinations"], variadic = ["caseDestinations"]} : () -> ()
+  }
+  irdl.operation @tbaa_root attributes {
+    varve.format = "$sym_name ` ` `{` `id` `=` $identity `}` attr-dict",
+    varve.traits = ["HasParent<llvm.metadata>", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %identity = irdl.any {varve.rule = "StrAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "identity" = %identity
+    }
+  }
+  irdl.operation @tbaa_tag attributes {
+    varve.format = "$sym_name attr-dict",
+    varve.traits = ["HasParent<llvm.metadata>", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %base_type = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %access_type = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %offset = irdl.any {varve.rule = "I64Attr"}
+    %constant = irdl.any {varve.rule = "UnitAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "base_type" = %base_type,
+      "access_type" = %access_type,
+      "offset" = %offset,
+      "constant" = %constant
+    } {
+      varve.optional = ["constant"]
+    }
+  }
+  irdl.operation @tbaa_type_desc attributes {
+    varve.format = "$sym_name ` ` `{` ( `id` `=` $identity^ )? `,` `members` `=` `{` custom<TBAAMembers>($members, $offsets) `}` `}` attr-dict",
+    varve.traits = ["HasParent<llvm.metadata>", "Symbol"]
+  } {
+    %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
+    %identity = irdl.any {varve.rule = "StrAttr"}
+    %members = irdl.any {varve.rule = "ArrayOf<FlatSymbolRefAttr>"}
+    %offsets = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.attributes {
+      "sym_name" = %sym_name,
+      "identity" = %identity,
+      "members" = %members,
+      "offsets" = %offsets
+    } {
+      varve.optional = ["identity"]
+    }
+  }
+  irdl.operation @trunc attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"],
+    varve.keyword.overflowFlags = "overflow"
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @udiv attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @uitofp attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @unreachable attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["Terminator"]
+  } {
+  }
+  irdl.operation @urem attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @xor attributes {
+    varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["res", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @zext attributes {
+    varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
+    varve.traits = ["Pure"]
+  } {
+    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    irdl.operands(
+      arg: %arg)
+    irdl.results(
+      res: %res)
+  }
+}

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 16's ODS does not say of this dialect.
+irdl.dialect @rocdl attributes {varve.unknown = ["operations"]} {
+}

@@ -1,0 +1,487 @@
+irdl.dialect @sparse_tensor attributes {
+  varve.set = "llvm16"
+} {
+  "varve.enum"() {
+    sym_name = "StorageSpecifierKind",
+    storage = i32,
+    cases = [
+      ["dim_sz", 0 : i32],
+      ["ptr_mem_sz", 1 : i32],
+      ["idx_mem_sz", 2 : i32],
+      ["val_mem_sz", 3 : i32]
+    ]
+  } : () -> ()
+  irdl.type @"!storage_specifier" attributes {
+    varve.format = "`<` qualified($encoding) `>`"
+  } {
+    %encoding = irdl.base "#sparse_tensor.encoding"
+    irdl.parameters(
+      encoding: %encoding)
+  }
+  irdl.attribute @"#encoding" attributes {
+    varve.syntax = "hook:sparse_tensor.encoding",
+    varve.traits = ["VerifiableTensorEncoding"],
+    varve.alias = "sparse"
+  } {
+    %dimLevelType = irdl.any {varve.rule = "opaque"}
+    %dimOrdering = irdl.any {varve.rule = "affine_map"}
+    %higherOrdering = irdl.any {varve.rule = "affine_map"}
+    %pointerBitWidth = irdl.any {varve.rule = "u32"}
+    %indexBitWidth = irdl.any {varve.rule = "u32"}
+    %dimSlices = irdl.any {varve.rule = "array<#sparse_tensor.slice>"}
+    irdl.parameters(
+      dimLevelType: %dimLevelType,
+      dimOrdering: %dimOrdering,
+      higherOrdering: %higherOrdering,
+      pointerBitWidth: %pointerBitWidth,
+      indexBitWidth: %indexBitWidth,
+      dimSlices: %dimSlices)
+  }
+  irdl.attribute @"#kind" attributes {
+    varve.format = "$value"
+  } {
+    %value = irdl.any {varve.rule = "enum<@StorageSpecifierKind>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.attribute @"#slice" attributes {
+    varve.syntax = "hook:sparse_tensor.slice"
+  } {
+    %offset = irdl.any {varve.rule = "i64"}
+    %size = irdl.any {varve.rule = "i64"}
+    %stride = irdl.any {varve.rule = "i64"}
+    irdl.parameters(
+      offset: %offset,
+      size: %size,
+      stride: %stride)
+  }
+  irdl.operation @binary attributes {
+    varve.format = "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` `overlap` `=` $overlapRegion `\\n` `left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` `right` `=` (`identity` $right_identity^):($rightRegion)?",
+    varve.traits = ["Pure"]
+  } {
+    %x = irdl.any
+    %y = irdl.any
+    %output = irdl.any
+    %left_identity = irdl.any {varve.rule = "UnitAttr"}
+    %right_identity = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      x: %x,
+      y: %y)
+    irdl.results(
+      output: %output)
+    irdl.attributes {
+      "left_identity" = %left_identity,
+      "right_identity" = %right_identity
+    } {
+      varve.optional = ["left_identity", "right_identity"]
+    }
+    %overlapRegion = irdl.region
+    %leftRegion = irdl.region
+    %rightRegion = irdl.region
+    irdl.regions(
+      overlapRegion: %overlapRegion,
+      leftRegion: %leftRegion,
+      rightRegion: %rightRegion)
+  }
+  irdl.operation @compress attributes {
+    varve.format = "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
+    varve.traits = ["AllTypesMatch<tensor,result>"],
+    varve.infer = [
+      ["result", "same", "tensor"],
+      ["count", "type", "index"],
+      ["indices", "type", "index"]]
+  } {
+    %values = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
+    %filled = irdl.any {varve.rule = "AllOf<MemRefOf<I1>, RankIs<1>>"}
+    %added = irdl.any {varve.rule = "AllOf<MemRefOf<Index>, RankIs<1>>"}
+    %count = irdl.any {varve.rule = "Index"}
+    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    irdl.operands(
+      values: %values,
+      filled: %filled,
+      added: %added,
+      count: %count,
+      tensor: %tensor,
+      indices: variadic %indices)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @concatenate attributes {
+    varve.format = "$inputs attr-dict `:` type($inputs) `to` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %inputs = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %dimension = irdl.any {varve.rule = "IndexAttr"}
+    irdl.operands(
+      inputs: variadic %inputs)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "dimension" = %dimension
+    }
+  }
+  irdl.operation @convert attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($dest)",
+    varve.traits = ["Pure", "SameOperandsAndResultElementType"]
+  } {
+    %source = irdl.any {varve.rule = "AnyTensor"}
+    %dest = irdl.any {varve.rule = "AnyTensor"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      dest: %dest)
+  }
+  irdl.operation @expand attributes {
+    varve.format = "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)",
+    varve.infer = [
+      ["count", "type", "index"]]
+  } {
+    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    %values = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
+    %filled = irdl.any {varve.rule = "AllOf<MemRefOf<I1>, RankIs<1>>"}
+    %added = irdl.any {varve.rule = "AllOf<MemRefOf<Index>, RankIs<1>>"}
+    %count = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      tensor: %tensor)
+    irdl.results(
+      values: %values,
+      filled: %filled,
+      added: %added,
+      count: %count)
+  }
+  irdl.operation @foreach attributes {
+    varve.format = "`in` $tensor (`init``(`$initArgs^`)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? (`->` type($results)^)? `do` $region",
+    varve.terminator = "sparse_tensor.yield"
+  } {
+    %tensor = irdl.any {varve.rule = "AnyTensor"}
+    %initArgs = irdl.any
+    %results = irdl.any
+    irdl.operands(
+      tensor: %tensor,
+      initArgs: variadic %initArgs)
+    irdl.results(
+      results: variadic %results)
+    %region = irdl.region with size 1
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @indices attributes {
+    varve.format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
+    %dimension = irdl.any {varve.rule = "IndexAttr"}
+    irdl.operands(
+      tensor: %tensor)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "dimension" = %dimension
+    }
+  }
+  irdl.operation @indices_buffer attributes {
+    varve.format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
+    irdl.operands(
+      tensor: %tensor)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @insert attributes {
+    varve.format = "$value `into` $tensor `[` $indices `]` attr-dict `:` type($tensor)",
+    varve.traits = ["TypesMatchWith<tensor,value>", "AllTypesMatch<tensor,result>"],
+    varve.infer = [
+      ["value", "element_type", "tensor"],
+      ["result", "same", "tensor"],
+      ["indices", "type", "index"]]
+  } {
+    %value = irdl.any
+    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    irdl.operands(
+      value: %value,
+      tensor: %tensor,
+      indices: variadic %indices)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @load attributes {
+    varve.format = "$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)",
+    varve.traits = ["SameOperandsAndResultType"],
+    varve.infer = [
+      ["result", "same", "tensor"]]
+  } {
+    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    %result = irdl.any {varve.rule = "AnyTensor"}
+    %hasInserts = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      tensor: %tensor)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "hasInserts" = %hasInserts
+    } {
+      varve.optional = ["hasInserts"]
+    }
+  }
+  irdl.operation @new attributes {
+    varve.format = "(`expand_symmetry` $expandSymmetry^)? $source attr-dict`:` type($source) `to` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %source = irdl.any
+    %result = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    %expandSymmetry = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "expandSymmetry" = %expandSymmetry
+    } {
+      varve.optional = ["expandSymmetry"]
+    }
+  }
+  irdl.operation @number_of_entries attributes {
+    varve.format = "$tensor attr-dict `:` type($tensor)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["result", "type", "index"]]
+  } {
+    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    %result = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      tensor: %tensor)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @out attributes {
+    varve.format = "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)"
+  } {
+    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    %dest = irdl.any
+    irdl.operands(
+      tensor: %tensor,
+      dest: %dest)
+  }
+  irdl.operation @pointers attributes {
+    varve.format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
+    %dimension = irdl.any {varve.rule = "IndexAttr"}
+    irdl.operands(
+      tensor: %tensor)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "dimension" = %dimension
+    }
+  }
+  irdl.operation @push_back attributes {
+    varve.format = "(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^ )? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )?",
+    varve.traits = ["TypesMatchWith<inBuffer,value>", "AllTypesMatch<inBuffer,outBuffer>"],
+    varve.infer = [
+      ["value", "element_type", "inBuffer"],
+      ["outBuffer", "same", "inBuffer"],
+      ["curSize", "type", "index"],
+      ["n", "type", "index"],
+      ["newSize", "type", "index"]]
+  } {
+    %curSize = irdl.any {varve.rule = "Index"}
+    %inBuffer = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
+    %value = irdl.any
+    %n = irdl.any {varve.rule = "Index"}
+    %outBuffer = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
+    %newSize = irdl.any {varve.rule = "Index"}
+    %inbounds = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      curSize: %curSize,
+      inBuffer: %inBuffer,
+      value: %value,
+      n: optional %n)
+    irdl.results(
+      outBuffer: %outBuffer,
+      newSize: %newSize)
+    irdl.attributes {
+      "inbounds" = %inbounds
+    } {
+      varve.optional = ["inbounds"]
+    }
+  }
+  irdl.operation @reduce attributes {
+    varve.format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["y", "same", "x"],
+      ["identity", "same", "x"],
+      ["output", "same", "x"]]
+  } {
+    %x = irdl.any
+    %y = irdl.any
+    %identity = irdl.any
+    %output = irdl.any
+    irdl.operands(
+      x: %x,
+      y: %y,
+      identity: %identity)
+    irdl.results(
+      output: %output)
+    %region = irdl.region with size 1
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @select attributes {
+    varve.format = "$x attr-dict `:` type($x) $region",
+    varve.traits = ["Pure", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["output", "same", "x"]]
+  } {
+    %x = irdl.any
+    %output = irdl.any
+    irdl.operands(
+      x: %x)
+    irdl.results(
+      output: %output)
+    %region = irdl.region with size 1
+    irdl.regions(
+      region: %region)
+  }
+  irdl.operation @sort attributes {
+    varve.format = "(`stable` $stable^)? $n`,`$xs (`jointly` $ys^)? attr-dict`:` type($xs) (`jointly` type($ys)^)?",
+    varve.infer = [
+      ["n", "type", "index"]]
+  } {
+    %n = irdl.any {varve.rule = "Index"}
+    %xs = irdl.any {varve.rule = "AllOf<MemRefOf<AnyOf<AnyInteger, Index>>, RankIs<1>>"}
+    %ys = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
+    %stable = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      n: %n,
+      xs: variadic %xs,
+      ys: variadic %ys) {
+      varve.segments
+    }
+    irdl.attributes {
+      "stable" = %stable
+    } {
+      varve.optional = ["stable"]
+    }
+  }
+  irdl.operation @sort_coo attributes {
+    varve.format = "(`stable` $stable^)? $n`,`$xy (`jointly` $ys^)? attr-dict`:` type($xy) (`jointly` type($ys)^)?",
+    varve.infer = [
+      ["n", "type", "index"]]
+  } {
+    %n = irdl.any {varve.rule = "Index"}
+    %xy = irdl.any {varve.rule = "AllOf<MemRefOf<AnyOf<AnyInteger, Index>>, RankIs<1>>"}
+    %ys = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
+    %nx = irdl.any {varve.rule = "IndexAttr"}
+    %ny = irdl.any {varve.rule = "IndexAttr"}
+    %stable = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      n: %n,
+      xy: %xy,
+      ys: variadic %ys)
+    irdl.attributes {
+      "nx" = %nx,
+      "ny" = %ny,
+      "stable" = %stable
+    } {
+      varve.optional = ["nx", "ny", "stable"]
+    }
+  }
+  irdl.operation @storage_specifier.get attributes {
+    varve.format = "$specifier $specifierKind (`at` $dim^)? attr-dict `:` qualified(type($specifier)) `to` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %specifier = irdl.base "!sparse_tensor.storage_specifier"
+    %result = irdl.any
+    %specifierKind = irdl.base "#sparse_tensor.kind"
+    %dim = irdl.any {varve.rule = "IndexAttr"}
+    irdl.operands(
+      specifier: %specifier)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "specifierKind" = %specifierKind,
+      "dim" = %dim
+    } {
+      varve.optional = ["dim"]
+    }
+  }
+  irdl.operation @storage_specifier.init attributes {
+    varve.format = "attr-dict `:` qualified(type($result))",
+    varve.traits = ["Pure"]
+  } {
+    %result = irdl.base "!sparse_tensor.storage_specifier"
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @storage_specifier.set attributes {
+    varve.format = "$specifier $specifierKind (`at` $dim^)? `with` $value attr-dict `:` type($value) `,` qualified(type($result))",
+    varve.traits = ["Pure", "AllTypesMatch<result,specifier>"],
+    varve.infer = [
+      ["specifier", "same", "result"]]
+  } {
+    %specifier = irdl.base "!sparse_tensor.storage_specifier"
+    %value = irdl.any
+    %result = irdl.base "!sparse_tensor.storage_specifier"
+    %specifierKind = irdl.base "#sparse_tensor.kind"
+    %dim = irdl.any {varve.rule = "IndexAttr"}
+    irdl.operands(
+      specifier: %specifier,
+      value: %value)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "specifierKind" = %specifierKind,
+      "dim" = %dim
+    } {
+      varve.optional = ["dim"]
+    }
+  }
+  irdl.operation @unary attributes {
+    varve.format = "$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` `absent` `=` $absentRegion",
+    varve.traits = ["Pure"]
+  } {
+    %x = irdl.any
+    %output = irdl.any
+    irdl.operands(
+      x: %x)
+    irdl.results(
+      output: %output)
+    %presentRegion = irdl.region
+    %absentRegion = irdl.region
+    irdl.regions(
+      presentRegion: %presentRegion,
+      absentRegion: %absentRegion)
+  }
+  irdl.operation @values attributes {
+    varve.format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
+    irdl.operands(
+      tensor: %tensor)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @yield attributes {
+    varve.format = "$result attr-dict `:` type($result)",
+    varve.traits = ["Pure", "Terminator"]
+  } {
+    %result = irdl.any
+    irdl.operands(
+      result: optional %result)
+  }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 16's ODS does not say of this dialect.
+irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
+  irdl.attribute @interface_var_abi attributes {
+    varve.format = "`<` `(` $descriptor_set `,` $binding `)` (`,` $storage_class^)? `>`"
+  } {
+    %number = irdl.any {varve.rule = "u32"}
+    %storage_class = irdl.any {varve.rule = "enum<@StorageClass>"}
+    irdl.parameters(descriptor_set: %number, binding: %number, storage_class: %storage_class) {
+      varve.optional = ["storage_class"]
+    }
+  }
+  irdl.attribute @vce attributes {
+    varve.format = "`<` $version `,` `[` $capabilities `]` `,` `[` $extensions `]` `>`"
+  } {
+    %version = irdl.any {varve.rule = "enum<@Version>"}
+    %capabilities = irdl.any {varve.rule = "array<enum<@Capability>>"}
+    %extensions = irdl.any {varve.rule = "array<enum<@Extension>>"}
+    irdl.parameters(version: %version, capabilities: %capabilities, extensions: %extensions) {
+      varve.optional = ["capabilities", "extensions"]
+    }
+  }
+  irdl.type @array attributes {
+    varve.format = "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)? `>`",
+    varve.qualified
+  } {
+    %number = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(count: %number, element: %type, stride: %number) {
+      varve.optional = ["stride"]
+    }
+  }
+  irdl.type @coopmatrix attributes {
+    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`",
+    varve.qualified
+  } {
+    %number = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "type"}
+    %scope = irdl.any {varve.rule = "enum<@Scope>"}
+    %use = irdl.any {varve.rule = "enum<@CooperativeMatrixUseKHR>"}
+    irdl.parameters(rows: %number, columns: %number, element: %type, scope: %scope, use: %use)
+  }
+  irdl.type @image attributes {
+    varve.format = "`<` params `>`",
+    varve.qualified
+  } {
+    %type = irdl.any {varve.rule = "type"}
+    %dim = irdl.any {varve.rule = "enum<@Dim>"}
+    %depth = irdl.any {varve.rule = "enum<@ImageDepthInfo>"}
+    %arrayed = irdl.any {varve.rule = "enum<@ImageArrayedInfo>"}
+    %sampling = irdl.any {varve.rule = "enum<@ImageSamplingInfo>"}
+    %use = irdl.any {varve.rule = "enum<@ImageSamplerUseInfo>"}
+    %format = irdl.any {varve.rule = "enum<@ImageFormat>"}
+    irdl.parameters(element: %type, dim: %dim, depth: %depth, arrayed: %arrayed, sampling: %sampling, sampler_use: %use, format: %format)
+  }
+  irdl.type @matrix attributes {
+    varve.format = "`<` custom<Dimensions>($count) `` $column `>`",
+    varve.qualified
+  } {
+    %number = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.parameters(count: %number, column: %type)
+  }
+  irdl.type @ptr attributes {
+    varve.format = "`<` params `>`",
+    varve.qualified
+  } {
+    %type = irdl.any {varve.rule = "type"}
+    %storage_class = irdl.any {varve.rule = "enum<@StorageClass>"}
+    irdl.parameters(pointee: %type, storage_class: %storage_class)
+  }
+  irdl.type @rtarray attributes {
+    varve.format = "`<` $element (`,` `stride` `` `=` `` $stride^)? `>`",
+    varve.qualified
+  } {
+    %number = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(element: %type, stride: %number) {
+      varve.optional = ["stride"]
+    }
+  }
+  irdl.type @sampled_image attributes {
+    varve.format = "`<` qualified($image) `>`",
+    varve.qualified
+  } {
+    %image = irdl.any {varve.rule = "!spirv.image"}
+    irdl.parameters(image: %image)
+  }
+  irdl.operation @BranchConditional attributes {
+    varve.format = "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict"
+  } {
+  }
+  irdl.operation @CompositeExtract attributes {
+    varve.format = "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict"
+  } {
+  }
+  irdl.operation @CompositeInsert attributes {
+    varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
+    varve.infer = [["result", "same", "composite"]]
+  } {
+  }
+  irdl.operation @Constant attributes {
+    varve.format = "custom<Constant>($value, type($constant)) attr-dict",
+    varve.names = "rule:spirv_constant"
+  } {
+  }
+  irdl.operation @CopyMemory attributes {
+    varve.format = "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict"
+  } {
+  }
+  irdl.operation @EntryPoint attributes {
+    varve.format = "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \",\") attr-dict"
+  } {
+  }
+  irdl.operation @ExecutionMode attributes {
+    varve.format = "$fn custom<Name>($execution_mode) `` custom<Numbers>($values, \",\") attr-dict"
+  } {
+  }
+  irdl.operation @GL.FClamp attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+  } {
+  }
+  irdl.operation @GL.Fma attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+  } {
+  }
+  irdl.operation @GL.SClamp attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+  } {
+  }
+  irdl.operation @GL.UClamp attributes {
+    varve.format = "operands attr-dict `:` type($result)",
+    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+  } {
+  }
+  irdl.operation @GlobalVariable attributes {
+    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)"
+  } {
+  }
+  irdl.operation @IAddCarry attributes {
+    varve.format = "` ` attr-dict `` operands `:` type($result)",
+    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+  } {
+  }
+  irdl.operation @INTEL.SubgroupBlockWrite attributes {
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
+  } {
+  }
+  irdl.operation @ISubBorrow attributes {
+    varve.format = "` ` attr-dict `` operands `:` type($result)",
+    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+  } {
+  }
+  irdl.operation @Load attributes {
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
+  } {
+  }
+  irdl.operation @SMulExtended attributes {
+    varve.format = "` ` attr-dict `` operands `:` type($result)",
+    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+  } {
+  }
+  irdl.operation @SpecConstantComposite attributes {
+    varve.format = "`` custom<SymbolName>($sym_name) ` ` `(` custom<Symbols>($constituents) `)` `:` $type attr-dict"
+  } {
+  }
+  irdl.operation @Store attributes {
+    varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
+  } {
+  }
+  irdl.operation @UMulExtended attributes {
+    varve.format = "` ` attr-dict `` operands `:` type($result)",
+    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+  } {
+  }
+  irdl.operation @Variable attributes {
+    varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
+    varve.infer = [["initializer", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @mlir.addressof attributes {
+    varve.names = "{variable}_addr"
+  } {
+  }
+  irdl.operation @mlir.loop attributes {
+    varve.format = "`` custom<Control>($loop_control) (`->` type($results)^)? $body attr-dict"
+  } {
+  }
+  irdl.operation @mlir.selection attributes {
+    varve.format = "`` custom<Control>($selection_control) (`->` type($results)^)? $body attr-dict"
+  } {
+  }
+  irdl.operation @module attributes {
+    varve.format = "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)? attr-dict-with-keyword $region0"
+  } {
+  }
+}

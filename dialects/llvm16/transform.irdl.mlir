@@ -1,0 +1,1124 @@
+irdl.dialect @transform attributes {
+  varve.set = "llvm16",
+  varve.depends = ["pdl"]
+} {
+  "varve.enum"() {
+    sym_name = "FailurePropagationMode",
+    storage = i32,
+    cases = [
+      ["propagate", 1 : i32],
+      ["suppress", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "LayoutMapOption",
+    storage = i32,
+    cases = [
+      ["InferLayoutMap", 0 : i32],
+      ["IdentityLayoutMap", 1 : i32],
+      ["FullyDynamicLayoutMap", 2 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "MatchInterfaceEnum",
+    storage = i32,
+    cases = [
+      ["LinalgOp", 0 : i32],
+      ["TilingInterface", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "VectorContractLowering",
+    storage = i32,
+    cases = [
+      ["dot", 0 : i32],
+      ["matmulintrinsics", 1 : i32],
+      ["outerproduct", 2 : i32],
+      ["parallelarith", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "VectorMultiReductionLowering",
+    storage = i32,
+    cases = [
+      ["innerparallel", 0 : i32],
+      ["innerreduction", 1 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "VectorTransferSplit",
+    storage = i32,
+    cases = [
+      ["none", 0 : i32],
+      ["vector-transfer", 1 : i32],
+      ["linalg-copy", 2 : i32],
+      ["force-in-bounds", 3 : i32]
+    ]
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "VectorTransposeLowering",
+    storage = i32,
+    cases = [
+      ["eltwise", 0 : i32],
+      ["flat_transpose", 1 : i32],
+      ["shuffle", 2 : i32]
+    ]
+  } : () -> ()
+  irdl.type @"!any_op" attributes {
+    varve.format = "",
+    varve.traits = ["TransformHandleTypeInterface"]
+  } {
+  }
+  irdl.type @"!op" attributes {
+    varve.format = "`<` $operation_name `>`",
+    varve.traits = ["TransformHandleTypeInterface"]
+  } {
+    %operation_name = irdl.any {varve.rule = "string"}
+    irdl.parameters(
+      operation_name: %operation_name)
+  }
+  irdl.type @"!param" attributes {
+    varve.format = "`<` $type `>`",
+    varve.traits = ["TransformParamTypeInterface"]
+  } {
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(
+      type: %type)
+  }
+  irdl.operation @affine.simplify_bounded_affine_ops attributes {
+    varve.format = "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds attr-dict",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["bounded_values", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %bounded_values = irdl.base "!pdl.operation"
+    %lower_bounds = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %upper_bounds = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      target: %target,
+      bounded_values: variadic %bounded_values)
+    irdl.attributes {
+      "lower_bounds" = %lower_bounds,
+      "upper_bounds" = %upper_bounds
+    }
+  }
+  irdl.operation @alternatives attributes {
+    varve.format = "($scope^ `:` type($scope))? (`->` type($results)^)? attr-dict-with-keyword regions",
+    varve.traits = ["RegionBranchOpInterface", "TransformOpInterface", "MemoryEffectsOpInterface", "IsolatedFromAbove", "PossibleTopLevelTransformOpTrait"],
+    varve.terminator = "transform.yield"
+  } {
+    %scope = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %results = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    irdl.operands(
+      scope: optional %scope)
+    irdl.results(
+      results: variadic %results)
+    %alternatives = irdl.region with size 1
+    irdl.regions(
+      alternatives: %alternatives) {
+      varve.variadic = ["alternatives"]
+    }
+  }
+  irdl.operation @bufferization.empty_tensor_to_alloc_tensor attributes {
+    varve.format = "$target attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
+  } {
+    %target = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22tensor.empty\22>>"}
+    %transformed = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22bufferization.alloc_tensor\22>>"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+  }
+  irdl.operation @bufferization.one_shot_bufferize attributes {
+    varve.format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %function_boundary_type_conversion = irdl.any {varve.rule = "enum<@LayoutMapOption>"}
+    %allow_return_allocs = irdl.any {varve.rule = "BoolAttr"}
+    %allow_unknown_ops = irdl.any {varve.rule = "BoolAttr"}
+    %bufferize_function_boundaries = irdl.any {varve.rule = "BoolAttr"}
+    %create_deallocs = irdl.any {varve.rule = "BoolAttr"}
+    %target_is_module = irdl.any {varve.rule = "BoolAttr"}
+    %test_analysis_only = irdl.any {varve.rule = "BoolAttr"}
+    %print_conflicts = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.attributes {
+      "function_boundary_type_conversion" = %function_boundary_type_conversion,
+      "allow_return_allocs" = %allow_return_allocs,
+      "allow_unknown_ops" = %allow_unknown_ops,
+      "bufferize_function_boundaries" = %bufferize_function_boundaries,
+      "create_deallocs" = %create_deallocs,
+      "target_is_module" = %target_is_module,
+      "test_analysis_only" = %test_analysis_only,
+      "print_conflicts" = %print_conflicts
+    } {
+      varve.optional = ["function_boundary_type_conversion"],
+      varve.defaults = {
+        allow_return_allocs = false,
+        allow_unknown_ops = false,
+        bufferize_function_boundaries = false,
+        create_deallocs = true,
+        target_is_module = true,
+        test_analysis_only = false,
+        print_conflicts = false}
+    }
+  }
+  irdl.operation @cast attributes {
+    varve.format = "$input attr-dict `:` type($input) `to` type($output)",
+    varve.traits = ["TransformOpInterface", "TransformEachOpTrait", "CastOpInterface", "MemoryEffectsOpInterface"]
+  } {
+    %input = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %output = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      output: %output)
+  }
+  irdl.operation @foreach attributes {
+    varve.format = "$target `:` type($target) (`->` type($results)^)? $body attr-dict",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "RegionBranchOpInterface"],
+    varve.terminator = "transform.yield"
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %results = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      results: variadic %results)
+    %body = irdl.region with size 1
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @get_closest_isolated_parent attributes {
+    varve.format = "$target attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["TransformOpInterface", "NavigationTransformOpTrait", "MemoryEffectsOpInterface"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %parent = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      parent: %parent)
+  }
+  irdl.operation @get_consumers_of_result attributes {
+    varve.format = "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["TransformOpInterface", "NavigationTransformOpTrait", "MemoryEffectsOpInterface"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %consumers = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result_number = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      consumers: %consumers)
+    irdl.attributes {
+      "result_number" = %result_number
+    }
+  }
+  irdl.operation @get_producer_of_operand attributes {
+    varve.format = "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["TransformOpInterface", "NavigationTransformOpTrait", "MemoryEffectsOpInterface"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %producer = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %operand_number = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      producer: %producer)
+    irdl.attributes {
+      "operand_number" = %operand_number
+    }
+  }
+  irdl.operation @gpu.map_foreach_to_blocks attributes {
+    varve.format = "$target attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["result", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %result = irdl.base "!pdl.operation"
+    %gridDim = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %generate_gpu_launch = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "gridDim" = %gridDim,
+      "generate_gpu_launch" = %generate_gpu_launch
+    } {
+      varve.optional = ["generate_gpu_launch"],
+      varve.defaults = {
+        gridDim = []}
+    }
+  }
+  irdl.operation @gpu.map_nested_foreach_to_threads attributes {
+    varve.format = "$target attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["result", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %result = irdl.base "!pdl.operation"
+    %blockDim = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %syncAfterDistribute = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "blockDim" = %blockDim,
+      "syncAfterDistribute" = %syncAfterDistribute
+    } {
+      varve.defaults = {
+        blockDim = [],
+        syncAfterDistribute = true}
+    }
+  }
+  irdl.operation @loop.coalesce attributes {
+    varve.format = "$target attr-dict `:` functional-type($target, $transformed)",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+  }
+  irdl.operation @loop.get_parent_for attributes {
+    varve.format = "$target attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["NavigationTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %parent = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %num_loops = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
+    %affine = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      parent: %parent)
+    irdl.attributes {
+      "num_loops" = %num_loops,
+      "affine" = %affine
+    } {
+      varve.defaults = {
+        num_loops = 1 : i64,
+        affine = false}
+    }
+  }
+  irdl.operation @loop.outline attributes {
+    varve.format = "$target attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %func_name = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+    irdl.attributes {
+      "func_name" = %func_name
+    }
+  }
+  irdl.operation @loop.peel attributes {
+    varve.format = "$target attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
+  } {
+    %target = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22scf.for\22>>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %fail_if_already_divisible = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+    irdl.attributes {
+      "fail_if_already_divisible" = %fail_if_already_divisible
+    } {
+      varve.defaults = {
+        fail_if_already_divisible = false}
+    }
+  }
+  irdl.operation @loop.pipeline attributes {
+    varve.format = "$target attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
+  } {
+    %target = irdl.any {varve.rule = "AllOf<!transform.op, OperationName<\22scf.for\22>>"}
+    %transformed = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %iteration_interval = irdl.any {varve.rule = "I64Attr"}
+    %read_latency = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+    irdl.attributes {
+      "iteration_interval" = %iteration_interval,
+      "read_latency" = %read_latency
+    } {
+      varve.defaults = {
+        iteration_interval = 1 : i64,
+        read_latency = 10 : i64}
+    }
+  }
+  irdl.operation @loop.unroll attributes {
+    varve.format = "$target attr-dict `:` type($target)",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %factor = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
+    irdl.operands(
+      target: %target)
+    irdl.attributes {
+      "factor" = %factor
+    }
+  }
+  irdl.operation @memref.multibuffer attributes {
+    varve.format = "$target attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["transformed", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %transformed = irdl.base "!pdl.operation"
+    %factor = irdl.any {varve.rule = "AllOf<I64Attr, IntPositive>"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+    irdl.attributes {
+      "factor" = %factor
+    }
+  }
+  irdl.operation @merge_handles attributes {
+    varve.format = "($deduplicate^)? $handles attr-dict `:` type($result)",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "SameOperandsAndResultType"],
+    varve.infer = [
+      ["result", "same", "handles"]]
+  } {
+    %handles = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %deduplicate = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      handles: variadic %handles)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "deduplicate" = %deduplicate
+    } {
+      varve.optional = ["deduplicate"]
+    }
+  }
+  irdl.operation @pdl_match attributes {
+    varve.format = "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
+  } {
+    %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %matched = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %pattern_name = irdl.any {varve.rule = "SymbolRefAttr"}
+    irdl.operands(
+      root: %root)
+    irdl.results(
+      matched: %matched)
+    irdl.attributes {
+      "pattern_name" = %pattern_name
+    }
+  }
+  irdl.operation @print attributes {
+    varve.format = "$target attr-dict (`:` type($target)^)?",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %name = irdl.any {varve.rule = "StrAttr"}
+    irdl.operands(
+      target: optional %target)
+    irdl.attributes {
+      "name" = %name
+    } {
+      varve.optional = ["name"]
+    }
+  }
+  irdl.operation @replicate attributes {
+    varve.format = "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "AllTypesMatch<handles,replicated>"],
+    varve.infer = [
+      ["replicated", "same", "handles"]]
+  } {
+    %pattern = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %handles = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>>"}
+    %replicated = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>>"}
+    irdl.operands(
+      pattern: %pattern,
+      handles: variadic %handles)
+    irdl.results(
+      replicated: variadic %replicated)
+  }
+  irdl.operation @sequence attributes {
+    varve.format = "($root^ `:` type($root))? (`->` type($results)^)? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions",
+    varve.traits = ["RegionBranchOpInterface", "TransformOpInterface", "MemoryEffectsOpInterface", "OpAsmOpInterface", "PossibleTopLevelTransformOpTrait"],
+    varve.terminator = "transform.yield",
+    varve.default_dialect = "transform"
+  } {
+    %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %results = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %failure_propagation_mode = irdl.any {varve.rule = "enum<@FailurePropagationMode>"}
+    irdl.operands(
+      root: optional %root)
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "failure_propagation_mode" = %failure_propagation_mode
+    }
+    %body = irdl.region with size 1
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @split_handles attributes {
+    varve.format = "$handle `in` `[` $num_result_handles `]` attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "TransformOpInterface", "MemoryEffectsOpInterface"]
+  } {
+    %handle = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %results = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %num_result_handles = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      handle: %handle)
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "num_result_handles" = %num_result_handles
+    }
+  }
+  irdl.operation @structured.decompose attributes {
+    varve.format = "$target attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["transformed", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %transformed = irdl.base "!pdl.operation"
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+  }
+  irdl.operation @structured.fuse attributes {
+    varve.syntax = "hook:transform.structured.fuse",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["transformed", "type", "!pdl.operation"],
+      ["loops", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %transformed = irdl.base "!pdl.operation"
+    %loops = irdl.base "!pdl.operation"
+    %tile_sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %tile_interchange = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed,
+      loops: variadic %loops)
+    irdl.attributes {
+      "tile_sizes" = %tile_sizes,
+      "tile_interchange" = %tile_interchange
+    } {
+      varve.defaults = {
+        tile_sizes = [],
+        tile_interchange = []}
+    }
+  }
+  irdl.operation @structured.fuse_into_containing_op attributes {
+    varve.format = "$producer_op `into` $containing_op attr-dict",
+    varve.traits = ["TransformOpInterface"],
+    varve.infer = [
+      ["producer_op", "type", "!pdl.operation"],
+      ["containing_op", "type", "!pdl.operation"],
+      ["fused_op", "type", "!pdl.operation"]]
+  } {
+    %producer_op = irdl.base "!pdl.operation"
+    %containing_op = irdl.base "!pdl.operation"
+    %fused_op = irdl.base "!pdl.operation"
+    irdl.operands(
+      producer_op: %producer_op,
+      containing_op: %containing_op)
+    irdl.results(
+      fused_op: %fused_op)
+  }
+  irdl.operation @structured.generalize attributes {
+    varve.format = "$target attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["transformed", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %transformed = irdl.base "!pdl.operation"
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+  }
+  irdl.operation @structured.interchange attributes {
+    varve.format = "$target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["transformed", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %transformed = irdl.base "!pdl.operation"
+    %iterator_interchange = irdl.any {varve.rule = "AllOf<DenseI64ArrayAttr, DenseArrayNonNegative>"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+    irdl.attributes {
+      "iterator_interchange" = %iterator_interchange
+    } {
+      varve.optional = ["iterator_interchange"],
+      varve.defaults = {
+        iterator_interchange = array<i64>}
+    }
+  }
+  irdl.operation @structured.masked_vectorize attributes {
+    varve.format = "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict",
+    varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["vector_sizes", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %vector_sizes = irdl.base "!pdl.operation"
+    %static_vector_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      target: %target,
+      vector_sizes: variadic %vector_sizes)
+    irdl.attributes {
+      "static_vector_sizes" = %static_vector_sizes
+    } {
+      varve.optional = ["static_vector_sizes"],
+      varve.defaults = {
+        static_vector_sizes = array<i64>}
+    }
+  }
+  irdl.operation @structured.match attributes {
+    varve.format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` $op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? `in` $target attr-dict",
+    varve.traits = ["MemoryEffectsOpInterface", "NavigationTransformOpTrait", "TransformOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["results", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %results = irdl.base "!pdl.operation"
+    %ops = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
+    %interface = irdl.any {varve.rule = "enum<@MatchInterfaceEnum>"}
+    %op_attrs = irdl.any {varve.rule = "DictionaryAttr"}
+    %filter_result_type = irdl.any {varve.rule = "TypeAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      results: %results)
+    irdl.attributes {
+      "ops" = %ops,
+      "interface" = %interface,
+      "op_attrs" = %op_attrs,
+      "filter_result_type" = %filter_result_type
+    } {
+      varve.optional = ["ops", "interface", "op_attrs", "filter_result_type"]
+    }
+  }
+  irdl.operation @structured.multitile_sizes attributes {
+    varve.format = "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), type($split_point))",
+    varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %low_size = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, !transform.param>"}
+    %high_size = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, !transform.param>"}
+    %split_point = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, !transform.param>"}
+    %dimension = irdl.any {varve.rule = "I64Attr"}
+    %target_size = irdl.any {varve.rule = "I64Attr"}
+    %divisor = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      low_size: %low_size,
+      high_size: %high_size,
+      split_point: %split_point)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "target_size" = %target_size,
+      "divisor" = %divisor
+    } {
+      varve.defaults = {
+        divisor = 1 : i64}
+    }
+  }
+  irdl.operation @structured.pack attributes {
+    varve.format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type($target, results)",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
+    varve.infer = [
+      ["packed_sizes", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %packed_sizes = irdl.base "!pdl.operation"
+    %packed_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %static_packed_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      target: %target,
+      packed_sizes: variadic %packed_sizes)
+    irdl.results(
+      packed_op: %packed_op)
+    irdl.attributes {
+      "static_packed_sizes" = %static_packed_sizes
+    } {
+      varve.defaults = {
+        static_packed_sizes = array<i64>}
+    }
+  }
+  irdl.operation @structured.pack_transpose attributes {
+    varve.format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^ )? (`inner_perm` `=` $inner_perm^ )? attr-dict `:` functional-type(operands, results)",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"]
+  } {
+    %target_pack_or_un_pack_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %target_linalg_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %packed_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %pack_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %un_pack_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %outer_perm = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %inner_perm = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      target_pack_or_un_pack_op: %target_pack_or_un_pack_op,
+      target_linalg_op: %target_linalg_op)
+    irdl.results(
+      packed_op: %packed_op,
+      pack_op: %pack_op,
+      un_pack_op: %un_pack_op)
+    irdl.attributes {
+      "outer_perm" = %outer_perm,
+      "inner_perm" = %inner_perm
+    } {
+      varve.optional = ["outer_perm", "inner_perm"],
+      varve.defaults = {
+        outer_perm = array<i64>,
+        inner_perm = array<i64>}
+    }
+  }
+  irdl.operation @structured.pad attributes {
+    varve.format = "$target attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["transformed", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %transformed = irdl.base "!pdl.operation"
+    %padding_values = irdl.any {varve.rule = "ArrayAttr"}
+    %padding_dimensions = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %pack_paddings = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %hoist_paddings = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %transpose_paddings = irdl.any {varve.rule = "ArrayOf<ArrayOf<I64Attr>>"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+    irdl.attributes {
+      "padding_values" = %padding_values,
+      "padding_dimensions" = %padding_dimensions,
+      "pack_paddings" = %pack_paddings,
+      "hoist_paddings" = %hoist_paddings,
+      "transpose_paddings" = %transpose_paddings
+    } {
+      varve.defaults = {
+        padding_values = [],
+        padding_dimensions = [],
+        pack_paddings = [],
+        hoist_paddings = [],
+        transpose_paddings = []}
+    }
+  }
+  irdl.operation @structured.promote attributes {
+    varve.format = "$target attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["transformed", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %transformed = irdl.base "!pdl.operation"
+    %operands_to_promote = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %use_full_tile_buffers = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
+    %use_full_tiles_by_default = irdl.any {varve.rule = "UnitAttr"}
+    %use_alloca = irdl.any {varve.rule = "UnitAttr"}
+    %alignment = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+    irdl.attributes {
+      "operands_to_promote" = %operands_to_promote,
+      "use_full_tile_buffers" = %use_full_tile_buffers,
+      "use_full_tiles_by_default" = %use_full_tiles_by_default,
+      "use_alloca" = %use_alloca,
+      "alignment" = %alignment
+    } {
+      varve.optional = ["use_full_tiles_by_default", "use_alloca", "alignment"],
+      varve.defaults = {
+        operands_to_promote = [],
+        use_full_tile_buffers = []}
+    }
+  }
+  irdl.operation @structured.replace attributes {
+    varve.format = "$target attr-dict-with-keyword regions",
+    varve.traits = ["IsolatedFromAbove", "TransformOpInterface", "MemoryEffectsOpInterface", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["replacement", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %replacement = irdl.base "!pdl.operation"
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      replacement: %replacement)
+    %bodyRegion = irdl.region with size 1
+    irdl.regions(
+      bodyRegion: %bodyRegion)
+  }
+  irdl.operation @structured.scalarize attributes {
+    varve.format = "$target attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["result", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %result = irdl.base "!pdl.operation"
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @structured.split attributes {
+    varve.syntax = "hook:transform.structured.split",
+    varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %dynamic_split_point = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, !transform.param>"}
+    %first = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %second = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %dimension = irdl.any {varve.rule = "I64Attr"}
+    %static_split_point = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      target: %target,
+      dynamic_split_point: optional %dynamic_split_point)
+    irdl.results(
+      first: %first,
+      second: %second)
+    irdl.attributes {
+      "dimension" = %dimension,
+      "static_split_point" = %static_split_point
+    }
+  }
+  irdl.operation @structured.split_reduction attributes {
+    varve.format = "$target attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["init_or_alloc_op", "type", "!pdl.operation"],
+      ["fill_op", "type", "!pdl.operation"],
+      ["split_linalg_op", "type", "!pdl.operation"],
+      ["combining_linalg_op", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %init_or_alloc_op = irdl.base "!pdl.operation"
+    %fill_op = irdl.base "!pdl.operation"
+    %split_linalg_op = irdl.base "!pdl.operation"
+    %combining_linalg_op = irdl.base "!pdl.operation"
+    %split_factor = irdl.any {varve.rule = "I64Attr"}
+    %insert_split_dimension = irdl.any {varve.rule = "I64Attr"}
+    %inner_parallel = irdl.any {varve.rule = "UnitAttr"}
+    %use_scaling_algorithm = irdl.any {varve.rule = "UnitAttr"}
+    %use_alloc = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      init_or_alloc_op: %init_or_alloc_op,
+      fill_op: %fill_op,
+      split_linalg_op: %split_linalg_op,
+      combining_linalg_op: %combining_linalg_op)
+    irdl.attributes {
+      "split_factor" = %split_factor,
+      "insert_split_dimension" = %insert_split_dimension,
+      "inner_parallel" = %inner_parallel,
+      "use_scaling_algorithm" = %use_scaling_algorithm,
+      "use_alloc" = %use_alloc
+    } {
+      varve.optional = ["inner_parallel", "use_scaling_algorithm", "use_alloc"],
+      varve.defaults = {
+        split_factor = 0 : i64,
+        insert_split_dimension = 0 : i64}
+    }
+  }
+  irdl.operation @structured.tile attributes {
+    varve.syntax = "hook:transform.structured.tile",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"]
+  } {
+    %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %dynamic_sizes = irdl.any {varve.rule = "AnyOf<Implements<\22TransformHandleTypeInterface\22>, !transform.param>"}
+    %tiled_linalg_op = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %loops = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    %static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %interchange = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      target: %target,
+      dynamic_sizes: variadic %dynamic_sizes)
+    irdl.results(
+      tiled_linalg_op: %tiled_linalg_op,
+      loops: variadic %loops)
+    irdl.attributes {
+      "static_sizes" = %static_sizes,
+      "interchange" = %interchange
+    } {
+      varve.optional = ["static_sizes", "interchange"],
+      varve.defaults = {
+        static_sizes = array<i64>,
+        interchange = array<i64>}
+    }
+  }
+  irdl.operation @structured.tile_reduction_using_foreach_thread attributes {
+    varve.format = "$target `by` (`num_threads` `=` $num_threads^)? (`,` `tile_sizes` `=` $tile_sizes^)? (`,` `mapping` `=` $mapping^)? attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["foreach_thread_op", "type", "!pdl.operation"],
+      ["fill_op", "type", "!pdl.operation"],
+      ["split_linalg_op", "type", "!pdl.operation"],
+      ["combining_linalg_op", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %foreach_thread_op = irdl.base "!pdl.operation"
+    %fill_op = irdl.base "!pdl.operation"
+    %split_linalg_op = irdl.base "!pdl.operation"
+    %combining_linalg_op = irdl.base "!pdl.operation"
+    %num_threads = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %tile_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %mapping = irdl.any {varve.rule = "ArrayOf<Implements<\22DeviceMappingAttrInterface\22>>"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      foreach_thread_op: %foreach_thread_op,
+      fill_op: %fill_op,
+      split_linalg_op: %split_linalg_op,
+      combining_linalg_op: %combining_linalg_op)
+    irdl.attributes {
+      "num_threads" = %num_threads,
+      "tile_sizes" = %tile_sizes,
+      "mapping" = %mapping
+    } {
+      varve.optional = ["mapping"],
+      varve.defaults = {
+        num_threads = array<i64>,
+        tile_sizes = array<i64>}
+    }
+  }
+  irdl.operation @structured.tile_reduction_using_scf attributes {
+    varve.format = "$target `by` `tile_sizes` `=` $tile_sizes attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["for_op", "type", "!pdl.operation"],
+      ["fill_op", "type", "!pdl.operation"],
+      ["split_linalg_op", "type", "!pdl.operation"],
+      ["combining_linalg_op", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %for_op = irdl.base "!pdl.operation"
+    %fill_op = irdl.base "!pdl.operation"
+    %split_linalg_op = irdl.base "!pdl.operation"
+    %combining_linalg_op = irdl.base "!pdl.operation"
+    %tile_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      for_op: %for_op,
+      fill_op: %fill_op,
+      split_linalg_op: %split_linalg_op,
+      combining_linalg_op: %combining_linalg_op)
+    irdl.attributes {
+      "tile_sizes" = %tile_sizes
+    } {
+      varve.defaults = {
+        tile_sizes = array<i64>}
+    }
+  }
+  irdl.operation @structured.tile_to_foreach_thread_op attributes {
+    varve.format = "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict",
+    varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["num_threads", "type", "!pdl.operation"],
+      ["tile_sizes", "type", "!pdl.operation"],
+      ["packed_num_threads", "type", "!pdl.operation"],
+      ["packed_tile_sizes", "type", "!pdl.operation"],
+      ["foreach_thread_op", "type", "!pdl.operation"],
+      ["tiled_op", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %num_threads = irdl.base "!pdl.operation"
+    %tile_sizes = irdl.base "!pdl.operation"
+    %packed_num_threads = irdl.base "!pdl.operation"
+    %packed_tile_sizes = irdl.base "!pdl.operation"
+    %foreach_thread_op = irdl.base "!pdl.operation"
+    %tiled_op = irdl.base "!pdl.operation"
+    %static_num_threads = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %static_tile_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %mapping = irdl.any {varve.rule = "ArrayOf<Implements<\22DeviceMappingAttrInterface\22>>"}
+    irdl.operands(
+      target: %target,
+      num_threads: variadic %num_threads,
+      tile_sizes: variadic %tile_sizes,
+      packed_num_threads: optional %packed_num_threads,
+      packed_tile_sizes: optional %packed_tile_sizes) {
+      varve.segments
+    }
+    irdl.results(
+      foreach_thread_op: %foreach_thread_op,
+      tiled_op: %tiled_op)
+    irdl.attributes {
+      "static_num_threads" = %static_num_threads,
+      "static_tile_sizes" = %static_tile_sizes,
+      "mapping" = %mapping
+    } {
+      varve.optional = ["static_num_threads", "static_tile_sizes", "mapping"],
+      varve.defaults = {
+        static_num_threads = array<i64>,
+        static_tile_sizes = array<i64>}
+    }
+  }
+  irdl.operation @structured.tile_to_scf_for attributes {
+    varve.syntax = "hook:transform.structured.tile_to_scf_for",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["dynamic_sizes", "type", "!pdl.operation"],
+      ["tiled_linalg_op", "type", "!pdl.operation"],
+      ["loops", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %dynamic_sizes = irdl.base "!pdl.operation"
+    %tiled_linalg_op = irdl.base "!pdl.operation"
+    %loops = irdl.base "!pdl.operation"
+    %static_sizes = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    %interchange = irdl.any {varve.rule = "DenseI64ArrayAttr"}
+    irdl.operands(
+      target: %target,
+      dynamic_sizes: variadic %dynamic_sizes)
+    irdl.results(
+      tiled_linalg_op: %tiled_linalg_op,
+      loops: variadic %loops)
+    irdl.attributes {
+      "static_sizes" = %static_sizes,
+      "interchange" = %interchange
+    } {
+      varve.optional = ["static_sizes", "interchange"],
+      varve.defaults = {
+        static_sizes = array<i64>,
+        interchange = array<i64>}
+    }
+  }
+  irdl.operation @structured.vectorize attributes {
+    varve.format = "$target attr-dict",
+    varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["transformed", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %transformed = irdl.base "!pdl.operation"
+    %vectorize_padding = irdl.any {varve.rule = "UnitAttr"}
+    %vectorize_nd_extract = irdl.any {varve.rule = "UnitAttr"}
+    %disable_multi_reduction_to_contract_patterns = irdl.any {varve.rule = "UnitAttr"}
+    %disable_transfer_permutation_map_lowering_patterns = irdl.any {varve.rule = "UnitAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      transformed: %transformed)
+    irdl.attributes {
+      "vectorize_padding" = %vectorize_padding,
+      "vectorize_nd_extract" = %vectorize_nd_extract,
+      "disable_multi_reduction_to_contract_patterns" = %disable_multi_reduction_to_contract_patterns,
+      "disable_transfer_permutation_map_lowering_patterns" = %disable_transfer_permutation_map_lowering_patterns
+    } {
+      varve.optional = ["vectorize_padding", "vectorize_nd_extract", "disable_multi_reduction_to_contract_patterns", "disable_transfer_permutation_map_lowering_patterns"]
+    }
+  }
+  irdl.operation @vector.lower_vectors attributes {
+    varve.format = "$target oilist ( `contraction_lowering` `=` $contraction_lowering | `multireduction_lowering` `=` $multireduction_lowering | `split_transfers` `=` $split_transfers | `transpose_lowering` `=` $transpose_lowering ) attr-dict",
+    varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
+    varve.infer = [
+      ["target", "type", "!pdl.operation"],
+      ["results", "type", "!pdl.operation"]]
+  } {
+    %target = irdl.base "!pdl.operation"
+    %results = irdl.base "!pdl.operation"
+    %contraction_lowering = irdl.any {varve.rule = "enum<@VectorContractLowering>"}
+    %multireduction_lowering = irdl.any {varve.rule = "enum<@VectorMultiReductionLowering>"}
+    %split_transfers = irdl.any {varve.rule = "enum<@VectorTransferSplit>"}
+    %transpose_lowering = irdl.any {varve.rule = "enum<@VectorTransposeLowering>"}
+    %transpose_avx2_lowering = irdl.any {varve.rule = "BoolAttr"}
+    %unroll_vector_transfers = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      target: %target)
+    irdl.results(
+      results: %results)
+    irdl.attributes {
+      "contraction_lowering" = %contraction_lowering,
+      "multireduction_lowering" = %multireduction_lowering,
+      "split_transfers" = %split_transfers,
+      "transpose_lowering" = %transpose_lowering,
+      "transpose_avx2_lowering" = %transpose_avx2_lowering,
+      "unroll_vector_transfers" = %unroll_vector_transfers
+    } {
+      varve.defaults = {
+        contraction_lowering = 2 : i32,
+        multireduction_lowering = 0 : i32,
+        split_transfers = 2 : i32,
+        transpose_lowering = 0 : i32,
+        transpose_avx2_lowering = false,
+        unroll_vector_transfers = true}
+    }
+  }
+  irdl.operation @with_pdl_patterns attributes {
+    varve.format = "($root^ `:` type($root))? attr-dict-with-keyword regions",
+    varve.traits = ["TransformOpInterface", "NoTerminator", "OpAsmOpInterface", "PossibleTopLevelTransformOpTrait", "RecursiveMemoryEffects", "SymbolTable"],
+    varve.default_dialect = "transform"
+  } {
+    %root = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    irdl.operands(
+      root: optional %root)
+    %body = irdl.region with size 1
+    irdl.regions(
+      body: %body)
+  }
+  irdl.operation @yield attributes {
+    varve.format = "operands attr-dict (`:` type($operands)^)?",
+    varve.traits = ["Terminator"]
+  } {
+    %operands = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
+    irdl.operands(
+      operands: variadic %operands)
+  }
+}

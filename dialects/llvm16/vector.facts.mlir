@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What LLVM 16's ODS does not say of this dialect.
+irdl.dialect @vector {
+  irdl.operation @vscale attributes {varve.names = "vscale"} {
+  }
+}

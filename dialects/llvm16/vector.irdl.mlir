@@ -1,0 +1,750 @@
+irdl.dialect @vector attributes {
+  varve.set = "llvm16",
+  varve.depends = ["arith"]
+} {
+  "varve.enum"() {
+    sym_name = "CombiningKind",
+    storage = i32,
+    cases = [
+      ["add", 1 : i32],
+      ["mul", 2 : i32],
+      ["minui", 4 : i32],
+      ["minsi", 8 : i32],
+      ["minf", 16 : i32],
+      ["maxui", 32 : i32],
+      ["maxsi", 64 : i32],
+      ["maxf", 128 : i32],
+      ["and", 256 : i32],
+      ["or", 512 : i32],
+      ["xor", 1024 : i32]
+    ],
+    bits,
+    separator = "|"
+  } : () -> ()
+  "varve.enum"() {
+    sym_name = "IteratorType",
+    storage = i32,
+    cases = [
+      ["parallel", 0 : i32],
+      ["reduction", 1 : i32]
+    ]
+  } : () -> ()
+  irdl.attribute @"#iterator_type" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+    %value = irdl.any {varve.rule = "enum<@IteratorType>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.attribute @"#kind" attributes {
+    varve.format = "`<` $value `>`"
+  } {
+    %value = irdl.any {varve.rule = "enum<@CombiningKind>"}
+    irdl.parameters(
+      value: %value)
+  }
+  irdl.operation @bitcast attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($result)",
+    varve.traits = ["Pure", "AllRanksMatch<source,result>"]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @broadcast attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($vector)",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>"]
+  } {
+    %source = irdl.any
+    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      vector: %vector)
+  }
+  irdl.operation @compressstore attributes {
+    varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>"}
+    %valueToStore = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      mask: %mask,
+      valueToStore: %valueToStore)
+  }
+  irdl.operation @constant_mask attributes {
+    varve.format = "$mask_dim_sizes attr-dict `:` type(results)",
+    varve.traits = ["Pure"]
+  } {
+    %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
+    %mask_dim_sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "mask_dim_sizes" = %mask_dim_sizes
+    }
+  }
+  irdl.operation @contract attributes {
+    varve.syntax = "hook:vector.contract",
+    varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>", "SameElementType<Result0,Operand2>", "VectorUnrollOpInterface"]
+  } {
+    %lhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any
+    %masks = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
+    %result0 = irdl.any
+    %indexing_maps = irdl.any {varve.rule = "ArrayAttr"}
+    %iterator_types = irdl.any {varve.rule = "ArrayOf<#vector.iterator_type>"}
+    %kind = irdl.base "#vector.kind"
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      acc: %acc,
+      masks: variadic %masks)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "indexing_maps" = %indexing_maps,
+      "iterator_types" = %iterator_types,
+      "kind" = %kind
+    } {
+      varve.defaults = {
+        kind = #vector.kind<add>}
+    }
+  }
+  irdl.operation @create_mask attributes {
+    varve.format = "$operands attr-dict `:` type(results)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["operands", "type", "index"]]
+  } {
+    %operands = irdl.any {varve.rule = "Index"}
+    %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
+    irdl.operands(
+      operands: variadic %operands)
+    irdl.results(
+      result0: %result0)
+  }
+  irdl.operation @expandload attributes {
+    varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>"}
+    %pass_thru = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      mask: %mask,
+      pass_thru: %pass_thru)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @extract attributes {
+    varve.format = "$vector `` $position attr-dict `:` type($vector)",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "InferTypeOpInterface"]
+  } {
+    %vector = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result0 = irdl.any
+    %position = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      vector: %vector)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "position" = %position
+    }
+  }
+  irdl.operation @extract_strided_slice attributes {
+    varve.format = "$vector attr-dict `:` type($vector) `to` type(results)",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>"]
+  } {
+    %vector = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result0 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %offsets = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      vector: %vector)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "offsets" = %offsets,
+      "sizes" = %sizes,
+      "strides" = %strides
+    }
+  }
+  irdl.operation @extractelement attributes {
+    varve.format = "$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector)",
+    varve.traits = ["Pure", "TypesMatchWith<vector,result>"],
+    varve.infer = [
+      ["result", "element_type", "vector"]]
+  } {
+    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %position = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
+    %result = irdl.any
+    irdl.operands(
+      vector: %vector,
+      position: optional %position)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @flat_transpose attributes {
+    varve.format = "$matrix attr-dict `:` type($matrix) `->` type($res)",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>"]
+  } {
+    %matrix = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>"}
+    %res = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>"}
+    %rows = irdl.any {varve.rule = "I32Attr"}
+    %columns = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      matrix: %matrix)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "rows" = %rows,
+      "columns" = %columns
+    }
+  }
+  irdl.operation @fma attributes {
+    varve.format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
+    varve.traits = ["Pure", "AllTypesMatch<lhs,rhs,acc,result>", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["acc", "same", "lhs"],
+      ["result", "same", "lhs"]]
+  } {
+    %lhs = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
+    %acc = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
+    %result = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      acc: %acc)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @gather attributes {
+    varve.format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyShaped"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %index_vec = irdl.any {varve.rule = "VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>"}
+    %mask = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
+    %pass_thru = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      index_vec: %index_vec,
+      mask: %mask,
+      pass_thru: %pass_thru)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @insert attributes {
+    varve.format = "$source `,` $dest $position attr-dict `:` type($source) `into` type($dest)",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,res>"],
+    varve.infer = [
+      ["res", "same", "dest"]]
+  } {
+    %source = irdl.any
+    %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %res = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %position = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      source: %source,
+      dest: %dest)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "position" = %position
+    }
+  }
+  irdl.operation @insert_strided_slice attributes {
+    varve.format = "$source `,` $dest attr-dict `:` type($source) `into` type($dest)",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,res>"],
+    varve.infer = [
+      ["res", "same", "dest"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %res = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %offsets = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    %strides = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      source: %source,
+      dest: %dest)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "offsets" = %offsets,
+      "strides" = %strides
+    }
+  }
+  irdl.operation @insertelement attributes {
+    varve.format = "$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result)",
+    varve.traits = ["Pure", "TypesMatchWith<result,source>", "AllTypesMatch<dest,result>"],
+    varve.infer = [
+      ["source", "element_type", "result"],
+      ["result", "same", "dest"]]
+  } {
+    %source = irdl.any
+    %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %position = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
+    %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.operands(
+      source: %source,
+      dest: %dest,
+      position: optional %position)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @load attributes {
+    varve.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @mask attributes {
+    varve.syntax = "hook:vector.mask",
+    varve.traits = ["MaskingOpInterface", "RecursiveMemoryEffects", "NoRegionArguments"],
+    varve.terminator = "vector.yield"
+  } {
+    %mask = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
+    %passthru = irdl.any
+    %results = irdl.any
+    irdl.operands(
+      mask: %mask,
+      passthru: optional %passthru)
+    irdl.results(
+      results: variadic %results)
+    %maskRegion = irdl.region with size 1
+    irdl.regions(
+      maskRegion: %maskRegion)
+  }
+  irdl.operation @maskedload attributes {
+    varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>"}
+    %pass_thru = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      mask: %mask,
+      pass_thru: %pass_thru)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @maskedstore attributes {
+    varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>"}
+    %valueToStore = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      mask: %mask,
+      valueToStore: %valueToStore)
+  }
+  irdl.operation @matrix_multiply attributes {
+    varve.format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>"]
+  } {
+    %lhs = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>"}
+    %rhs = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>"}
+    %res = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>"}
+    %lhs_rows = irdl.any {varve.rule = "I32Attr"}
+    %lhs_columns = irdl.any {varve.rule = "I32Attr"}
+    %rhs_columns = irdl.any {varve.rule = "I32Attr"}
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "lhs_rows" = %lhs_rows,
+      "lhs_columns" = %lhs_columns,
+      "rhs_columns" = %rhs_columns
+    }
+  }
+  irdl.operation @multi_reduction attributes {
+    varve.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
+    varve.traits = ["Pure", "AllTypesMatch<dest,acc>", "SameElementType<Result0,Operand0>", "InferTypeOpInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
+    varve.infer = [
+      ["acc", "same", "dest"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %acc = irdl.any
+    %dest = irdl.any
+    %kind = irdl.base "#vector.kind"
+    %reduction_dims = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      source: %source,
+      acc: %acc)
+    irdl.results(
+      dest: %dest)
+    irdl.attributes {
+      "kind" = %kind,
+      "reduction_dims" = %reduction_dims
+    }
+  }
+  irdl.operation @outerproduct attributes {
+    varve.syntax = "hook:vector.outerproduct",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>"]
+  } {
+    %lhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %rhs = irdl.any
+    %acc = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result0 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %kind = irdl.base "#vector.kind"
+    irdl.operands(
+      lhs: %lhs,
+      rhs: %rhs,
+      acc: variadic %acc)
+    irdl.results(
+      result0: %result0)
+    irdl.attributes {
+      "kind" = %kind
+    } {
+      varve.defaults = {
+        kind = #vector.kind<add>}
+    }
+  }
+  irdl.operation @print attributes {
+    varve.format = "$source attr-dict `:` type($source)"
+  } {
+    %source = irdl.any
+    irdl.operands(
+      source: %source)
+  }
+  irdl.operation @reduction attributes {
+    varve.syntax = "hook:vector.reduction",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "MaskableOpInterface", "VectorUnrollOpInterface"]
+  } {
+    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %acc = irdl.any
+    %dest = irdl.any
+    %kind = irdl.base "#vector.kind"
+    irdl.operands(
+      vector: %vector,
+      acc: optional %acc)
+    irdl.results(
+      dest: %dest)
+    irdl.attributes {
+      "kind" = %kind
+    }
+  }
+  irdl.operation @reshape attributes {
+    varve.format = "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` $fixed_vector_sizes attr-dict `:` type($vector) `to` type($result)",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["input_shape", "type", "index"],
+      ["output_shape", "type", "index"]]
+  } {
+    %vector = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %input_shape = irdl.any {varve.rule = "Index"}
+    %output_shape = irdl.any {varve.rule = "Index"}
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %fixed_vector_sizes = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      vector: %vector,
+      input_shape: variadic %input_shape,
+      output_shape: variadic %output_shape) {
+      varve.segments
+    }
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "fixed_vector_sizes" = %fixed_vector_sizes
+    }
+  }
+  irdl.operation @scalable.extract attributes {
+    varve.format = "$source `[` $pos `]` attr-dict `:` type($res) `from` type($source)",
+    varve.traits = ["Pure", "AllElementTypesMatch<source,res>", "PositionAligned<ResultVectorType>"]
+  } {
+    %source = irdl.any {varve.rule = "ScalableVectorOfRank"}
+    %res = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
+    %pos = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "pos" = %pos
+    }
+  }
+  irdl.operation @scalable.insert attributes {
+    varve.format = "$source `,` $dest `[` $pos `]` attr-dict `:` type($source) `into` type($dest)",
+    varve.traits = ["Pure", "AllElementTypesMatch<source,dest>", "AllTypesMatch<dest,res>", "PositionAligned<SourceVectorType>"],
+    varve.infer = [
+      ["res", "same", "dest"]]
+  } {
+    %source = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
+    %dest = irdl.any {varve.rule = "ScalableVectorOfRank"}
+    %res = irdl.any {varve.rule = "ScalableVectorOfRank"}
+    %pos = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      source: %source,
+      dest: %dest)
+    irdl.results(
+      res: %res)
+    irdl.attributes {
+      "pos" = %pos
+    }
+  }
+  irdl.operation @scan attributes {
+    varve.format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)",
+    varve.traits = ["Pure", "AllTypesMatch<source,dest>", "AllTypesMatch<initial_value,accumulated_value>"],
+    varve.infer = [
+      ["dest", "same", "source"],
+      ["accumulated_value", "same", "initial_value"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %initial_value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %accumulated_value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %kind = irdl.base "#vector.kind"
+    %reduction_dim = irdl.any {varve.rule = "I64Attr"}
+    %inclusive = irdl.any {varve.rule = "BoolAttr"}
+    irdl.operands(
+      source: %source,
+      initial_value: %initial_value)
+    irdl.results(
+      dest: %dest,
+      accumulated_value: %accumulated_value)
+    irdl.attributes {
+      "kind" = %kind,
+      "reduction_dim" = %reduction_dim,
+      "inclusive" = %inclusive
+    }
+  }
+  irdl.operation @scatter attributes {
+    varve.format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)",
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %index_vec = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>, RankIs<1>>"}
+    %mask = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>"}
+    %valueToStore = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
+    irdl.operands(
+      base: %base,
+      indices: variadic %indices,
+      index_vec: %index_vec,
+      mask: %mask,
+      valueToStore: %valueToStore)
+  }
+  irdl.operation @shape_cast attributes {
+    varve.format = "$source attr-dict `:` type($source) `to` type($result)",
+    varve.traits = ["Pure"]
+  } {
+    %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    irdl.operands(
+      source: %source)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @shuffle attributes {
+    varve.format = "operands $mask attr-dict `:` type(operands)",
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>", "InferTypeOpInterface"]
+  } {
+    %v1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %v2 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %vector = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %mask = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      v1: %v1,
+      v2: %v2)
+    irdl.results(
+      vector: %vector)
+    irdl.attributes {
+      "mask" = %mask
+    }
+  }
+  irdl.operation @splat attributes {
+    varve.format = "$input attr-dict `:` type($aggregate)",
+    varve.traits = ["Pure", "TypesMatchWith<aggregate,input>"],
+    varve.infer = [
+      ["input", "element_type", "aggregate"]]
+  } {
+    %input = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, AnyFloat>"}
+    %aggregate = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    irdl.operands(
+      input: %input)
+    irdl.results(
+      aggregate: %aggregate)
+  }
+  irdl.operation @store attributes {
+    varve.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
+    %base = irdl.any {varve.rule = "AnyMemRef"}
+    %indices = irdl.any {varve.rule = "Index"}
+    irdl.operands(
+      valueToStore: %valueToStore,
+      base: %base,
+      indices: variadic %indices)
+  }
+  irdl.operation @transfer_read attributes {
+    varve.syntax = "hook:vector.transfer_read",
+    varve.traits = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "MaskableOpInterface", "MemoryEffectsOpInterface"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %source = irdl.any {varve.rule = "AnyShaped"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %padding = irdl.any
+    %mask = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
+    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %permutation_map = irdl.any {varve.rule = "AffineMapAttr"}
+    %in_bounds = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
+    irdl.operands(
+      source: %source,
+      indices: variadic %indices,
+      padding: %padding,
+      mask: optional %mask) {
+      varve.segments
+    }
+    irdl.results(
+      vector: %vector)
+    irdl.attributes {
+      "permutation_map" = %permutation_map,
+      "in_bounds" = %in_bounds
+    } {
+      varve.optional = ["in_bounds"]
+    }
+  }
+  irdl.operation @transfer_write attributes {
+    varve.syntax = "hook:vector.transfer_write",
+    varve.traits = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "MaskableOpInterface", "MemoryEffectsOpInterface", "DestinationStyleOpInterface"],
+    varve.infer = [
+      ["indices", "type", "index"]]
+  } {
+    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %source = irdl.any {varve.rule = "AnyShaped"}
+    %indices = irdl.any {varve.rule = "Index"}
+    %mask = irdl.any {varve.rule = "VectorOfNonZeroRankOf<I1>"}
+    %result = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
+    %permutation_map = irdl.any {varve.rule = "AffineMapAttr"}
+    %in_bounds = irdl.any {varve.rule = "ArrayOf<BoolAttr>"}
+    irdl.operands(
+      vector: %vector,
+      source: %source,
+      indices: variadic %indices,
+      mask: optional %mask) {
+      varve.segments
+    }
+    irdl.results(
+      result: optional %result)
+    irdl.attributes {
+      "permutation_map" = %permutation_map,
+      "in_bounds" = %in_bounds
+    } {
+      varve.optional = ["in_bounds"]
+    }
+  }
+  irdl.operation @transpose attributes {
+    varve.format = "$vector `,` $transp attr-dict `:` type($vector) `to` type($result)",
+    varve.traits = ["Pure", "VectorUnrollOpInterface", "SameElementType<Result0,Operand0>"]
+  } {
+    %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %result = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %transp = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
+    irdl.operands(
+      vector: %vector)
+    irdl.results(
+      result: %result)
+    irdl.attributes {
+      "transp" = %transp
+    }
+  }
+  irdl.operation @type_cast attributes {
+    varve.format = "$memref attr-dict `:` type($memref) `to` type($result)",
+    varve.traits = ["Pure", "ViewLikeOpInterface"]
+  } {
+    %memref = irdl.any {varve.rule = "AnyStaticShapeMemRef"}
+    %result = irdl.any {varve.rule = "AnyMemRef"}
+    irdl.operands(
+      memref: %memref)
+    irdl.results(
+      result: %result)
+  }
+  irdl.operation @vscale attributes {
+    varve.format = "attr-dict",
+    varve.traits = ["Pure"],
+    varve.infer = [
+      ["res", "type", "index"]],
+    varve.names = "vscale"
+  } {
+    %res = irdl.any {varve.rule = "Index"}
+    irdl.results(
+      res: %res)
+  }
+  irdl.operation @warp_execute_on_lane_0 attributes {
+    varve.syntax = "hook:vector.warp_execute_on_lane_0",
+    varve.traits = ["RegionBranchOpInterface", "RecursiveMemoryEffects"],
+    varve.infer = [
+      ["laneid", "type", "index"]],
+    varve.terminator = "vector.yield"
+  } {
+    %laneid = irdl.any {varve.rule = "Index"}
+    %args = irdl.any
+    %results = irdl.any
+    %warp_size = irdl.any {varve.rule = "I64Attr"}
+    irdl.operands(
+      laneid: %laneid,
+      args: variadic %args)
+    irdl.results(
+      results: variadic %results)
+    irdl.attributes {
+      "warp_size" = %warp_size
+    }
+    %warpRegion = irdl.region with size 1
+    irdl.regions(
+      warpRegion: %warpRegion)
+  }
+  irdl.operation @yield attributes {
+    varve.format = "attr-dict ($operands^ `:` type($operands))?",
+    varve.traits = ["Pure", "ReturnLike", "Terminator"]
+  } {
+    %operands = irdl.any
+    irdl.operands(
+      operands: variadic %operands)
+  }
+}
